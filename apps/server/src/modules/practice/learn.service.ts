@@ -10,6 +10,7 @@ import type { NearnessTo } from '@hedgerow/teaching/similarity/open-nearness';
 import { learnScreens } from '@hedgerow/teaching/practice/learn-screens';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { RichText } from '#ports/rich-text.ts';
+import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import { practiceFocus } from './practice-focus.ts';
 import { screenView } from './practice-view.ts';
 
@@ -22,15 +23,22 @@ type LearnWish = {
 
 const nothing = (): AppError => new AppError('not_found', 'There is nothing to learn from on this topic yet.');
 
-export type LearnDeps = { readonly bank: Bank; readonly richText: RichText; readonly nearnessTo: NearnessTo };
+export type LearnDeps = {
+  readonly bank: Bank;
+  readonly richText: RichText;
+  readonly nearnessTo: NearnessTo;
+  readonly screening: Pick<ScreeningService, 'check'>;
+};
 
 /** A few screens that teach a topic. It is no revision guide: every plan has it (decisions 8). */
-export const learnService = ({ bank, richText, nearnessTo }: LearnDeps) => ({
-  /** Errors: invalid (subject, an objective that the topic does not have), not_found (nothing that teaches it). */
+export const learnService = ({ bank, richText, nearnessTo, screening }: LearnDeps) => ({
+  /** Errors: invalid (subject, an objective that the topic does not have, words that are no school work), not_found (nothing that teaches it). */
   read: async (actor: Actor, wish: LearnWish): Promise<Learn> => {
-    const { keyStage } = actingPupil(actor);
+    const { keyStage, familyId, userId } = actingPupil(actor);
     const subject = readSubject(wish.subject);
     if (subject === undefined) throw new AppError('invalid', assessmentMessages.subject, { details: { field: 'subject' } });
+    // A topic that is named by its id was not typed.
+    if (wish.topicId === undefined) await screening.check({ familyId, childId: userId }, 'quiz_topic', wish.topic);
     const focus = practiceFocus(bank, wish);
     const query = { subject, keyStage, topicText: wish.topic };
     const nearness = focus === undefined ? await nearnessTo(query) : undefined;

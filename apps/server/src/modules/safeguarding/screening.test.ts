@@ -48,6 +48,17 @@ const writing = (pupil: TestPupil, topic: string) => ({
   paper: () => pupil.post('/api/assessments/download-pdf', { subject: 'English', topic, difficulty: 'beginner' }),
 });
 
+test('a call for help as what somebody would like to learn: kind words and a record; a topic by its id is not typed', async () => {
+  const pupil = await aPupil(testApp(), { year: 10 });
+  const typed = new URLSearchParams({ subject: 'English', topic: secret }).toString();
+  const answer = await pupil.get(`/api/learn?${typed}`);
+  expect([answer.statusCode, answer.json<Refusal>().details]).toEqual([400, { field: 'topic', help: { category: 'harm_by_others' } }]);
+  expect(await recordsOf(pupil)).toMatchObject([{ category: 'harm_by_others', place: 'quiz_topic', times: 1 }]);
+  const rude = new URLSearchParams({ subject: 'English', topic: 'how to make a bomb' }).toString();
+  expect((await pupil.get(`/api/learn?${rude}`)).json<Refusal>().message).toContain('keep to school work');
+  expect((await pupil.get('/api/learn?subject=maths&topic=x&topicId=maths.ks4.vectors')).statusCode).toBe(200);
+});
+
 test.each(['quiz', 'guide', 'paper'] as const)(
   'a call for help as the topic of a %s: kind words, a record, nothing for the parents',
   async (kind) => {
