@@ -42,7 +42,7 @@ export const composeLearning = (given: LearningNeeds) => {
   const flashcards = composeFlashcards({ ...needs, guides });
   const memory = composeMemory(given);
   const { attempts, assessments, essayRedrafts } = composeAssessments({ ...needs, files, memory });
-  const { practised, practice, checkIn, learn } = composePractice({ ...needs, adaptive, attempts, assessments, memory });
+  const { practised, dueCounts, practice, checkIn, learn } = composePractice({ ...needs, adaptive, attempts, assessments, memory });
   const recommendations = recommending({ standingOf, practice, guides, flashcards });
   return {
     ...known,
@@ -73,6 +73,7 @@ export const composeLearning = (given: LearningNeeds) => {
       recommendations,
       flashcards,
       practised,
+      dueCounts,
       model: adaptive.model,
       standingInTopic,
       pace: adaptive.secondsAQuestion,

@@ -4,7 +4,7 @@ import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { id } from './shapes.ts';
 
-export const stepKinds = ['set', 'cards', 'revisit', 'new', 'stretch', 'practise', 'notes', 'upload'] as const;
+export const stepKinds = ['set', 'due', 'cards', 'revisit', 'new', 'stretch', 'practise', 'notes', 'upload'] as const;
 export type StepKind = (typeof stepKinds)[number];
 
 const subject = z.enum(subjectIds);
@@ -30,6 +30,8 @@ export const StepStart = z.discriminatedUnion('with', [
   /** Through POST /api/student/assignments/{id}/start. */
   z.object({ with: z.literal('assignment'), assignmentId: id }),
   z.object({ with: z.literal('cards') }),
+  /** Questions of the subject that were met before, through POST /api/practice/start with from: due. */
+  z.object({ with: z.literal('due'), subject }),
   z.object({ with: z.literal('file'), fileId: id }),
   z.object({ with: z.literal('upload') }),
 ]);

@@ -3,7 +3,7 @@ import { assert, constantFrom, array, boolean, integer, property, record } from 
 import { describe, expect, test } from 'vitest';
 import { dayCaps, type DayCandidate, type DayCaps, fitDay, planDay } from './daily-plan.ts';
 
-const kinds = ['cards', 'revisit', 'new', 'stretch', 'practise'] as const;
+const kinds = ['due', 'cards', 'revisit', 'new', 'stretch', 'practise'] as const;
 const caps: DayCaps = { minutes: 45, steps: 4, quizzes: Number.POSITIVE_INFINITY };
 
 let made = 0;
@@ -30,9 +30,25 @@ const someCaps = record({
 const minutesOf = (steps: readonly { readonly minutes: number }[]): number => steps.reduce((sum, { minutes }) => sum + minutes, 0);
 
 describe('the plan of a day', () => {
-  test('is one due revisit, one new, one stretch, in this order', () => {
+  test('is one due revisit, one new, one stretch, and what looks back comes first', () => {
     const day = planDay([could('new'), could('stretch'), could('practise'), could('revisit')], caps, 1);
-    expect(day.map(({ kind }) => kind)).toEqual(['revisit', 'new', 'stretch', 'practise']);
+    expect(day.map(({ kind }) => kind)).toEqual(['revisit', 'practise', 'new', 'stretch']);
+  });
+
+  test('begins with questions that are due, and leaves the second thing to look back on for another day', () => {
+    const all = [could('new'), could('revisit', { urgency: 9 }), could('due', { urgency: 10 }), could('stretch')];
+    expect(planDay(all, { ...caps, steps: 3 }, 1).map(({ kind }) => kind)).toEqual(['due', 'new', 'stretch']);
+  });
+
+  test('has a step of each daily subject, whatever else is urgent, and one whose turn has come', () => {
+    const all = [
+      could('new', { subject: 'art', urgency: 10, turn: 2 }),
+      could('new', { subject: 'history', urgency: 10 }),
+      could('practise', { subject: 'maths', urgency: 0, isDaily: true }),
+      could('new', { subject: 'english', urgency: 1, isDaily: true }),
+    ];
+    const subjects = planDay(all, { ...caps, steps: 3 }, 3).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(['art', 'english', 'maths']);
   });
 
   test('begins with due cards where no topic has faded, and with what is shaky where there are no cards', () => {
@@ -42,7 +58,7 @@ describe('the plan of a day', () => {
 
   test('has the due cards beside a topic that has faded', () => {
     const day = planDay([could('revisit'), could('revisit'), could('new'), could('stretch'), could('cards')], caps, 1);
-    expect(day.map(({ kind }) => kind)).toEqual(['revisit', 'new', 'stretch', 'cards']);
+    expect(day.map(({ kind }) => kind)).toEqual(['revisit', 'cards', 'new', 'stretch']);
   });
 
   test('of somebody new goes over several subjects', () => {

@@ -4,7 +4,7 @@ import { mulberry32 } from '../generators/random.ts';
 /** Something that could be done today. */
 export type DayCandidate = {
   readonly id: string;
-  readonly kind: 'cards' | 'revisit' | 'new' | 'stretch' | 'practise';
+  readonly kind: 'due' | 'cards' | 'revisit' | 'new' | 'stretch' | 'practise';
   /** The same for two candidates about one thing: only one of them is taken. */
   readonly about: string;
   /** For variety over a day. */
@@ -14,6 +14,8 @@ export type DayCandidate = {
   readonly urgency: number;
   /** It would use up a daily quiz. */
   readonly isQuiz: boolean;
+  /** Its subject has a step of every day, as at school. */
+  readonly isDaily?: boolean;
   /** From 1 on the subject's turn has come, and the higher the sooner; left out where there are no turns. */
   readonly turn?: number;
 };
@@ -49,9 +51,11 @@ const roomFor = (taken: readonly Fits[], next: Fits, caps: DayCaps): boolean => 
   );
 };
 
-/** One due revisit, one new, one stretch (docs/product/teaching-engine.md#what-is-known-of-a-pupil); where nothing has faded, due cards or what is shaky stand in for the revisit. */
-const lead: readonly DayCandidate['kind'][] = ['revisit', 'new', 'stretch'];
-const instead: readonly DayCandidate['kind'][] = ['cards', 'practise'];
+/**
+ * One due revisit, one new, one stretch (docs/product/teaching-engine.md#what-is-known-of-a-pupil), each with what stands in for it:
+ * questions that are due come before a topic that has faded, and due cards or what is shaky where nothing has.
+ */
+const lead: readonly (readonly DayCandidate['kind'][])[] = [['due', 'revisit', 'cards', 'practise'], ['new'], ['stretch']];
 
 /** The subject that comes first among equals changes from day to day. */
 const subjectPlaces = (candidates: readonly DayCandidate[], seed: number): ReadonlyMap<string, number> => {
@@ -62,22 +66,20 @@ const subjectPlaces = (candidates: readonly DayCandidate[], seed: number): Reado
 /** How overdue a subject is; what is not overdue yet is all the same. */
 const overdue = ({ turn = 0 }: DayCandidate): number => (turn < 1 ? 0 : turn);
 
+/** What looks back comes before what is new, and what is due before all. */
+const placeInDay: Readonly<Record<DayCandidate['kind'], number>> = { due: 0, revisit: 1, cards: 2, practise: 2, new: 3, stretch: 4 };
+
 /**
- * What to do today, in order: a revisit, something new, subjects whose turn has come, a stretch, then what helps most of the rest, over
- * several subjects. The same candidates and seed give the same day; nothing that is not a candidate is ever in it.
+ * What to do today: a step of each daily subject, one of a subject whose turn has come, a revisit, something new and a stretch where the
+ * day has none yet, due cards, then what helps most of the rest, over several subjects. The same candidates and seed give the same day;
+ * nothing that is not a candidate is ever in it.
  */
 export const planDay = <C extends DayCandidate>(candidates: readonly C[], caps: DayCaps, seed: number): readonly C[] => {
   const places = subjectPlaces(candidates, seed);
   const placeOf = ({ subject }: C): number => places.get(subject) ?? 0;
-  const best = (
-    taken: readonly C[],
-    kinds: readonly DayCandidate['kind'][] | undefined,
-    spread: boolean,
-    from: readonly C[] = candidates,
-  ): C | undefined => {
+  const best = (taken: readonly C[], spread: boolean, from: readonly C[] = candidates): C | undefined => {
     const timesOf = ({ subject }: C): number => taken.filter((one) => one.subject === subject).length;
     return from
-      .filter((one) => kinds === undefined || kinds.includes(one.kind))
       .filter((one) => taken.every(({ id, about }) => id !== one.id && about !== one.about) && roomFor(taken, one, caps))
       .toSorted(
         (a, b) =>
@@ -87,18 +89,29 @@ export const planDay = <C extends DayCandidate>(candidates: readonly C[], caps: 
       )[0];
   };
   const plus = (taken: readonly C[], next: C | undefined): readonly C[] => (next === undefined ? taken : [...taken, next]);
+  const ofKind = (kind: DayCandidate['kind']): C[] => candidates.filter((one) => one.kind === kind);
   /** Of a subject that is overdue and has nothing in the day yet. */
-  const nextInTurn = (taken: readonly C[]): C | undefined => {
-    const untaken = candidates.filter((one) => overdue(one) > 0 && taken.every(({ subject }) => subject !== one.subject));
-    return best(taken, undefined, true, untaken);
-  };
-  const led = lead.reduce<readonly C[]>((taken, kind, at) => {
-    const found = best(taken, [kind], at > 0) ?? (at === 0 ? instead.map((other) => best(taken, [other], false)).find(Boolean) : undefined);
-    const all = plus(taken, found);
-    return kind === 'new' ? plus(all, nextInTurn(all)) : all;
+  const nextInTurn = (taken: readonly C[]): C | undefined =>
+    best(
+      taken,
+      true,
+      candidates.filter((one) => overdue(one) > 0 && taken.every(({ subject }) => subject !== one.subject)),
+    );
+  const daily = candidates.filter(({ isDaily }) => isDaily === true);
+  const subjects = [...new Map(daily.map((one) => [one.subject, placeOf(one)]))].toSorted((a, b) => a[1] - b[1]);
+  const ofDaily = subjects.reduce<readonly C[]>((taken, [subject]) => {
+    const own = daily.filter((one) => one.subject === subject);
+    return plus(taken, best(taken, false, own));
   }, []);
-  const cards = plus(led, best(led, ['cards'], false));
-  return Array.from({ length: caps.steps }).reduce<readonly C[]>((taken) => plus(taken, best(taken, undefined, true)), cards);
+  const withTurn = plus(ofDaily, nextInTurn(ofDaily));
+  const led = lead.reduce<readonly C[]>((taken, kinds, at) => {
+    // What stands in for a revisit is none; only the thing itself makes another one needless.
+    if (taken.some(({ kind }) => kind === kinds[0] || (at === 0 && kind === 'revisit'))) return taken;
+    return plus(taken, kinds.map((kind) => best(taken, at > 0, ofKind(kind))).find(Boolean));
+  }, withTurn);
+  const cards = plus(led, best(led, false, ofKind('cards')));
+  const all = Array.from({ length: caps.steps }).reduce<readonly C[]>((taken) => plus(taken, best(taken, true)), cards);
+  return all.toSorted((a, b) => placeInDay[a.kind] - placeInDay[b.kind]);
 };
 
 /** A step of a day as it stands: chosen before, or set by somebody since. */

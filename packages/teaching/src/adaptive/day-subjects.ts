@@ -24,9 +24,12 @@ export const subjectsOfDay = (keyStage: KeyStage, begun: readonly SubjectId[]): 
   return [...new Set([...usual[keyStage], ...language, ...begun])].filter((subject) => subject !== 'other');
 };
 
-/** Days within which a subject should have its turn: maths and English nearly every day, science twice a week. */
+/** Maths and English have a step of every day, as at school. */
+export const isDaily = (subject: SubjectId): boolean => subject === 'maths' || subject === 'english';
+
+/** Days within which a subject should have its turn: science twice a week, others once. */
 const turnDays = (subject: SubjectId): number => {
-  if (subject === 'maths' || subject === 'english') return 1.5;
+  if (isDaily(subject)) return 1;
   return subjectGroup(subject) === 'core' ? 3 : 6;
 };
 /** A subject that was never met waits like one that was left for so long. */

@@ -9,8 +9,8 @@ import { dueDay } from './topic-memory.ts';
 /** What the pupil's plan opens. */
 export type Opens = { readonly practises: boolean; readonly revises: boolean };
 
-/** What there is to do on a topic: a guide, questions, or the one after the other. */
-export type TopicWork = 'read' | 'read and practise' | 'practise';
+/** What there is to do on a topic: questions, after a lesson of a few screens where it is new; or a guide, where the plan has no practice. */
+export type TopicWork = 'read' | 'practise';
 
 /** `fully`: met today or on the last school day, so it is no step of today. `lightly`: it may fill a day that has nothing better. */
 export type Rest = 'no' | 'lightly' | 'fully';
@@ -39,8 +39,16 @@ export type Known = {
 /** A topic is met in Reception when Year 1 has it; later ones wait for their year. */
 const isOfYear = ({ firstYear }: MapTopic, year: number): boolean => firstYear <= Math.max(1, year);
 
-const workOn = (answers: number, contact: Contact | undefined, { practises, revises }: Opens): TopicWork | undefined => {
-  if (practises) return revises && answers === 0 && contact?.read !== true ? 'read and practise' : 'practise';
+/** For each year since something was taught, a new topic waits behind those of the pupil's own year (urgency, 0 to 10). */
+const aYearAgo = 0.5;
+const forYear = (found: Recommendation, { firstYear }: MapTopic, year: number): Recommendation =>
+  found.kind === 'new' ? { ...found, urgency: Math.max(0, found.urgency - aYearAgo * Math.max(0, year - firstYear)) } : found;
+
+/** A method that no topic holds is found on the map; a day is made of topics. Reception has few of these, and needs its methods. */
+const isForDays = ({ id, keyStage }: MapTopic): boolean => keyStage === 'EYFS' || id.includes('.');
+
+const workOn = ({ practises, revises }: Opens): TopicWork | undefined => {
+  if (practises) return 'practise';
   return revises ? 'read' : undefined;
 };
 
@@ -131,22 +139,28 @@ const subjectsMet = ({ model, topics, contacts }: Known): ReadonlyMap<SubjectId,
 /** What could be done on each topic that the plan opens, with its reason, its subject's turn, and whether it rests today. */
 export const dayTopics = (known: Known, opens: Opens): readonly DayTopic[] => {
   const { model, topics, contacts, day, year } = known;
+  const work = workOn(opens);
+  if (work === undefined) return [];
   const met = subjectsMet(known);
+  /** A guide that was opened and not read says nothing where the next thing is a lesson and its questions. */
+  const contactOf = (id: string): Contact | undefined => {
+    const contact = contacts.get(id);
+    return work === 'practise' && contact?.read !== true ? undefined : contact;
+  };
   const named = {
     model,
     prereq: prerequisitePlaces(topics),
     day,
     titles: topics.map(({ title }) => title),
-    contacts: topics.map(({ id }) => contacts.get(id)),
+    contacts: topics.map(({ id }) => contactOf(id)),
   };
   const all = recommend(named, topics.length).flatMap((found): DayTopic[] => {
     const topic = topics[found.topic];
-    if (topic === undefined) return [];
-    const [answers, contact] = [model.topics[found.topic]?.ability.n ?? 0, contacts.get(topic.id)];
-    const work = workOn(answers, contact, opens);
-    if (work === undefined || (answers === 0 && !isOfYear(topic, year))) return [];
+    if (topic === undefined || !isForDays(topic)) return [];
+    const [answers, contact] = [model.topics[found.topic]?.ability.n ?? 0, contactOf(topic.id)];
+    if (answers === 0 && !isOfYear(topic, year)) return [];
     const turn = turnOf(topic.subject, met.get(topic.subject), day);
-    return [{ topic, found, work, turn, rests: restIn(known, found.topic, contact, work), teaches: false }];
+    return [{ topic, found: forYear(found, topic, year), work, turn, rests: restIn(known, found.topic, contact, work), teaches: false }];
   });
   return afterHardVisits(all, known);
 };

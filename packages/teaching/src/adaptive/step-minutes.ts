@@ -14,3 +14,6 @@ export const quizMinutes = (questions: number, keyStage: KeyStage, ownSeconds: n
 
 /** A guide has about 1,200 words, and a pupil who means to remember them reads 170 a minute. */
 export const readingMinutes = 7;
+
+/** A lesson before its first questions: two to four minutes, less for those who begin to read (docs/product/tests.md#practice). */
+export const lessonMinutes: Readonly<Record<KeyStage, number>> = { EYFS: 1, KS1: 1, KS2: 2, KS3: 3, KS4: 4, KS5: 4 };

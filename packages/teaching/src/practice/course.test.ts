@@ -63,3 +63,10 @@ test('every planned question is asked once and in order, a similar one follows a
 test('without a mistake there is nothing beside the plan', () => {
   expect(play(8, [true])).toHaveLength(8);
 });
+
+test('where nothing is like it, a missed question is followed by the next one, and comes back all the same', () => {
+  const missed = { kind: 'planned', slot: 0, missed: true } as const;
+  expect(nextTurn({ planned: 3, turns: [missed] }, false)).toEqual({ kind: 'planned', slot: 1 });
+  const others = [1, 2].map((slot) => ({ kind: 'planned', slot, missed: false }) as const);
+  expect(nextTurn({ planned: 3, turns: [missed, ...others] })).toEqual({ kind: 'return', slot: 0 });
+});

@@ -25,12 +25,12 @@ const othersSince = ({ turns }: Course, slot: number): number => turns.length - 
 /**
  * What comes next, once the last question is closed; undefined when the practice is over. Every missed question comes back once in
  * its session: a similar one at once, and the question (or one like it) after three to five others. What is missed again is for
- * tomorrow (memory.ts).
+ * tomorrow (memory.ts). Where nothing is like it (`hasSimilar`), it only comes back: straight after its answer it would be copied.
  */
-export const nextTurn = (course: Course): Next | undefined => {
+export const nextTurn = (course: Course, hasSimilar = true): Next | undefined => {
   const { planned, turns } = course;
   const last = turns.at(-1);
-  if (last?.kind === 'planned' && last.missed) return { kind: 'similar', slot: last.slot };
+  if (hasSimilar && last?.kind === 'planned' && last.missed) return { kind: 'similar', slot: last.slot };
   const back = waiting(course);
   const ripe = back.find((slot) => othersSince(course, slot) >= fewestBetween);
   if (ripe !== undefined) return { kind: 'return', slot: ripe };

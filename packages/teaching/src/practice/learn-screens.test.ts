@@ -35,11 +35,36 @@ test('no example is left hanging: each has a problem, steps and an answer, and n
   expect(examples.length).toBeGreaterThan(500);
   for (const example of examples) {
     expect(example.problem).not.toBe('');
-    expect(example.steps.length).toBeGreaterThan(0);
+    expect(example.steps.length + (example.kind === 'half' ? example.rest.length : 0)).toBeGreaterThan(0);
     expect(example.answer).not.toBe('');
   }
   const drawn = examples.filter(({ figure }) => figure !== undefined);
   expect(drawn.map(({ problem }) => problem).filter((problem) => /which of|these/i.test(problem))).toEqual([]);
+});
+
+test('what is worked through or asked in a lesson is on its own objective, and nearly every lesson ends with something to do', () => {
+  const strange = all.flatMap(({ topic, objective, screens }) =>
+    screens.flatMap((screen) => {
+      if (screen.kind === 'idea') return [];
+      const written = [
+        ...topic.workedExamples.filter(({ problem }) => problem === screen.problem),
+        ...topic.items.filter(({ stem }) => stem === screen.problem),
+      ];
+      return written.length === 0 || written.some((one) => one.objective === objective)
+        ? []
+        : [`${topic.id}/${objective}: ${screen.problem}`];
+    }),
+  );
+  expect(strange).toEqual([]);
+  const ending = all.filter(({ screens }) => screens.at(-1)?.kind === 'half');
+  expect(ending.length / all.length).toBeGreaterThan(0.97);
+});
+
+test('an objective without an example ends with a question whose answer waits for a press', () => {
+  const play = bank.topic('english.ks3.a-midsummer-nights-dream');
+  const last = play === undefined ? undefined : learnScreens(play, play.objectives[0]?.id ?? null, 'KS3').at(-1);
+  expect(last).toMatchObject({ kind: 'half', steps: [] });
+  expect(last?.kind === 'half' ? last.rest.length : 0).toBe(1);
 });
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,11 +1,12 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
+import { difficulties } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { Figure } from '@hedgerow/figures/figure';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
 import { methodsOf } from '../compose/methods.ts';
 import { likeness } from '@hedgerow/curriculum/words';
 
-/** One screen before the first practice: an idea, an example with its working, or the same with the last step left to the pupil. */
+/** One screen before the first practice: an idea, an example with its working, or one whose last steps (all of them, where none is shown) are left to the pupil. */
 export type LearnScreen =
   | {
       readonly kind: 'idea';
@@ -67,38 +68,56 @@ const packed = (body: string, most: number): readonly string[] => {
 };
 
 /** A question that only its options make whole is no example. */
-const needsOptions = /\bwhich of\b|\bthese\b/i;
+const needsOptions = /\bwhich (?:of|one|two|statement|sentence|list|pair|picture|row|option)\b|\b(?:these|following|below)\b/i;
 
-/** Two examples with a picture, where the first generator of the objective draws: the same ones on every visit. */
+/** Examples by the first generator of the objective: the same ones on every visit. */
 const drawnExamples = (topic: Topic, objective: string): readonly Example[] => {
   const own = methodsOf(topic).filter((method) => method.objective === objective);
   return generatorDrafts(own.slice(0, 1), { seed: 1, difficulty: 'beginner', count: 6 }).flatMap(
     ({ stem, figure, steps, stepFigures, key }) =>
-      (figure === undefined && stepFigures === undefined) || needsOptions.test(stem)
+      steps.length === 0 || needsOptions.test(stem)
         ? []
         : [{ problem: stem, ...(figure ? { figure } : {}), steps, ...(stepFigures ? { stepFigures } : {}), answer: key.text }],
   );
 };
+const isDrawn = ({ figure, stepFigures }: Example): boolean => figure !== undefined || stepFigures !== undefined;
 
-/** The worked example of an objective that is most like a text; of another objective where it has none. */
-const exampleFor = ({ workedExamples: all }: Topic, objective: string, text: string): Topic['workedExamples'][number] | undefined => {
-  const own = all.filter((one) => one.objective === objective);
-  return (own.length > 0 ? own : all).toSorted((a, b) => likeness(b.problem, text) - likeness(a.problem, text))[0];
+/** Worked examples of the objective, the one that is most like its lesson first. */
+const writtenExamples = ({ workedExamples }: Topic, objective: string, about: string): readonly Example[] =>
+  workedExamples
+    .filter((one) => one.objective === objective)
+    .toSorted((a, b) => likeness(b.problem, about) - likeness(a.problem, about))
+    .map(({ problem, figure, steps, answer }) => ({ problem, ...(figure === undefined ? {} : { figure }), steps, answer }));
+
+/** An easy question of the objective to answer in one's head, with its reason behind a press: where there is nothing else to finish. */
+const checkOf = ({ items }: Topic, objective: string): Example | undefined => {
+  const could = items.filter((item) => item.objective === objective && !needsOptions.test(item.stem));
+  const [item] = could.toSorted((a, b) => difficulties.indexOf(a.difficulty) - difficulties.indexOf(b.difficulty));
+  if (item === undefined) return undefined;
+  const { stem, figure, key, explanation } = item;
+  return { problem: stem, ...(figure === undefined ? {} : { figure }), steps: [explanation], answer: key.text };
 };
 
-const writtenExamples = (topic: Topic, objective: string, about: string): readonly Example[] => {
-  const example = exampleFor(topic, objective, about);
-  if (example === undefined) return [];
-  const others = { ...topic, workedExamples: topic.workedExamples.filter((one) => one !== example && one.objective === objective) };
-  return [example, exampleFor(others, objective, about) ?? example].map(({ problem, figure, steps, answer }) => ({
-    problem,
-    ...(figure === undefined ? {} : { figure }),
-    steps,
-    answer,
-  }));
+/** An example and another of the same kind; nothing of another objective. */
+const examplesOf = (topic: Topic, objective: string, about: string): readonly Example[] => {
+  const drawn = drawnExamples(topic, objective);
+  const pictured = drawn.filter(isDrawn);
+  return (pictured.length > 1 ? pictured : [...writtenExamples(topic, objective, about), ...drawn]).slice(0, 2);
 };
 
-/** Short screens on one objective of a topic, or on its first one: all that its lesson says, then an example. Empty where it teaches nothing. */
+/** The first `shown` steps stand there; the others come with a press. */
+const leftToPupil = ({ steps, stepFigures, ...rest }: Example, shown: number): LearnScreen => ({
+  ...rest,
+  kind: 'half',
+  steps: steps.slice(0, shown),
+  rest: steps.slice(shown),
+  ...(stepFigures ? { stepFigures: stepFigures.slice(0, shown), restFigures: stepFigures.slice(shown) } : {}),
+});
+
+/**
+ * Short screens on one objective of a topic, or on its first one: all that its lesson says, an example, and one to finish or to answer.
+ * Empty where it teaches nothing.
+ */
 export const learnScreens = (topic: Topic, objective: string | null, keyStage: KeyStage): readonly LearnScreen[] => {
   const section = topic.sections.find((one) => one.objective === objective) ?? topic.sections[0];
   if (section === undefined) return [];
@@ -108,16 +127,9 @@ export const learnScreens = (topic: Topic, objective: string | null, keyStage: K
     text,
     ...(at === 0 && section.figure !== undefined ? { figure: section.figure } : {}),
   }));
-  const drawn = drawnExamples(topic, section.objective);
-  const [example, other] = drawn.length > 1 ? drawn : writtenExamples(topic, section.objective, `${section.heading} ${section.body}`);
-  if (example === undefined || other === undefined) return ideas;
-  const cut = Math.max(1, Math.ceil(other.steps.length / 2));
-  const half: LearnScreen = {
-    ...other,
-    kind: 'half',
-    steps: other.steps.slice(0, cut),
-    rest: other.steps.slice(cut),
-    ...(other.stepFigures ? { stepFigures: other.stepFigures.slice(0, cut), restFigures: other.stepFigures.slice(cut) } : {}),
-  };
-  return [...ideas, { ...example, kind: 'example' }, half];
+  const [example, other] = examplesOf(topic, section.objective, `${section.heading} ${section.body}`);
+  const screens: readonly LearnScreen[] = example === undefined ? ideas : [...ideas, { ...example, kind: 'example' }];
+  if (other !== undefined) return [...screens, leftToPupil(other, Math.max(1, Math.ceil(other.steps.length / 2)))];
+  const check = checkOf(topic, section.objective);
+  return check === undefined ? screens : [...screens, leftToPupil(check, 0)];
 };

@@ -120,7 +120,7 @@ export const recommendationsService = ({ adaptive, maps, standingOf, practice, g
       : readWithoutCards(topics, guidesMet).map(({ topic, guide }) => cardsOffer(whose, topic, guide.id));
     const known = { model, topics, contacts: contactsOf(topics, guidesMet), day, year };
     const onTopics = dayTopics(known, opens).map((one): Offer => {
-      const { topic, found, work } = one;
+      const { topic, found } = one;
       const type = typeOf(one);
       const fitting = difficulties[levelFor(model, found.topic, levels, day)] ?? 'beginner';
       const difficulty = one.teaches ? 'beginner' : fitting;
@@ -132,7 +132,7 @@ export const recommendationsService = ({ adaptive, maps, standingOf, practice, g
         subject: subjectName(topic.subject),
         topic: topic.title,
         priority: found.priority,
-        estimatedDuration: minutesOf(work, { keyStage, ownSeconds }),
+        estimatedDuration: minutesOf(one, { keyStage, ownSeconds }),
         pointsReward: type === 'revision' ? pointsForGuide : pointsForAssessment(stepQuestions, difficulty),
         reasoning: found.reason,
         difficulty,

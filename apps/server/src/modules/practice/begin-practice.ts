@@ -3,7 +3,7 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import type { Pupil } from '@hedgerow/domain/access';
 import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { AppError } from '@hedgerow/domain/errors';
-import { practiceLength } from '@hedgerow/domain/practice';
+import { dueTopic, practiceLength } from '@hedgerow/domain/practice';
 import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import type { Clock } from '#ports/clock.ts';
 import type { AssessmentDraft } from '#ports/teaching-engine.ts';
@@ -131,7 +131,7 @@ export const beginPractice = ({ bank, practices, assessments, screening, checkIn
     if (questions.length < fewestDue) throw nothing;
     return beginReady(pupil, {
       subject,
-      topic: `${subjectName(subject)}: what is due`,
+      topic: dueTopic(subject),
       title: `${subjectName(subject)} to remember`,
       origin: 'What you practised before and should see again today.',
       comprehension: null,

@@ -12,7 +12,7 @@ export const composePractice = ({ db, ...needs }: PracticeNeeds) => {
   const practices = practiceRepository(db);
   const checkIn = checkInService(needs);
   const practice = practiceService({ ...needs, practices, checkIn });
-  return { practised: practices.practised, practice, checkIn, learn: learnService(needs) };
+  return { practised: practices.practised, dueCounts: practices.dueCounts, practice, checkIn, learn: learnService(needs) };
 };
 
 /** What stays in mind after tests and practice alike. */

@@ -88,6 +88,18 @@ export const practiceService = (deps: PracticeDeps) => {
     return similarQuestion({ bank, question, subject, keyStage, seed: hashText(`${id}:${turns.length}`), asked });
   };
 
+  /** What comes next and its question; where a similar one would be the very same, what comes after it. */
+  const following = (attempt: AssessmentRow, turns: readonly StoredTurn[]) => {
+    const course = courseOf(attempt.totalQuestions, turns);
+    const next = nextTurn(course);
+    const question = next && questionFor(attempt, turns, next);
+    const missed = turns.at(-1)?.question;
+    const isSame = next?.kind === 'similar' && question && missed && fingerprintOf(question) === fingerprintOf(missed);
+    if (isSame !== true) return { next, question };
+    const later = nextTurn(course, false);
+    return { next: later, question: later && questionFor(attempt, turns, later) };
+  };
+
   return {
     begin: begin.onTopic,
 
@@ -174,8 +186,9 @@ export const practiceService = (deps: PracticeDeps) => {
         const turns = readTurns(session.turns);
         if (session.isCompleted || turns.at(-1)?.closed === false) return false;
         const isCheckIn = session.kind === 'check-in';
-        const next = isCheckIn ? ({ kind: 'planned', slot: turns.length } as const) : nextTurn(courseOf(attempt.totalQuestions, turns));
-        const question = isCheckIn ? await checkIn.next(runner, pupil, attempt, turns) : next && questionFor(attempt, turns, next);
+        const { next, question } = isCheckIn
+          ? { next: { kind: 'planned', slot: turns.length } as const, question: await checkIn.next(runner, pupil, attempt, turns) }
+          : following(attempt, turns);
         if (next !== undefined && question !== undefined) {
           await practices.saveTurns(runner, session, [...turns, shownTurn(next, question, now())], now());
           return false;

@@ -1,13 +1,16 @@
 import type { PracticeStarted } from '@hedgerow/contracts/adaptive';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Guide, GuideSummary } from '@hedgerow/contracts/guides';
+import type { Practice } from '@hedgerow/contracts/practice';
 import type { Today, TodayStep } from '@hedgerow/contracts/today';
 import type { Question } from '@hedgerow/curriculum/question';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, type TestPupil } from '../../testing/people.ts';
+import { begunPractice, practising } from '../../testing/practising.ts';
 
 const testApp = startTestApp();
+const { play } = practising(testApp);
 const monday = new Date('2026-11-16T16:00:00Z');
 afterEach(() => {
   testApp().clock.now = monday;
@@ -40,20 +43,38 @@ const practise = async (pupil: TestPupil, { start: way }: TodayStep) => {
 const guidesOf = async (pupil: TestPupil) => (await pupil.get('/api/revision-guides')).json<GuideSummary[]>();
 
 describe('a day that follows another', () => {
-  test('on Secondary Practice reads a new topic first, and its questions follow on the same day', async () => {
+  test('on Secondary Practice teaches a new topic in a few screens, and asks about it in the same sitting', async () => {
     const pupil = await aPupil(testApp(), { year: 9, plan: 'secondary_practice' });
     const [first] = (await dayOf(pupil)).steps;
-    if (first === undefined) throw new Error('nothing is planned');
-    expect(first).toMatchObject({ kind: 'new', start: { with: 'recommendation' }, done: false });
-    expect(first.reason).toContain('Read about it first, then answer five questions.');
-    const { kind, id } = await start(pupil, first);
-    expect(kind).toBe('guide');
-    expect((await dayOf(pupil)).steps[0]).toMatchObject({ done: false, start: { with: 'recommendation' } });
-    await readGuide(pupil, id);
-    const [then] = (await dayOf(pupil)).steps;
-    expect(then).toMatchObject({ done: false, reason: 'You have read about it. Now answer five questions.', start: { with: 'quiz' } });
-    if (then !== undefined) await practise(pupil, then);
-    expect((await dayOf(pupil)).steps[0]).toMatchObject({ id: first.id, done: true });
+    if (first?.start.with !== 'quiz') throw new Error('the day does not begin with questions');
+    expect(first).toMatchObject({ kind: 'new', done: false });
+    expect(first.reason).toContain('See how it works, then answer five questions.');
+    const { subject, topic, topicId, keyStage, objective, difficulty } = first.start;
+    const begun = await begunPractice(pupil, { subject, topic, topicId, keyStage, objective, difficulty, numQuestions: 5 });
+    expect(begun.learn.length).toBeGreaterThanOrEqual(2);
+    expect((await dayOf(pupil)).steps[0]).toMatchObject({ done: false, start: { with: 'attempt', assessmentId: begun.id } });
+    await play(pupil, begun, []);
+    expect((await dayOf(pupil)).steps.find(({ id }) => id === first.id)).toMatchObject({ done: true });
+  });
+
+  test('what was missed comes back on the next day as its first step, and is ticked once it was answered', async () => {
+    const pupil = await aPupil(testApp(), { year: 9, plan: 'secondary_practice' });
+    await play(pupil, await begunPractice(pupil, { topic: 'adding fractions', numQuestions: 5 }), [0]);
+    await play(pupil, await begunPractice(pupil, { topic: 'linear equations', numQuestions: 5 }), [0]);
+    await play(pupil, await begunPractice(pupil, { topic: 'angles in triangles', numQuestions: 5 }), [0]);
+    later(day);
+    const [first, ...others] = (await dayOf(pupil)).steps;
+    expect(first).toMatchObject({ id: 'due:maths', kind: 'due', subject: 'maths', done: false, start: { with: 'due', subject: 'maths' } });
+    expect(others.filter(({ kind }) => kind === 'due')).toEqual([]);
+    // Nothing else of maths asks the same again on this day.
+    expect(others.filter(({ subject, kind }) => subject === 'maths' && kind !== 'new')).toEqual([]);
+    const due = (await pupil.post('/api/practice/start', { from: 'due', subject: 'maths' })).json<Practice>();
+    expect((await dayOf(pupil)).steps[0]?.start).toEqual({ with: 'attempt', assessmentId: due.id });
+    await play(pupil, due, []);
+    expect((await dayOf(pupil)).steps[0]).toMatchObject({ id: 'due:maths', done: true });
+    // For a plan without practice the same memory is no step.
+    await testApp().database.pool.query("update child_plan set plan_id = 'secondary_revise' where child_id = $1", [pupil.id]);
+    expect((await dayOf(pupil)).steps.map(({ kind }) => kind)).not.toContain('due');
   });
 
   test('begins the same guide again, and never makes it twice', async () => {
@@ -110,11 +131,11 @@ describe('a day that follows another', () => {
     const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
     const estimated = (await dayOf(pupil)).steps[0]?.minutes ?? 0;
     for (let at = 0; at < 5; at += 1) {
-      const [step] = (await dayOf(pupil)).steps.filter((one) => !one.done);
+      const [step] = (await dayOf(pupil)).steps.filter((one) => !one.done && one.start.with === 'quiz');
       if (step !== undefined) await practise(pupil, step);
       later(day);
     }
-    const own = (await dayOf(pupil)).steps[0]?.minutes ?? 0;
-    expect([estimated, own]).toEqual([4, 3]);
+    const own = (await dayOf(pupil)).steps.find(({ kind }) => kind === 'new')?.minutes ?? 0;
+    expect([estimated, own]).toEqual([6, 5]);
   });
 });

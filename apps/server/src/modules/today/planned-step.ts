@@ -3,10 +3,13 @@ import { stepKinds } from '@hedgerow/contracts/today';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { type KeyStage, keyStages } from '@hedgerow/domain/key-stages';
 import { planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
-import { readSubject, subjectIds } from '@hedgerow/domain/subjects';
+import { dueTopic, practiceLength } from '@hedgerow/domain/practice';
+import { readSubject, type SubjectId, subjectIds } from '@hedgerow/domain/subjects';
 import type { DayCandidate } from '@hedgerow/teaching/adaptive/daily-plan';
 import { type Pace, topicCandidates } from '@hedgerow/teaching/adaptive/day-candidate';
+import { isDaily } from '@hedgerow/teaching/adaptive/day-subjects';
 import type { DayTopic } from '@hedgerow/teaching/adaptive/day-topics';
+import { quizMinutes } from '@hedgerow/teaching/adaptive/step-minutes';
 import type { Offer } from '../adaptive/recommendations.service.ts';
 
 const Subject = z.enum(subjectIds);
@@ -30,9 +33,9 @@ const PlannedStep = z.object({
       keyStage: z.enum(keyStages),
       objective: z.nullable(z.string()),
       difficulty: z.enum(difficulties),
-      /** The guide that is read first; null where questions come at once. */
-      readFirst: z.nullable(z.string()),
     }),
+    /** What is due of a subject; the topic is the name that its practice goes by. */
+    z.object({ with: z.literal('due'), subject: Subject, topic: z.string() }),
     z.object({ with: z.literal('new-cards'), subject: Subject, topic: z.string(), recommendationId: z.string() }),
     z.object({ with: z.literal('guide'), subject: Subject, topic: z.string(), recommendationId: z.string() }),
     z.object({ with: z.literal('file'), fileId: z.string() }),
@@ -52,6 +55,7 @@ export const readPlan = (stored: unknown): readonly PlannedStep[] | undefined =>
 export const isOpenTo = (plan: PlanId, { opens }: PlannedStep): boolean => {
   switch (opens.with) {
     case 'quiz':
+    case 'due':
       return planAllows(plan, 'practice') && planAllowsSubject(plan, opens.subject);
     case 'guide':
       return planAllows(plan, 'revise');
@@ -87,7 +91,7 @@ const cardsCandidate = (due: number, keyStage: KeyStage): Candidate => {
 /** What of a topic its questions are on today. */
 export type ObjectiveOf = (topicId: string) => { readonly id: string; readonly text: string } | undefined;
 
-/** What to read, where there is something to read first, and what the pupil is told. */
+/** What a step on a topic opens, and what the pupil is told. */
 const workOf = (
   { topic, found, work }: DayTopic,
   difficulty: string,
@@ -98,13 +102,11 @@ const workOf = (
   if (work === 'read')
     return { reason: found.reason, focus: null, opens: { with: 'guide', subject, topic: title, recommendationId: guideId } };
   const level = difficulties.find((one) => one === difficulty) ?? 'beginner';
-  const readFirst = work === 'read and practise' ? guideId : null;
-  const first = found.kind === 'new' ? ' Read about it first, then answer five questions.' : ' Five questions follow.';
-  const reason = readFirst === null ? found.reason : `${found.reason}${first}`;
   const on = objectiveOf(id);
   const objective = on?.id ?? null;
-  const opens = { with: 'quiz', subject, topic: title, topicId: id, keyStage, objective, difficulty: level, readFirst } as const;
-  return { reason, focus: on?.text ?? null, opens };
+  const opens = { with: 'quiz', subject, topic: title, topicId: id, keyStage, objective, difficulty: level } as const;
+  const lesson = found.kind === 'new' ? ' See how it works, then answer five questions.' : '';
+  return { reason: `${found.reason}${lesson}`, focus: on?.text ?? null, opens };
 };
 
 const fromTopics = (offers: readonly Offer[], { pace, objectiveOf }: Pick<Day, 'pace' | 'objectiveOf'>): readonly Candidate[] => {
@@ -153,6 +155,30 @@ const notesCandidate = (
   return [{ id, kind: 'revisit', about: id, subject: subject ?? '', minutes, urgency: Math.max(0, 9 - at), isQuiz: false, step }];
 };
 
+/** Fewer are asked among the questions of their subject when it comes. */
+const fewestDue = 3;
+
+export type DueOfSubject = { readonly subject: SubjectId; readonly due: number };
+
+/**
+ * The subject of which most is due: a daily one if it has enough, so that its step of the day is this. Where something of a subject was
+ * too hard the last time, that is taught first instead of asked again.
+ */
+const mostDue = (due: readonly DueOfSubject[], offers: readonly Offer[]): DueOfSubject | undefined =>
+  due
+    .filter((one) => one.due >= fewestDue && !offers.some(({ found }) => found?.teaches === true && found.topic.subject === one.subject))
+    .toSorted((a, b) => Number(isDaily(b.subject)) - Number(isDaily(a.subject)) || b.due - a.due || a.subject.localeCompare(b.subject))[0];
+
+const dueCandidate = ({ subject, due }: DueOfSubject, { keyStage, ownSeconds }: Pace): Candidate => {
+  const id = `due:${subject}`;
+  const questions = Math.min(due, practiceLength(keyStage));
+  const minutes = quizMinutes(questions, keyStage, ownSeconds);
+  const reason = 'You met these before. Answering again makes them stay.';
+  const opens = { with: 'due', subject, topic: dueTopic(subject) } as const;
+  const step = { id, kind: 'due', title: `${questions} questions from before`, subject, focus: null, reason, minutes, opens } as const;
+  return { id, kind: 'due', about: id, subject, minutes, urgency: 10, isQuiz: true, isDaily: isDaily(subject), step };
+};
+
 const uploadCandidate: Candidate = {
   id: 'upload',
   kind: 'new',
@@ -178,14 +204,27 @@ const enoughCards = 10;
 
 type Day = {
   readonly cardsDue: number;
+  /** How many questions of each subject are due. */
+  readonly due: readonly DueOfSubject[];
+  /** Something of the topic is among them. */
+  readonly isDueIn: (topicId: string) => boolean;
   readonly pace: Pace;
   readonly lately: ReadonlySet<string>;
   readonly objectiveOf: ObjectiveOf;
 };
 
 /** Everything that the day could be made of, from what is recommended and the cards that are due. Notes of the last days rest. */
-export const dayCandidates = (plan: PlanId, offers: readonly Offer[], { cardsDue, lately, ...day }: Day): readonly Candidate[] => {
-  const topics = fromTopics(offers, day);
+export const dayCandidates = (
+  plan: PlanId,
+  offers: readonly Offer[],
+  { cardsDue, lately, due, isDueIn, ...day }: Day,
+): readonly Candidate[] => {
+  const all = fromTopics(offers, day);
+  const allowed = due.filter(({ subject }) => planAllowsSubject(plan, subject));
+  const most = mostDue(allowed, offers);
+  // What is due of the subject comes mixed, in one step; another visit to one of its topics would ask the same again.
+  const isAmong = ({ id, subject, kind }: Candidate): boolean => subject === most?.subject && kind !== 'new' && isDueIn(id);
+  const topics = [...(most === undefined ? [] : [dueCandidate(most, day.pace)]), ...all.filter((one) => !isAmong(one))];
   const newCards =
     cardsDue < enoughCards
       ? offers
@@ -193,9 +232,9 @@ export const dayCandidates = (plan: PlanId, offers: readonly Offer[], { cardsDue
           .slice(0, 1)
           .flatMap(newCardsCandidate)
       : [];
-  const all = offers.filter(({ open }) => open.fileId !== null);
-  const rested = all.filter(({ id }) => !lately.has(id));
-  const notes = (rested.length > 0 ? rested : all).flatMap(notesCandidate);
+  const files = offers.filter(({ open }) => open.fileId !== null);
+  const rested = files.filter(({ id }) => !lately.has(id));
+  const notes = (rested.length > 0 ? rested : files).flatMap(notesCandidate);
   const keeps = topics.length === 0 ? [...notes, uploadCandidate] : [];
   const cards = cardsDue > 0 ? [cardsCandidate(cardsDue, day.pace.keyStage)] : [];
   return [...cards, ...newCards, ...topics, ...keeps].filter(({ step }) => isOpenTo(plan, step));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, notExists, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database } from '#db/client.ts';
@@ -6,7 +6,6 @@ import { dailyPlan } from '#db/schema/adaptive.ts';
 import { assessment } from '#db/schema/assessments.ts';
 import { assignment } from '#db/schema/assignments.ts';
 import { flashcardReview } from '#db/schema/flashcards.ts';
-import { guide } from '#db/schema/guides.ts';
 import { activity } from '#db/schema/progress.ts';
 
 export type ChildRef = { readonly familyId: string; readonly childId: string };
@@ -52,13 +51,6 @@ export const todayRepository = (db: Database) => {
       const mine = and(eq(dailyPlan.familyId, familyId), eq(dailyPlan.childId, childId), gte(dailyPlan.day, from));
       return (await db.select({ steps: dailyPlan.steps }).from(dailyPlan).where(mine)).map(({ steps }) => steps);
     },
-
-    /** What guides that were read to their end are about. */
-    guidesRead: ({ familyId, childId }: ChildRef) =>
-      db
-        .selectDistinct({ subject: guide.subject, topic: guide.topic })
-        .from(guide)
-        .where(and(eq(guide.familyId, familyId), eq(guide.childId, childId), isNotNull(guide.readAt))),
 
     /** What was finished on a London day: the evidence of every tick. */
     finishedOn: ({ familyId, childId }: ChildRef, day: CalendarDate): Promise<Finished[]> =>

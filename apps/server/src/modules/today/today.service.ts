@@ -38,6 +38,7 @@ export type TodayDeps = {
   readonly model: AdaptiveRepository['model'];
   readonly standingInTopic: StandingInTopic;
   readonly practised: PracticeRepository['practised'];
+  readonly dueCounts: PracticeRepository['dueCounts'];
   readonly setWork: DueWorkService['forDay'];
   readonly now: Clock;
 };
@@ -47,7 +48,6 @@ type About = Pick<Finished, 'subject' | 'topic'>;
 type Evidence = {
   readonly finished: readonly Finished[];
   readonly begun: readonly Begun[];
-  readonly read: readonly About[];
   readonly cardsDue: number;
   readonly cardsAnswered: number;
 };
@@ -57,6 +57,7 @@ const same = (one: About, other: About): boolean => one.subject === other.subjec
 const isDone = ({ opens }: PlannedStep, { finished, cardsDue, cardsAnswered }: Evidence): boolean => {
   switch (opens.with) {
     case 'quiz':
+    case 'due':
       return finished.some((done) => done.type === 'assessment' && same(done, opens));
     case 'guide':
       return finished.some((done) => done.type === 'revision' && same(done, opens));
@@ -71,32 +72,27 @@ const isDone = ({ opens }: PlannedStep, { finished, cardsDue, cardsAnswered }: E
   }
 };
 
-const startOf = ({ opens }: PlannedStep, { begun, read }: Evidence): StepStart => {
+const startOf = ({ opens }: PlannedStep, { begun }: Evidence): StepStart => {
   if (opens.with === 'guide' || opens.with === 'new-cards') return { with: 'recommendation', recommendationId: opens.recommendationId };
-  if (opens.with !== 'quiz') return opens;
+  if (opens.with !== 'quiz' && opens.with !== 'due') return opens;
   const under = begun.findLast((attempt) => same(attempt, opens));
   if (under !== undefined) return { with: 'attempt', assessmentId: under.id };
-  const { readFirst, ...quiz } = opens;
-  if (readFirst !== null && !read.some((guide) => same(guide, opens))) return { with: 'recommendation', recommendationId: readFirst };
-  return quiz;
+  return opens.with === 'due' ? { with: 'due', subject: opens.subject } : opens;
 };
 
 const stepOf = (planned: PlannedStep, evidence: Evidence, standing: TodayStep['standing']): Step => {
   const { opens, ...words } = planned;
   const start = startOf(planned, evidence);
   const now = opens.with === 'cards' && evidence.cardsDue > 0 ? cardWords(evidence.cardsDue) : {};
-  // The guide of a topic has been read: what is left of the step are its questions.
-  const isReadNow = opens.with === 'quiz' && opens.readFirst !== null && start.with !== 'recommendation';
   return {
     ...words,
     ...now,
-    ...(isReadNow ? { reason: 'You have read about it. Now answer five questions.' } : {}),
     done: isDone(planned, evidence),
     ticks: opens.with !== 'file',
     start,
     standing,
     set: null,
-    isQuiz: opens.with === 'quiz' && start.with !== 'attempt',
+    isQuiz: (opens.with === 'quiz' || opens.with === 'due') && start.with !== 'attempt',
   };
 };
 
@@ -116,6 +112,7 @@ export const todayService = ({
   setWork,
   bank,
   practised,
+  dueCounts,
   model,
   standingInTopic,
   now,
@@ -128,21 +125,25 @@ export const todayService = ({
   };
 
   const plan = async (whose: ChildRef, { plan: planId, keyStage, caps, cardsDue }: Planning): Promise<readonly PlannedStep[]> => {
-    const [offers, ownSeconds, plans, objectives] = await Promise.all([
+    const at = now();
+    const [offers, ownSeconds, plans, objectives, due] = await Promise.all([
       recommendations.everything(whose),
       pace(whose),
-      today.plansSince(whose, addDays(londonDate(now()), -notesRestDays)),
+      today.plansSince(whose, addDays(londonDate(at), -notesRestDays)),
       practised(whose),
+      dueCounts(whose, at),
     ]);
     const lately = new Set(plans.flatMap((steps) => readPlan(steps) ?? []).map(({ id }) => id));
     const dueOf = Map.groupBy(objectives, ({ topicId }) => topicId);
     const objectiveOf = (topicId: string) => {
       const topic = bank.topic(topicId);
-      const due = new Map((dueOf.get(topicId) ?? []).map((one) => [one.objective, one.due]));
-      return topic && stepObjective(topic, due, now());
+      const dueDays = new Map((dueOf.get(topicId) ?? []).map((one) => [one.objective, one.due]));
+      return topic && stepObjective(topic, dueDays, at);
     };
-    const candidates = dayCandidates(planId, offers, { cardsDue, pace: { keyStage, ownSeconds }, lately, objectiveOf });
-    const seed = hashText(`${whose.childId} ${londonDate(now())}`);
+    const isDueIn = (topicId: string): boolean => (dueOf.get(topicId) ?? []).some((one) => one.due <= at);
+    const day = { cardsDue, due, isDueIn, pace: { keyStage, ownSeconds }, lately, objectiveOf };
+    const candidates = dayCandidates(planId, offers, day);
+    const seed = hashText(`${whose.childId} ${londonDate(at)}`);
     return planDay(candidates, caps, seed).map(({ step }) => step);
   };
 
@@ -154,12 +155,11 @@ export const todayService = ({
       if (standing.plan === 'free') throw upgradeRequired('today_recommendations', standing.phase);
       const day = londonDate(now());
       const since = quizDayStart(now());
-      const [learner, stored, finished, begun, read, cardsDue, cardsAnswered, made, set, underWay, ownSeconds] = await Promise.all([
+      const [learner, stored, finished, begun, cardsDue, cardsAnswered, made, set, underWay, ownSeconds] = await Promise.all([
         model(whose),
         today.plan(whose, day),
         today.finishedOn(whose, day),
         today.begunSince(whose, since),
-        today.guidesRead(whose),
         flashcards.dueOf(whose),
         today.cardsAnsweredSince(whose, since),
         assessments.countSince(whose, since),
@@ -176,7 +176,7 @@ export const todayService = ({
       const writes = known === undefined && actor.role === 'student' && actor.viewedBy === null;
       const planned = writes ? (readPlan(await today.keepPlan(whose, day, fresh, now())) ?? fresh) : fresh;
 
-      const evidence = { finished, begun, read, cardsDue, cardsAnswered };
+      const evidence = { finished, begun, cardsDue, cardsAnswered };
       const standingOn = ({ opens }: PlannedStep): TodayStep['standing'] =>
         (opens.with === 'quiz' ? standingInTopic(learner, standing.year, opens) : undefined) ?? null;
       const own = planned.filter((step) => isOpenTo(standing.plan, step)).map((step) => stepOf(step, evidence, standingOn(step)));

@@ -24,6 +24,12 @@ const Steps = ({ steps, figures }: StepsProps) => (
   </ol>
 );
 
+/** Of one that begins with no step, everything is the pupil's. */
+const headingOf = (screen: Exclude<LearnScreenView, { kind: 'idea' }>): string => {
+  if (screen.kind === 'example') return 'Look how it is done';
+  return screen.steps.length === 0 ? 'Your turn' : 'Now you finish it';
+};
+
 const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
   const [open, setOpen] = useState(false);
   if (screen.kind === 'idea')
@@ -41,7 +47,7 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
   return (
     <>
       <StepHeading step={screen.kind} className={classes.question ?? ''}>
-        {screen.kind === 'example' ? 'Look how it is done' : 'Now you finish it'}
+        {headingOf(screen)}
       </StepHeading>
       <p className={classes.idea}>
         <RichText html={screen.problem} inline />
@@ -50,7 +56,7 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
       <Steps steps={screen.steps} figures={screen.stepFigures} />
       {screen.kind === 'half' && !open ? (
         <Button kind="quiet" onClick={() => setOpen(true)}>
-          Show the rest
+          {screen.steps.length === 0 ? 'Show the answer' : 'Show the rest'}
         </Button>
       ) : (
         <>

@@ -6,6 +6,7 @@ import type { StageName } from '../../ui/stage.tsx';
 export const kindWords: Readonly<Record<StageName, Readonly<Record<StepKind, string>>>> = {
   playful: {
     set: 'Set for you',
+    due: 'Remember',
     cards: 'Cards',
     revisit: 'Look again',
     new: 'New',
@@ -16,6 +17,7 @@ export const kindWords: Readonly<Record<StageName, Readonly<Record<StepKind, str
   },
   plain: {
     set: 'Set for you',
+    due: 'Remember',
     cards: 'Flashcards',
     revisit: 'Revisit',
     new: 'New',

@@ -26,6 +26,8 @@ const begin = async (start: StepStart): Promise<Overlay | undefined> => {
       const { with: _, objective, ...quiz } = start;
       return { kind: 'start', ...quiz, objective: objective ?? undefined };
     }
+    case 'due':
+      return { kind: 'practice', wish: { from: 'due', subject: start.subject } };
     case 'attempt':
       return { kind: 'resume', assessmentId: start.assessmentId };
     case 'recommendation':
