@@ -74,7 +74,9 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
     .first()
     .click();
   await expect(page.getByText('You are offline. This works again when you’re back online.')).toBeVisible();
-  await page.getByRole('region', { name: 'Notification' }).getByRole('button', { name: 'Dismiss' }).click();
+  const practice = page.getByRole('dialog', { name: 'Practise with help' });
+  await practice.getByRole('button', { name: 'Close' }).click();
+  await expect(practice).toBeHidden();
   await page
     .getByRole('button', { name: /^Revision Guide/ })
     .first()

@@ -7,6 +7,7 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { fingerprintOf } from '../compose/fingerprint.ts';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
 import { instantiate } from '../compose/instantiate.ts';
+import { methodsOf } from '../compose/methods.ts';
 import { offerOf } from '../compose/offer.ts';
 import type { Offer } from '../compose/offer.ts';
 import { topicOffers } from '../compose/topic-offers.ts';
@@ -45,7 +46,10 @@ const offersLike = ({ bank, question, seed }: SimilarWish): Offer[] => {
   const method = methodFor(question, question.topicId === null ? undefined : bank.topic(question.topicId));
   if (method !== undefined) return generatorDrafts([method], { seed, difficulty: question.difficulty, count: 6 }).map(offerOf);
   const topic = bank.topic(question.sourceId.split('/')[0] ?? '');
-  return topic === undefined ? [] : inTopic(topic, question, seed);
+  if (topic === undefined) return [];
+  const methods = methodsOf(topic).filter((one) => one.objective !== null && one.objective === question.objective);
+  const drawn = generatorDrafts(methods, { seed, difficulty: question.difficulty, count: 3 }).map(offerOf);
+  return [...inTopic(topic, question, seed), ...drawn];
 };
 
 /** Matching, sorting and the like come again with other things of the same topic. */
@@ -65,13 +69,15 @@ const formsLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): Prac
  */
 export const similarQuestion = (wish: SimilarWish): PracticeQuestion => {
   const { question, subject, keyStage, seed, asked } = wish;
-  if (question.type !== 'multiple_choice' && question.type !== 'typed' && question.type !== 'on_figure') return formsLike(wish) ?? question;
+  const isForm = question.type !== 'multiple_choice' && question.type !== 'typed' && question.type !== 'on_figure';
+  const form = isForm ? formsLike(wish) : undefined;
+  if (form !== undefined) return form;
   const made = offersLike(wish)
     .filter(({ fingerprint }) => !asked.includes(fingerprint))
     .map(({ draft }) => instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace: hashText(`${seed}:place`) % 4, keyStage }))
     .filter((one) => verifyQuestion(one, { subject, keyStage }).ok);
   const [first] = made;
-  if (question.type === 'multiple_choice') return first ?? question;
+  if (isForm || question.type === 'multiple_choice') return first ?? question;
   if (question.type === 'on_figure') return made.flatMap((one) => figureForm(one) ?? [])[0] ?? first ?? question;
   for (const one of made) {
     const typed = typedForm(one, { subject, keyStage });
