@@ -25,7 +25,18 @@ const practiceOn = (entry: IndexEntry, count: number, seed: number): readonly Pr
     history: [],
   });
   const pool = made.questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice');
-  return composePractice({ pool, topic: bank.topic(id), objective: null, subject, keyStage, count, seed, due: [], mixes: false });
+  return composePractice({
+    pool,
+    topic: bank.topic(id),
+    objective: null,
+    subject,
+    keyStage,
+    difficulty: 'intermediate',
+    count,
+    seed,
+    due: [],
+    mixes: false,
+  });
 };
 const choices = (questions: readonly PracticeQuestion[]): number => questions.filter(({ type }) => type === 'multiple_choice').length;
 
@@ -77,6 +88,7 @@ test('what is due is mixed in, never the very first, and at most half', () => {
     objective: null,
     subject,
     keyStage,
+    difficulty: 'intermediate',
     count: 10,
     seed: 1,
     due,

@@ -1,5 +1,6 @@
 import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
+import { type Difficulty, difficulties } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { fingerprintOf } from '../compose/fingerprint.ts';
@@ -19,6 +20,7 @@ export type PracticeWish = {
   readonly tasks?: readonly string[] | undefined;
   readonly subject: SubjectId;
   readonly keyStage: KeyStage;
+  readonly difficulty: Difficulty;
   readonly count: number;
   readonly seed: number;
   /** What is due from other days: it is mixed in. */
@@ -30,11 +32,7 @@ export type PracticeWish = {
 const isInfant = (keyStage: KeyStage): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
 
 const isFact = ({ provenance }: PracticeQuestion): boolean => provenance === 'derived';
-/** What a teacher wrote and what is worked out anew come before what is made from facts: learning by facts is the weakest kind. */
-const factsLast = (questions: readonly PracticeQuestion[]): PracticeQuestion[] => [
-  ...questions.filter((question) => !isFact(question)),
-  ...questions.filter(isFact),
-];
+const isOwn = (question: PracticeQuestion): boolean => !isFact(question);
 
 type Parts = {
   readonly typed: readonly PracticeQuestion[];
@@ -48,10 +46,15 @@ const inTurn = (one: readonly PracticeQuestion[], other: readonly PracticeQuesti
     pair.filter((question) => question !== undefined),
   );
 
+const levelOf = ({ difficulty }: Pick<PracticeQuestion, 'difficulty'>): number => difficulties.indexOf(difficulty);
+
 /** Written tasks of what is practised; where some are nearer to what was typed, those, the nearest first. */
-const tasksOf = ({ topic, keyStage, seed, tasks }: PracticeWish, wanted: ReadonlySet<string | null>): PracticeQuestion[] => {
+const tasksOf = ({ topic, keyStage, seed, tasks, difficulty }: PracticeWish, wanted: ReadonlySet<string | null>): PracticeQuestion[] => {
   if (topic === undefined || isInfant(keyStage)) return [];
-  const written = writtenTasks(topic, seed).filter((task) => wanted.has(task.objective));
+  const away = (task: PracticeQuestion): number => Math.abs(levelOf(task) - difficulties.indexOf(difficulty));
+  const written = writtenTasks(topic, seed)
+    .filter((task) => wanted.has(task.objective))
+    .toSorted((a, b) => away(a) - away(b));
   return tasks === undefined ? written : tasks.flatMap((id) => written.filter(({ sourceId }) => sourceId === id));
 };
 
@@ -102,30 +105,37 @@ const oncePerFact = (questions: readonly PracticeQuestion[]): PracticeQuestion[]
   });
 };
 
-/** From Key Stage 2 up at most half are multiple choice, wherever the topic gives anything else; the youngest tap more than they type. */
+/** In maths a fact asks for a word where what was written asks for the idea: of five questions one may be of that kind. */
+const mostFacts = (subject: SubjectId, count: number): number => (subject === 'maths' ? Math.max(1, Math.floor(count / 5)) : count);
+
+/**
+ * From Key Stage 2 up at most half are multiple choice wherever the topic gives anything else, and the youngest tap more than they type.
+ * In maths more choices come before more facts.
+ */
 const choose = (wish: PracticeWish, count: number): PracticeQuestion[] => {
-  const parts = partsOf(wish);
-  const typed = factsLast(oncePerFact(parts.typed));
-  const choices = factsLast(oncePerFact(parts.choices));
-  const used = new Set([...typed, ...choices.slice(0, count)].map(({ sourceId }) => sourceId));
-  const forms = parts.forms.filter(({ sourceId }) => !used.has(sourceId));
-  const mostTyped = isInfant(wish.keyStage) ? Math.floor(count / 2) : count;
-  const mostChoices = isInfant(wish.keyStage) ? count : Math.floor(count / 2);
-  const fromChoices = Math.min(choices.length, mostChoices);
-  const fromTyped = Math.min(typed.length, mostTyped, count - fromChoices);
-  const chosen = [...typed.slice(0, fromTyped), ...choices.slice(0, fromChoices), ...forms.slice(0, count - fromChoices - fromTyped)];
-  const missing = count - chosen.length;
-  return missing <= 0 ? chosen : [...chosen, ...[...typed.slice(fromTyped), ...choices.slice(fromChoices)].slice(0, missing)];
+  const { forms, ...parts } = partsOf(wish);
+  const [typed, choices] = [oncePerFact(parts.typed), oncePerFact(parts.choices)];
+  const half = Math.floor(count / 2);
+  const ownChoices = choices.filter(isOwn);
+  const firstChoices = ownChoices.slice(0, isInfant(wish.keyStage) ? count : half);
+  const ownTyped = typed.filter(isOwn);
+  const firstTyped = ownTyped.slice(0, Math.min(isInfant(wish.keyStage) ? half : count, count - firstChoices.length));
+  const own = [...firstTyped, ...firstChoices];
+  const used = new Set([...typed, ...choices].map(({ sourceId }) => sourceId));
+  const facts = oncePerFact([...typed.filter(isFact), ...forms.filter(({ sourceId }) => !used.has(sourceId)), ...choices.filter(isFact)]);
+  const few = Math.min(facts.length, mostFacts(wish.subject, count));
+  const more = [...ownChoices.slice(firstChoices.length), ...ownTyped.slice(firstTyped.length)];
+  return [...own, ...facts.slice(0, few), ...more, ...facts.slice(few)].slice(0, count);
 };
 
-/** First the objective that it is on, then what a topic teaches first. */
+/** First the objective that it is on, then what a topic teaches first; of each the easy ones first. */
 const inTeachingOrder = (questions: readonly PracticeQuestion[], { topic, objective: on }: PracticeWish): PracticeQuestion[] => {
   const order = topic?.objectives.map(({ id }) => id) ?? [];
   const placeOf = ({ objective }: PracticeQuestion): number => {
     if (objective === null) return order.length;
     return objective === on ? -1 : order.indexOf(objective);
   };
-  return questions.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return questions.toSorted((a, b) => placeOf(a) - placeOf(b) || levelOf(a) - levelOf(b));
 };
 
 const keyOf = ({ objective, sourceId }: PracticeQuestion): string => objective ?? sourceId;

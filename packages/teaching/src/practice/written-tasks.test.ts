@@ -109,7 +109,17 @@ const choice: MultipleChoice = {
 };
 
 test('a practice has written tasks on what was asked, and none on anything else', () => {
-  const wish = { topic, subject: 'geography', keyStage: 'KS2', count: 6, seed: 3, due: [], mixes: false, objective: null } as const;
+  const wish = {
+    topic,
+    subject: 'geography',
+    keyStage: 'KS2',
+    difficulty: 'beginner',
+    count: 6,
+    seed: 3,
+    due: [],
+    mixes: false,
+    objective: null,
+  } as const;
   const pool = Array.from({ length: 8 }, (_, at) => ({ ...choice, id: `q-${at}`, question: `Why do rivers flood in case ${at}?` }));
   const asked = composePractice({ ...wish, pool });
   expect(asked.filter(({ type }) => type === 'multiple_choice')).toHaveLength(3);
@@ -135,7 +145,17 @@ test('a missed task is followed by another on the same objective', () => {
 test('a practice on what was typed takes the nearest written tasks, and no other', () => {
   const [first] = rivers?.tasks ?? [];
   const wanted = `${rivers?.id}/${first?.id}`;
-  const wish = { pool: [], topic: rivers, subject: 'geography', keyStage: 'KS2', count: 8, seed: 1, due: [], mixes: false } as const;
+  const wish = {
+    pool: [],
+    topic: rivers,
+    subject: 'geography',
+    keyStage: 'KS2',
+    difficulty: 'beginner',
+    count: 8,
+    seed: 1,
+    due: [],
+    mixes: false,
+  } as const;
   const given = composePractice({ ...wish, objective: first?.objective ?? null, tasks: [wanted] });
   expect(given.filter(({ provenance }) => provenance === 'bank').map(({ sourceId }) => sourceId)).toEqual([wanted]);
 });

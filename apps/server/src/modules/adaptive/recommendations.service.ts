@@ -123,7 +123,8 @@ export const recommendationsService = ({ adaptive, maps, standingOf, practice, g
       const { topic, found } = one;
       const type = typeOf(one);
       const fitting = difficulties[levelFor(model, found.topic, levels, day)] ?? 'beginner';
-      const difficulty = one.teaches ? 'beginner' : fitting;
+      // What is new begins with the easiest questions.
+      const difficulty = one.teaches || found.kind === 'new' ? 'beginner' : fitting;
       return {
         id: `${type}:${topic.id}`,
         type,

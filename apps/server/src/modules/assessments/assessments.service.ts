@@ -7,7 +7,7 @@ import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import { type Actor, actingPupil, forReading, forWriting, type Pupil, readableChild } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';
 import { quizDayStart, quizzesToday } from '@hedgerow/domain/daily-quizzes';
-import { readDifficulty } from '@hedgerow/domain/difficulties';
+import { type Difficulty, readDifficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
 import { type KeyStage, readKeyStage } from '@hedgerow/domain/key-stages';
 import { dailyQuizLimit, planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
@@ -52,14 +52,13 @@ export type AssessmentsDeps = {
   readonly newSeed: () => number;
 };
 
+type ShapeAbout = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly difficulty: Difficulty };
+
 /** An attempt that goes on as Practice: its questions are chosen and formed once it is known what there is. */
 export type AsPractice =
   | {
       readonly focus?: Focus | undefined;
-      readonly shape: (
-        draft: AssessmentDraft,
-        about: { readonly subject: SubjectId; readonly keyStage: KeyStage },
-      ) => Promise<PracticeDraft>;
+      readonly shape: (draft: AssessmentDraft, about: ShapeAbout) => Promise<PracticeDraft>;
     }
   | { readonly ready: PracticeDraft };
 export type TestDraft = Omit<AssessmentDraft, 'questions'> & { readonly questions: readonly TestQuestion[] };
@@ -96,7 +95,7 @@ const withFigures = (draft: AssessmentDraft): TestDraft =>
 const formed = async (
   practice: AsPractice | undefined,
   compose: () => Promise<AssessmentDraft>,
-  about: { readonly subject: SubjectId; readonly keyStage: KeyStage },
+  about: ShapeAbout,
 ): Promise<PracticeDraft | TestDraft> => {
   if (practice === undefined) return withFigures(await compose());
   return 'ready' in practice ? practice.ready : practice.shape(await compose(), about);
@@ -196,7 +195,7 @@ export const assessmentsService = ({
       };
       const compose = async (): Promise<AssessmentDraft> => soundDraft(set?.paper?.draft ?? (await teacher.assessment(wish)));
       // A paper is the same for a whole class: it stays as it was made.
-      const draft = set?.paper === undefined ? await formed(set?.practice, compose, { subject, keyStage }) : await compose();
+      const draft = set?.paper === undefined ? await formed(set?.practice, compose, { subject, keyStage, difficulty }) : await compose();
 
       const row: AssessmentRow = {
         ...whose,

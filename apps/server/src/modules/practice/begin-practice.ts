@@ -80,8 +80,8 @@ export const beginPractice = ({ bank, practices, assessments, screening, checkIn
       bySchool: set?.bySchool ?? false,
       practice: {
         focus,
-        shape: async (draft, { subject, keyStage }) => {
-          const about = { subject, keyStage, count, seed: newSeed(), now: now(), objective: focus?.objective ?? null };
+        shape: async (draft, asked) => {
+          const about = { ...asked, count, seed: newSeed(), now: now(), objective: focus?.objective ?? null };
           const shaped = await plan.shaped(draft, childRefOf(pupil), about);
           made = { questions: shaped.draft.questions, learns: shaped.learns };
           return shaped.draft;
@@ -126,7 +126,7 @@ export const beginPractice = ({ bank, practices, assessments, screening, checkIn
     const nothing = new AppError('not_found', 'Nothing is due today. Choose a topic to practise.');
     if (subject === undefined) throw nothing;
     const { keyStage } = pupil;
-    const about = { subject, keyStage, count: practiceLength(keyStage), seed: newSeed(), now: now(), objective: null };
+    const about = { subject, keyStage, count: practiceLength(keyStage), seed: newSeed(), now: now() };
     const questions = await plan.dueOnly(childRefOf(pupil), about);
     if (questions.length < fewestDue) throw nothing;
     return beginReady(pupil, {

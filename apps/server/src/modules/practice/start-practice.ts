@@ -2,6 +2,7 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
 import { PracticeQuestion as StoredQuestion } from '@hedgerow/curriculum/question';
 import { londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
+import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
@@ -13,12 +14,15 @@ import type { MissedInTest } from '../assessments/mark-attempt.ts';
 import type { MemoryRow, PracticeRepository } from './practice.repository.ts';
 
 type ChildRef = { readonly familyId: string; readonly childId: string };
-type About = {
+type DueAbout = {
   readonly subject: SubjectId;
   readonly keyStage: KeyStage;
   readonly count: number;
   readonly seed: number;
   readonly now: Date;
+};
+type About = DueAbout & {
+  readonly difficulty: Difficulty;
   /** Where it is on one objective alone. */
   readonly objective: string | null;
 };
@@ -32,7 +36,7 @@ export type PlanDeps = {
 };
 
 /** What is due, each as a fresh question of its kind; a stored one of a shape that is gone is left out. */
-const dueQuestions = (bank: Bank, rows: readonly MemoryRow[], { subject, keyStage, seed }: About): PracticeQuestion[] => {
+const dueQuestions = (bank: Bank, rows: readonly MemoryRow[], { subject, keyStage, seed }: DueAbout): PracticeQuestion[] => {
   const asked: string[] = [];
   return rows.flatMap((row) => {
     const stored = StoredQuestion.safeParse(row.question);
@@ -56,7 +60,7 @@ export const planPractice = ({ bank, practices }: PlanDeps) => {
   return {
     /** From a draft on what was asked for, with what is due of the subject among it. */
     shaped: async (draft: AssessmentDraft, whose: ChildRef, about: About): Promise<{ draft: PracticeDraft; learns: boolean }> => {
-      const { subject, keyStage, count, seed, now, objective } = about;
+      const { subject, keyStage, difficulty, count, seed, now, objective } = about;
       const pool = draft.questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice');
       const today = londonDayStart(londonDate(now));
       const knew = draft.topicId !== null && (await practices.knewBefore(whose, draft.topicId, today));
@@ -71,6 +75,7 @@ export const planPractice = ({ bank, practices }: PlanDeps) => {
         tasks: draft.tasks,
         subject,
         keyStage,
+        difficulty,
         count,
         seed,
         due,
@@ -81,11 +86,11 @@ export const planPractice = ({ bank, practices }: PlanDeps) => {
     },
 
     /** Of one subject, only what is due. */
-    dueOnly: async (whose: ChildRef, about: About): Promise<readonly PracticeQuestion[]> =>
+    dueOnly: async (whose: ChildRef, about: DueAbout): Promise<readonly PracticeQuestion[]> =>
       dueQuestions(bank, (await practices.due(whose, about.subject, about.now)).slice(0, about.count), about),
 
     /** Another question for each that was missed in a test; on a passage the question itself. */
-    likeMissed: (test: MissedInTest, { count, seed }: Pick<About, 'count' | 'seed'>): readonly PracticeQuestion[] => {
+    likeMissed: (test: MissedInTest, { count, seed }: Pick<DueAbout, 'count' | 'seed'>): readonly PracticeQuestion[] => {
       const missed = test.missed.slice(0, count);
       if (test.comprehension !== null) return missed;
       const asked = test.questions.map(fingerprintOf);
