@@ -12,7 +12,9 @@ test('every picture of the bank stays in its box, with each label clear of lines
   const faults = topics.flatMap(({ id, items, sections, workedExamples }) =>
     [
       ...items.map(({ id: name, figure }) => [name, figure] as const),
-      ...sections.map(({ heading, figure }) => [heading, figure] as const),
+      ...sections.flatMap(({ heading, figure, pictures = [] }) =>
+        [figure, ...pictures.map((one) => one.figure)].map((one) => [heading, one] as const),
+      ),
       ...workedExamples.map(({ problem, figure }) => [problem, figure] as const),
     ].flatMap(([name, figure]) => (figure === undefined ? [] : faultsOf(drawFigure(figure)).map((fault) => `${id} ${name}: ${fault}`))),
   );
@@ -55,7 +57,7 @@ test('a topic with a picture in a section asks at least three questions that the
 
 test('every picture of the bank is small: under 12 KB on paper, a map under 40', () => {
   const large = topics.flatMap(({ id, items, sections, workedExamples }) =>
-    [...items, ...sections, ...workedExamples].flatMap(({ figure }) =>
+    [...items, ...sections, ...sections.flatMap(({ pictures = [] }) => pictures), ...workedExamples].flatMap(({ figure }) =>
       figure !== undefined && figureSvg(figure).length > (figure.kind === 'outline-map' ? 40_000 : 12_000) ? [`${id}: ${figure.kind}`] : [],
     ),
   );

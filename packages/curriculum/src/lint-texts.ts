@@ -57,6 +57,11 @@ export const lintTexts = (topic: Topic): Problem[] => {
     ...topic.sections.flatMap(({ heading, body }) =>
       /^\s*\|/m.test(body) ? [error(`section "${heading}" has a table; screens and print show lists and paragraphs`)] : [],
     ),
+    ...topic.sections.flatMap(({ heading, body, pictures = [] }) =>
+      pictures.flatMap(({ beside }) =>
+        body.split(beside).length === 2 ? [] : [error(`section "${heading}": "${beside}" does not stand once in its text`)],
+      ),
+    ),
     ...readingProblem('its sections', topic.sections.map(({ body }) => uprightProseOf(body)).join('\n'), topic),
     ...readingProblem(
       'its items',

@@ -124,6 +124,11 @@ export const Topic = z.strictObject({
         body: z.string().trim().min(1).max(4000),
         /** The picture that teaches it. */
         figure: Figure.optional(),
+        /** For those who read a line at a time: the picture of a line, which holds these words of the body. */
+        pictures: z
+          .array(z.strictObject({ beside: shortText, figure: Figure }))
+          .max(12)
+          .optional(),
         objective: slug,
       }),
     )

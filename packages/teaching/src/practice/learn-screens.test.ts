@@ -67,6 +67,23 @@ test('an objective without an example ends with a question whose answer waits fo
   expect(last?.kind === 'half' ? last.rest.length : 0).toBe(1);
 });
 
+test('who begins to read sees what a line says: a picture stands beside its own line', () => {
+  const counting = bank.topic('maths.ks1.counting-to-20');
+  const screens = counting === undefined ? [] : learnScreens(counting, 'count', 'KS1');
+  const line = screens.find((screen) => screen.kind === 'idea' && screen.text.includes('There are 5 apples'));
+  expect(line?.figure).toEqual({ kind: 'objects', groups: [{ thing: 'apple', count: 5 }] });
+  const pictured = topics.flatMap((topic) =>
+    topic.sections.flatMap(({ objective, pictures = [] }) => {
+      const shown = learnScreens(topic, objective, topic.keyStage).flatMap((screen) =>
+        screen.figure === undefined ? [] : [screen.figure],
+      );
+      return pictures.map(({ figure }) => shown.some((one) => JSON.stringify(one) === JSON.stringify(figure)));
+    }),
+  );
+  expect(pictured.length).toBeGreaterThan(60);
+  expect(pictured.filter((isShown) => !isShown).length / pictured.length).toBeLessThan(0.05);
+});
+
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 test('a lesson comes whole: nothing that it says is left out, and a list stays a list', () => {

@@ -121,12 +121,10 @@ const leftToPupil = ({ steps, stepFigures, ...rest }: Example, shown: number): L
 export const learnScreens = (topic: Topic, objective: string | null, keyStage: KeyStage): readonly LearnScreen[] => {
   const section = topic.sections.find((one) => one.objective === objective) ?? topic.sections[0];
   if (section === undefined) return [];
-  const ideas = packed(section.body, wordsOn[keyStage]).map((text, at): LearnScreen => ({
-    kind: 'idea',
-    heading: section.heading,
-    text,
-    ...(at === 0 && section.figure !== undefined ? { figure: section.figure } : {}),
-  }));
+  const ideas = packed(section.body, wordsOn[keyStage]).map((text, at): LearnScreen => {
+    const figure = section.pictures?.find(({ beside }) => text.includes(beside))?.figure ?? (at === 0 ? section.figure : undefined);
+    return { kind: 'idea', heading: section.heading, text, ...(figure === undefined ? {} : { figure }) };
+  });
   const [example, other] = examplesOf(topic, section.objective, `${section.heading} ${section.body}`);
   const screens: readonly LearnScreen[] = example === undefined ? ideas : [...ideas, { ...example, kind: 'example' }];
   if (other !== undefined) return [...screens, leftToPupil(other, Math.max(1, Math.ceil(other.steps.length / 2)))];
