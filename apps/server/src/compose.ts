@@ -70,7 +70,13 @@ export const compose = async (outside: Outside) => {
   const { invitations, ...schools } = composeSchools({ ...world, ...entering, mail, audit, families: familyRows });
   const operators = await composeOperators({ ...world, ...entering, audit, drawCode });
   const articlesDesk = composeContentDesk({ ...world, ...site, log: operators.log });
-  const { taught, ...classes } = composeClasses({ ...learningNeeds, ...knowledge, ...learning, cards: schools.pupils });
+  const { taught, ...classes } = composeClasses({
+    ...learningNeeds,
+    ...knowledge,
+    ...learning,
+    cards: schools.pupils,
+    classTeachers: schools.classTeachers,
+  });
 
   return {
     ...world,

@@ -17,10 +17,17 @@ const shared = {
   sharedAt: instant,
 };
 
-/** A document as the teacher who shares it sees it. */
-export const TeacherResource = z.object({ ...shared, classes: z.array(z.object({ id, name: z.string() })) });
+/** A document as the teachers of a class see it. */
+export const TeacherResource = z.object({
+  ...shared,
+  /** Of those who see it, the classes that this teacher teaches; all of them for what they shared themselves. */
+  classes: z.array(z.object({ id, name: z.string() })),
+  /** The colleague who shared it; null: they did themselves. */
+  sharedBy: z.nullable(z.string()),
+  mayRemove: z.boolean(),
+});
 export type TeacherResource = z.output<typeof TeacherResource>;
-/** GET /api/teacher/resources: the newest first. */
+/** GET /api/teacher/resources: what they shared, and what colleagues shared with classes that they both teach; the newest first. */
 export const TeacherResources = z.array(TeacherResource);
 
 /** A document as pupil and parent see it. */

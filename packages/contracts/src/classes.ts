@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readinessLevels } from '@hedgerow/domain/class-figures';
+import { classTeacherRoles } from '@hedgerow/domain/class-teachers';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { assignmentKinds } from '@hedgerow/domain/assignments';
@@ -38,6 +39,8 @@ export const TeacherClass = z.object({
   yearGroup: z.string(),
   keyStage: z.enum(keyStages),
   school: z.string(),
+  /** What the one who reads is in this class (domain/class-teachers.ts). */
+  role: z.enum(classTeacherRoles),
   createdDate: instant,
   studentCount: z.int(),
   students: z.array(ClassStudent),
@@ -85,6 +88,8 @@ export const ClassPupilPage = z.object({
   className: z.string(),
   subject: z.enum(subjectIds),
   subjectName: z.string(),
+  /** Whether this teacher sets work for the pupil; who may only look does not. */
+  mayTeach: z.boolean(),
   /** The school opened the account, so a teacher can make a new sign-in card for it. */
   canHaveCard: z.boolean(),
   /** The latest practised first. */
@@ -131,6 +136,8 @@ export const Homework = z.object({
   missing: z.array(z.object({ id, name: z.string() })),
   /** YYYY-MM-DD, the London day of the last reminder. */
   remindedOn: z.nullable(z.string()),
+  /** Whether this teacher may remind, change it and take it back. */
+  mayChange: z.boolean(),
 });
 export type Homework = z.output<typeof Homework>;
 /** POST /api/teacher/classes/{classId}/homework/{groupId}/remind: those who have not handed it in read it on their page; once a London day. */

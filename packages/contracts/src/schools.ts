@@ -3,6 +3,7 @@ import { classRequestKinds, classRequestStates } from '@hedgerow/domain/class-re
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { yearGroups } from '@hedgerow/domain/year-groups';
 import { Email } from './accounts.ts';
+import { AlsoTeaches } from './class-teachers.ts';
 import { id, instant, line, longText, optionalLine } from './shapes.ts';
 
 export const schoolMessages = {
@@ -232,6 +233,8 @@ export const SchoolCode = z.object({
   className: z.nullable(z.string()),
   subjectName: z.nullable(z.string()),
   teacherName: z.nullable(z.string()),
+  /** Who else teaches the class; nobody for `pupil`. */
+  alsoTeach: z.array(AlsoTeaches),
   /** First name of the pupil, for `pupil`. */
   pupilName: z.nullable(z.string()),
   wording: z.string(),
@@ -286,7 +289,7 @@ export const ClassJoinsAnswered = z.object({ answered: z.int() });
 export const ChildSchool = z.object({
   id,
   schoolName: z.string(),
-  classes: z.array(z.object({ name: z.string(), teacher: z.string() })),
+  classes: z.array(z.object({ name: z.string(), teacher: z.string(), alsoTeach: z.array(AlsoTeaches) })),
   agreedAt: instant,
 });
 export type ChildSchool = z.output<typeof ChildSchool>;

@@ -10,6 +10,7 @@ export const auditKinds = [
   'set-work',
   'school-list',
   'school-change',
+  'class-teachers',
   'consent',
   'support',
   'carer-invited',

@@ -8,6 +8,7 @@ export const resourceMessages = {
   tooLarge: 'File too large: Please upload files smaller than 10MB.',
   empty: 'This file is empty. Please choose another one.',
   damaged: 'This file seems to be damaged, or is locked with a password. Please save it again without one and upload the new copy.',
+  notYours: 'A colleague shared this. They can remove it, or the teacher whose class it is.',
   macros: 'This file has macros in it. Please save a copy without them, for pupils’ safety, and upload that.',
 } as const;
 

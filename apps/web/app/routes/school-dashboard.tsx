@@ -9,9 +9,14 @@ const SchoolDashboard = lazy(() =>
 const SchoolSafeguarding = lazy(() =>
   import('../features/safeguarding/safeguarding-desk.tsx').then((module) => ({ default: module.SchoolSafeguarding })),
 );
+const TeachersPanel = lazy(() =>
+  import('../features/class-teachers/teachers-panel.tsx').then((module) => ({ default: module.TeachersPanel })),
+);
 const TwoFactorSetup = lazy(() =>
   import('../features/settings/two-factor-setup.tsx').then((module) => ({ default: module.TwoFactorSetup })),
 );
+
+const teachersOf = (classId: string) => <TeachersPanel order={3} address={`/api/school/classes/${classId}/teachers`} />;
 
 export const meta = () => pageMeta('/school/dashboard');
 
@@ -21,7 +26,11 @@ const SchoolDashboardPage = () => {
   if (session.status !== 'signed-in') return null;
   return (
     <Suspense fallback={<CardsSkeleton count={3} height={200} />}>
-      {session.user.twoFactor.enabled ? <SchoolDashboard safeguarding={<SchoolSafeguarding />} /> : <TwoFactorSetup />}
+      {session.user.twoFactor.enabled ? (
+        <SchoolDashboard safeguarding={<SchoolSafeguarding />} teachersOf={teachersOf} />
+      ) : (
+        <TwoFactorSetup />
+      )}
     </Suspense>
   );
 };

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ClassRequestKind, ClassRequestState } from '@hedgerow/domain/class-requests';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import type { AddedTeacherRole } from '@hedgerow/domain/class-teachers';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import { familyId, instant } from './columns.ts';
@@ -96,6 +98,24 @@ export const schoolClass = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('school_class_teacher').on(table.teacherId), index('school_class_school').on(table.schoolId)],
+);
+
+/** Who teaches a class beside the teacher whose class it is. */
+export const classTeacher = pgTable(
+  'class_teacher',
+  {
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => schoolClass.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    role: text('role').$type<AddedTeacherRole>().notNull(),
+    /** The last day of a cover, in London; null for the others. */
+    until: date('until', { mode: 'string' }).$type<CalendarDate>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.classId, table.userId] }), index('class_teacher_user').on(table.userId)],
 );
 
 /**

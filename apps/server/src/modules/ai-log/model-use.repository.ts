@@ -65,7 +65,10 @@ export const modelUseRepository = (db: Database) => ({
         .from(classPupil)
         .innerJoin(schoolClass, eq(schoolClass.id, classPupil.classId))
         .innerJoin(school, eq(school.id, schoolClass.schoolId))
-        .innerJoin(user, eq(user.id, schoolClass.teacherId))
+        .innerJoin(
+          user,
+          sql`${user.id} = ${schoolClass.teacherId} or ${user.id} in (select t.user_id from class_teacher t where t.class_id = ${schoolClass.id})`,
+        )
         .where(and(eq(classPupil.familyId, familyId), eq(classPupil.childId, childId))),
     ]);
     const people = [...children, ...adults, ...lessons].map(({ firstName, lastName }) => [firstName, lastName]);

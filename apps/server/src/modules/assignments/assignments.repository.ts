@@ -8,7 +8,8 @@ import { assignment, assignmentPaper } from '#db/schema/assignments.ts';
 import { child, family } from '#db/schema/families.ts';
 import { schoolFile } from '#db/schema/files.ts';
 import { flashcard, flashcardReview } from '#db/schema/flashcards.ts';
-import { classPupil, schoolClass, schoolMember } from '#db/schema/schools.ts';
+import { classPupil, schoolClass } from '#db/schema/schools.ts';
+import { isTaught, roleInClass, type TeacherAsks } from '#db/taught-classes.ts';
 
 export type AssignmentRow = typeof assignment.$inferSelect;
 export type NewAssignment = typeof assignment.$inferInsert;
@@ -28,9 +29,6 @@ const keyed = ({ familyId, id }: Key) => and(eq(assignment.familyId, familyId), 
 /** Work that starts later is not there yet for the pupil and their parent. */
 const begunBy = (today: CalendarDate) => or(isNull(assignment.startsOn), lte(assignment.startsOn, today));
 const unfinished = and(isNull(assignment.finishedAt), isNull(assignment.withdrawnAt));
-
-/** A teacher's own classes, in schools that they still belong to. */
-const taughtBy = (teacherId: string): SQL | undefined => and(eq(schoolClass.teacherId, teacherId), eq(schoolMember.userId, teacherId));
 
 const finish = async (runner: Runner, whose: ChildRef, { at, day, score }: Finish, which: SQL | undefined): Promise<boolean> => {
   const own = and(eq(assignment.familyId, whose.familyId), eq(assignment.childId, whose.childId));
@@ -58,12 +56,11 @@ export const assignmentsRepository = (db: Database) => {
       .leftJoin(user, eq(user.id, assignment.setBy));
 
   /** Through a class of the teacher's in which the pupil still is, whose family is not leaving. */
-  const withNamesTaughtBy = (teacherId: string, more: SQL | undefined) =>
+  const withNamesTaughtBy = (asks: TeacherAsks, more: SQL | undefined) =>
     withNames()
-      .innerJoin(schoolMember, and(eq(schoolMember.schoolId, schoolClass.schoolId), eq(schoolMember.userId, teacherId)))
       .innerJoin(classPupil, and(eq(classPupil.classId, assignment.classId), eq(classPupil.childId, assignment.childId)))
       .innerJoin(family, eq(family.id, assignment.familyId))
-      .where(and(taughtBy(teacherId), isNull(family.deleteAfter), more))
+      .where(and(isTaught(asks), isNull(family.deleteAfter), more))
       .orderBy(desc(assignment.createdAt), asc(child.firstName))
       .limit(listed * 4);
 
@@ -132,20 +129,25 @@ export const assignmentsRepository = (db: Database) => {
         .where(and(eq(assignment.familyId, familyId), eq(assignment.setByRole, 'parent')))
         .orderBy(desc(assignment.createdAt))
         .limit(listed),
-    setInClassesOf: (teacherId: string) => withNamesTaughtBy(teacherId, undefined),
-    ofChildTaughtBy: (teacherId: string, childId: string) => withNamesTaughtBy(teacherId, eq(assignment.childId, childId)),
-    findTaughtBy: async (teacherId: string, id: string) => (await withNamesTaughtBy(teacherId, eq(assignment.id, id)))[0],
+    setInClassesOf: (asks: TeacherAsks) => withNamesTaughtBy(asks, undefined),
+    ofChildTaughtBy: (asks: TeacherAsks, childId: string) => withNamesTaughtBy(asks, eq(assignment.childId, childId)),
+    findTaughtBy: async (asks: TeacherAsks, id: string) => (await withNamesTaughtBy(asks, eq(assignment.id, id)))[0],
 
     /** The pupils whom a teacher teaches, each once for each class. */
-    pupilsOf: (teacherId: string) =>
+    pupilsOf: (asks: TeacherAsks) =>
       db
-        .select({ familyId: child.familyId, childId: child.id, classId: schoolClass.id, subject: schoolClass.subject })
+        .select({
+          familyId: child.familyId,
+          childId: child.id,
+          classId: schoolClass.id,
+          subject: schoolClass.subject,
+          role: roleInClass(asks.teacherId),
+        })
         .from(schoolClass)
-        .innerJoin(schoolMember, eq(schoolMember.schoolId, schoolClass.schoolId))
         .innerJoin(classPupil, eq(classPupil.classId, schoolClass.id))
         .innerJoin(child, and(eq(child.familyId, classPupil.familyId), eq(child.id, classPupil.childId)))
         .innerJoin(family, eq(family.id, child.familyId))
-        .where(and(taughtBy(teacherId), eq(child.status, 'active'), isNull(family.deleteAfter)))
+        .where(and(isTaught(asks), eq(child.status, 'active'), isNull(family.deleteAfter)))
         .orderBy(asc(schoolClass.createdAt)),
 
     isFileOf: async ({ familyId, childId }: ChildRef, fileId: string): Promise<boolean> => {

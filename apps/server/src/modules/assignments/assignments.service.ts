@@ -4,9 +4,11 @@ import { saysNothing } from '@hedgerow/curriculum/guide';
 import { type Actor, isParentRole, readableChild } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { mayInClass, wantInClass } from '@hedgerow/domain/class-teachers';
 import { AppError } from '@hedgerow/domain/errors';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { Runner } from '#db/client.ts';
+import type { TeacherAsks } from '#db/taught-classes.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { AssessmentDraft, TeachingEngine } from '#ports/teaching-engine.ts';
 import type { FamiliesService } from '../families/families.service.ts';
@@ -54,13 +56,18 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
   const { assignments, families, progress, teacher, transaction, now, newId, newSeed } = deps;
   const view = (named: NamedAssignment): Assignment => assignmentView(named, londonDate(now()));
 
+  const asks = ({ userId }: Actor): TeacherAsks => ({ teacherId: userId, today: londonDate(now()), right: 'read' });
+
   /** A teacher's pupils, through the class that was named or else one in which they teach them. */
-  const fromClass = async (teacherId: string, { childIds, classId = null }: SetWork, work: Work): Promise<Recipient[]> => {
-    const taught = (await assignments.pupilsOf(teacherId)).filter((pupil) => classId === null || pupil.classId === classId);
+  const fromClass = async (actor: Actor, { childIds, classId = null }: SetWork, work: Work): Promise<Recipient[]> => {
+    const here = (pupil: { readonly classId: string }): boolean => classId === null || pupil.classId === classId;
+    const taught = (await assignments.pupilsOf(asks(actor))).filter(here);
     return childIds.map((childId) => {
-      const ways = taught.filter((pupil) => pupil.childId === childId);
-      const found = ways.find(({ subject }) => subject === work.subject) ?? ways[0];
+      const all = taught.filter((pupil) => pupil.childId === childId);
+      const ways = all.filter(({ role }) => mayInClass(role, 'teach'));
+      const found = ways.find(({ subject }) => subject === work.subject) ?? ways[0] ?? all[0];
       if (found === undefined) throw notFound();
+      wantInClass(found.role, 'teach');
       return { familyId: found.familyId, childId, classId: found.classId };
     });
   };
@@ -68,7 +75,7 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
   const recipients = async (actor: Actor, request: SetWork, work: Work): Promise<Recipient[]> => {
     if (request.pupils !== undefined) return [...request.pupils];
     const childIds = [...new Set(request.childIds)];
-    if (isStaff(actor)) return fromClass(actor.userId, { ...request, childIds }, work);
+    if (isStaff(actor)) return fromClass(actor, { ...request, childIds }, work);
     if (!isParentRole(actor.role)) throw new AppError('forbidden', 'Only a parent or a teacher can set work.');
     if ((request.classId ?? null) !== null) throw notFound();
     return childIds.map((childId) => ({ ...readableChild(actor, childId), classId: null }));
@@ -98,7 +105,13 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
 
   /** The rows that somebody may take back: a parent what a parent set, a teacher what stands in their classes. */
   const takeable = async (actor: Actor, id: string): Promise<NamedAssignment> => {
-    if (isStaff(actor)) return (await assignments.findTaughtBy(actor.userId, id)) ?? fail(notFound());
+    if (isStaff(actor)) {
+      const found = (await assignments.findTaughtBy(asks(actor), id)) ?? fail(notFound());
+      const pupils = await assignments.pupilsOf(asks(actor));
+      const way = pupils.find(({ classId }) => classId === found.assignment.classId) ?? fail(notFound());
+      wantInClass(way.role, 'teach');
+      return found;
+    }
     if (actor.role !== 'parent' && actor.role !== 'home_educator') throw notFound();
     const found = await assignments.find({ familyId: actor.familyId, id });
     if (found === undefined || !actor.childIds.includes(found.assignment.childId)) throw notFound();
@@ -174,7 +187,7 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
 
     /** What a parent's family was set at home, or what stands in a teacher's classes; the newest first. */
     listSetBy: async (actor: Actor): Promise<Assignment[]> => {
-      if (isStaff(actor)) return (await assignments.setInClassesOf(actor.userId)).map(view);
+      if (isStaff(actor)) return (await assignments.setInClassesOf(asks(actor))).map(view);
       if (actor.role !== 'parent' && actor.role !== 'home_educator') throw notFound();
       const rows = await assignments.setByParents(actor.familyId);
       return rows.filter(({ assignment }) => actor.childIds.includes(assignment.childId)).map(view);
@@ -183,9 +196,9 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
     /** Everything that was set for a child, for the child and their parent; a teacher sees what stands in their own classes. */
     listForChild: async (actor: Actor, childId?: string): Promise<Assignment[]> => {
       if (isStaff(actor) && childId !== undefined) {
-        const pupils = await assignments.pupilsOf(actor.userId);
+        const pupils = await assignments.pupilsOf(asks(actor));
         if (!pupils.some((pupil) => pupil.childId === childId)) throw notFound();
-        return (await assignments.ofChildTaughtBy(actor.userId, childId)).map(view);
+        return (await assignments.ofChildTaughtBy(asks(actor), childId)).map(view);
       }
       return (await assignments.ofChild(readableChild(actor, childId), londonDate(now()))).map(view);
     },

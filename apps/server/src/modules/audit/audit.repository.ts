@@ -1,7 +1,9 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Role } from '@hedgerow/domain/access';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
 import type { Database } from '#db/client.ts';
 import { childAudit } from '#db/schema/audit.ts';
+import { taughtClassIds } from '#db/taught-classes.ts';
 
 type AuditRow = typeof childAudit.$inferInsert;
 /** The same person, kind and hour: of a child it stands there once. */
@@ -28,8 +30,8 @@ export const auditRepository = (db: Database) => {
     ofTeacher: (entry: Entry): Promise<Home[]> =>
       homes(
         entry,
-        sql`exists (select 1 from class_pupil cp join school_class k on k.id = cp.class_id
-        where cp.child_id = c.id and k.teacher_id = ${entry.actorId} and k.archived_at is null)`,
+        sql`exists (select 1 from class_pupil cp where cp.child_id = c.id
+        and cp.class_id in ${taughtClassIds({ teacherId: entry.actorId, today: londonDate(entry.hour), right: 'read' })})`,
       ),
     /** Everybody at the school whose administrator the actor is. */
     ofAdministrator: (entry: Entry): Promise<Home[]> =>

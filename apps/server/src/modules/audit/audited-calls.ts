@@ -40,6 +40,13 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'POST /api/teacher/set-work': { kind: 'set-work', of: 'answer' },
   'POST /api/teacher/classes/:classId/homework/:groupId/remind': { kind: 'set-work', of: 'answer' },
   'POST /api/teacher/classes/:classId/pupils/:childId/card': child('credentials', 'childId'),
+  // A list of colleagues shows nothing of a child; who else may see the class is a change for all of it.
+  'GET /api/teacher/classes/:classId/teachers': { kind: 'figures', of: 'answer' },
+  'PUT /api/teacher/classes/:classId/teachers/:teacherId': ofClass('class-teachers', 'classId'),
+  'DELETE /api/teacher/classes/:classId/teachers/:teacherId': ofClass('class-teachers', 'classId'),
+  'GET /api/school/classes/:id/teachers': { kind: 'school-list', of: 'answer' },
+  'PUT /api/school/classes/:id/teachers/:teacherId': ofClass('class-teachers'),
+  'DELETE /api/school/classes/:id/teachers/:teacherId': ofClass('class-teachers'),
 
   'GET /api/school/pupils': { kind: 'school-list', of: 'school' },
   'GET /api/school/classes/:id/pupils': ofClass('school-list'),

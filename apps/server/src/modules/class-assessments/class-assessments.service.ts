@@ -18,7 +18,8 @@ import { subjectName } from '@hedgerow/domain/subjects';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssignmentsService } from '../assignments/assignments.service.ts';
-import type { ClassesRepository, TaughtClass } from '../classes/classes.repository.ts';
+import type { ClassesRepository } from '../classes/classes.repository.ts';
+import type { OwnClass } from '../classes/own-class.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import type { AttemptRow, ClassAssessmentsRepository, GroupRow, MarkRow, StoredPaper } from './class-assessments.repository.ts';
 import { type BeliefOf, misconceptionsOf, questionResults } from './paper-results.ts';
@@ -27,7 +28,7 @@ import { answersOf, feedbackOf } from './stored-attempt.ts';
 export type ClassAssessmentsDeps = {
   readonly papers: ClassAssessmentsRepository;
   readonly classes: Pick<ClassesRepository, 'pupilsIn'>;
-  readonly ownClass: (actor: Actor, classId: string) => Promise<TaughtClass>;
+  readonly ownClass: OwnClass;
   readonly assignments: Pick<AssignmentsService, 'setWork'>;
   readonly progress: Pick<ProgressService, 'announce'>;
   readonly bank: Pick<Bank, 'topic'>;
@@ -104,7 +105,7 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
   return {
     /** Sets one paper for everybody who is in the class. Errors: not_found, conflict (nobody is in it), invalid (a field, or a topic that is not covered). */
     create: async (actor: Actor, classId: string, body: ClassAssessmentBody): Promise<ClassAssessment> => {
-      const { subject } = await ownClass(actor, classId);
+      const { subject } = await ownClass(actor, classId, 'teach');
       const childIds = (await classes.pupilsIn([classId])).map(({ childId }) => childId);
       if (childIds.length === 0) throw new AppError('conflict', classAssessmentMessages.noPupils);
       const [first] = await assignments.setWork(actor, { ...body, childIds, classId, subject, kind: 'assessment', samePaper: true });
@@ -113,12 +114,12 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
     },
 
     list: async (actor: Actor, classId: string): Promise<ClassAssessment[]> => {
-      await ownClass(actor, classId);
+      await ownClass(actor, classId, 'read');
       return (await papers.groups(classId)).map(summary);
     },
 
     results: async (actor: Actor, classId: string, groupId: string): Promise<ClassAssessmentResults> => {
-      await ownClass(actor, classId);
+      await ownClass(actor, classId, 'read');
       const group = await groupOf(classId, groupId);
       const [questions, rows, marks] = await Promise.all([paperOf(group), papers.attempts(classId, groupId), papers.marksOfGroup(groupId)]);
       const handedIn = rows
@@ -141,7 +142,7 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
 
     /** A new last day for everybody who has the paper, done or not. Errors: not_found, invalid (the day). */
     changeDue: async (actor: Actor, classId: string, groupId: string, dueDate: string): Promise<ClassAssessment> => {
-      await ownClass(actor, classId);
+      await ownClass(actor, classId, 'teach');
       await groupOf(classId, groupId);
       const dueOn = readDueDay(dueDate, londonDate(now()));
       if (dueOn === undefined) throw new AppError('invalid', assignmentMessages.dueDate, { details: { field: 'dueDate' } });
@@ -156,7 +157,7 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
       { classId, groupId, childId, questionId }: { classId: string; groupId: string; childId: string; questionId: string },
       { marks, comment }: EssayMarkBody,
     ): Promise<void> => {
-      await ownClass(actor, classId);
+      await ownClass(actor, classId, 'teach');
       const questions = await paperOf(await groupOf(classId, groupId));
       const question = questions.find((one): one is EssayQuestion => one.id === questionId && one.type === 'essay');
       const row = (await papers.attempts(classId, groupId)).find(({ assignment }) => assignment.childId === childId);

@@ -10,14 +10,14 @@ import { keyStageForYear, type KeyStage } from '@hedgerow/domain/key-stages';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { AssessmentDraft, TeachingEngine } from '#ports/teaching-engine.ts';
-import type { TaughtClass } from '../classes/classes.repository.ts';
+import type { OwnClass } from '../classes/own-class.ts';
 import type { TeacherPapersRepository } from './teacher-papers.repository.ts';
 import type { TeacherWorkService } from './teacher-work.service.ts';
 
 export type FollowUpsDeps = {
   readonly drafts: Pick<TeacherPapersRepository, 'insert'>;
   readonly teacherWork: TeacherWorkService;
-  readonly ownClass: (actor: Actor, classId: string) => Promise<TaughtClass>;
+  readonly ownClass: OwnClass;
   readonly bank: Pick<Bank, 'topic'>;
   readonly teacher: Pick<TeachingEngine, 'assessment' | 'fingerprint'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -65,7 +65,7 @@ export const followUpsService = (deps: FollowUpsDeps) => {
      * misconception that is not theirs), conflict (too few questions on it).
      */
     set: async (actor: Actor, classId: string, { topicId, misconceptionId, childIds }: FollowUpBody): Promise<FollowUpSet> => {
-      const taught = await ownClass(actor, classId);
+      const taught = await ownClass(actor, classId, 'teach');
       const topic = bank.topic(topicId);
       const belief = topic?.misconceptions.find(({ id }) => id === misconceptionId);
       if (topic === undefined || belief === undefined || !subjectFamily(taught.subject).includes(topic.subject))

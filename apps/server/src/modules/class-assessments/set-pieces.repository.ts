@@ -16,12 +16,12 @@ const ofPiece = (classId: string, groupId: string) =>
 /** Work that was set in a class at once, as one piece. Whoever asks has checked that the class is theirs. */
 export const setPiecesRepository = (db: Database) => {
   return {
-    /** Every pupil's copy, with the paper of the one who reads, where it can be set again. */
-    copies: (classId: string, groupId: string, teacherId: string) =>
+    /** Every pupil's copy, with the subject of its paper, by which it can be set again. */
+    copies: (classId: string, groupId: string) =>
       db
-        .select({ assignment, ownPaperId: assignmentPaper.id, paperSubject: assignmentPaper.subject })
+        .select({ assignment, paperSubject: assignmentPaper.subject })
         .from(assignment)
-        .leftJoin(assignmentPaper, and(eq(assignmentPaper.id, assignment.paperId), eq(assignmentPaper.setBy, teacherId)))
+        .leftJoin(assignmentPaper, eq(assignmentPaper.id, assignment.paperId))
         .where(ofPiece(classId, groupId)),
 
     /** Held first, so that nobody begins what is moved to a later day meanwhile. Answers whether anybody had begun. */

@@ -3,17 +3,18 @@ import { type ChangePieceBody, type SetPiece, teacherWorkMessages } from '@hedge
 import type { Actor } from '@hedgerow/domain/access';
 import { readDueDay, readStartDay } from '@hedgerow/domain/assignments';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
+import type { ClassRight } from '@hedgerow/domain/class-teachers';
 import { AppError } from '@hedgerow/domain/errors';
 import { screenText } from '@hedgerow/teaching/safety/screen-text';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { TaughtClass } from '../classes/classes.repository.ts';
+import type { OwnClass } from '../classes/own-class.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import type { PieceChange, SetPiecesRepository } from './set-pieces.repository.ts';
 
 export type SetPiecesDeps = {
   readonly pieces: SetPiecesRepository;
-  readonly ownClass: (actor: Actor, classId: string) => Promise<TaughtClass>;
+  readonly ownClass: OwnClass;
   readonly progress: Pick<ProgressService, 'announce'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -24,9 +25,9 @@ const notFound = (): AppError => new AppError('not_found', 'Not found');
 
 /** A piece of work of a class: reading it, changing its words and days, and taking it back. */
 export const setPiecesService = ({ pieces, ownClass, progress, transaction, now }: SetPiecesDeps) => {
-  const read = async (actor: Actor, classId: string, groupId: string): Promise<SetPiece> => {
-    await ownClass(actor, classId);
-    const copies = await pieces.copies(classId, groupId, actor.userId);
+  const read = async (actor: Actor, classId: string, groupId: string, right: ClassRight = 'read'): Promise<SetPiece> => {
+    await ownClass(actor, classId, right);
+    const copies = await pieces.copies(classId, groupId);
     const [first] = copies;
     if (first === undefined) throw notFound();
     const { title, topic, description, kind, difficulty, numQuestions, startsOn, dueOn, paperId } = first.assignment;
@@ -44,7 +45,7 @@ export const setPiecesService = ({ pieces, ownClass, progress, transaction, now 
       dueDate: dueOn,
       samePaper: paperId !== null,
       // A paper of before does not say what was asked for: it is made anew.
-      paperId: first.paperSubject === null ? null : first.ownPaperId,
+      paperId: first.paperSubject === null ? null : paperId,
       pupils: all.length,
       done: all.filter(({ finishedAt }) => finishedAt !== null).length,
       begun: all.filter(({ startedAt }) => startedAt !== null).length,
@@ -74,11 +75,11 @@ export const setPiecesService = ({ pieces, ownClass, progress, transaction, now 
 
   return {
     /** Errors: not_found (a class or work that is not theirs). */
-    read,
+    read: (actor: Actor, classId: string, groupId: string): Promise<SetPiece> => read(actor, classId, groupId),
 
     /** For everybody who has it, done or not. Errors: not_found, invalid (a field), conflict (begun, and moved to a later day). */
     change: async (actor: Actor, classId: string, groupId: string, body: ChangePieceBody): Promise<SetPiece> => {
-      const change = changeOf(body, await read(actor, classId, groupId));
+      const change = changeOf(body, await read(actor, classId, groupId, 'teach'));
       const changed = await transaction(async (runner) => {
         const begun = await pieces.hasBegun(runner, classId, groupId);
         if (begun && change.startsOn !== undefined && change.startsOn !== null)
@@ -91,7 +92,7 @@ export const setPiecesService = ({ pieces, ownClass, progress, transaction, now 
 
     /** From those who have not handed it in; what was handed in stays. Errors: not_found, conflict (everybody has). */
     takeBack: async (actor: Actor, classId: string, groupId: string): Promise<readonly string[]> => {
-      await read(actor, classId, groupId);
+      await read(actor, classId, groupId, 'teach');
       const taken = await pieces.takeBack(classId, groupId, now());
       if (taken.length === 0) throw new AppError('conflict', teacherWorkMessages.allIn);
       for (const whose of taken) await progress.announce(whose);

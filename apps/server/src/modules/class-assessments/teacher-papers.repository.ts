@@ -1,6 +1,7 @@
-import { and, eq, exists, lt, notExists } from 'drizzle-orm';
+import { and, eq, exists, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { assignment, assignmentPaper } from '#db/schema/assignments.ts';
+import { taughtClassIds, type TeacherAsks } from '#db/taught-classes.ts';
 
 export const teacherPapersRepository = (db: Database) => {
   const given = db.select({ id: assignment.id }).from(assignment).where(eq(assignment.paperId, assignmentPaper.id));
@@ -14,6 +15,19 @@ export const teacherPapersRepository = (db: Database) => {
     hold: async (runner: Runner, id: string, setBy: string) => {
       const mine = and(eq(assignmentPaper.id, id), eq(assignmentPaper.setBy, setBy));
       return (await runner.select().from(assignmentPaper).where(mine).limit(1).for('update'))[0];
+    },
+
+    /** One that a colleague set in a class of the teacher's, where it stands still. */
+    setInClass: async (runner: Runner, id: string, asks: TeacherAsks) => {
+      const stands = and(eq(assignment.paperId, id), isNull(assignment.withdrawnAt), sql`${assignment.classId} in ${taughtClassIds(asks)}`);
+      const set = db.select({ id: assignment.id }).from(assignment).where(stands);
+      return (
+        await runner
+          .select()
+          .from(assignmentPaper)
+          .where(and(eq(assignmentPaper.id, id), exists(set)))
+          .limit(1)
+      )[0];
     },
 
     /** Whether anybody was given it. */

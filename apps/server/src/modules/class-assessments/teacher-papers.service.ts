@@ -2,6 +2,7 @@ import { type PaperBody, type TeacherPaper, teacherWorkMessages } from '@hedgero
 import type { Question } from '@hedgerow/curriculum/question';
 import type { Actor } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { keyStageForYear } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
@@ -10,14 +11,14 @@ import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentDraft, TeachingEngine } from '#ports/teaching-engine.ts';
 import type { SharedPaper } from '../assignments/stored-paper.ts';
-import type { TaughtClass } from '../classes/classes.repository.ts';
+import type { OwnClass } from '../classes/own-class.ts';
 import type { StoredPaper } from './class-assessments.repository.ts';
 import { questionResults } from './paper-results.ts';
 import type { TeacherPapersRepository } from './teacher-papers.repository.ts';
 
 export type TeacherPapersDeps = {
   readonly drafts: TeacherPapersRepository;
-  readonly ownClass: (actor: Actor, classId: string) => Promise<TaughtClass>;
+  readonly ownClass: OwnClass;
   readonly readPaper: (paper: StoredPaper) => SharedPaper;
   readonly teacher: Pick<TeachingEngine, 'assessment' | 'fingerprint'>;
   readonly richText: RichText;
@@ -92,7 +93,7 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
   return {
     /** Errors: not_found (a class that is not theirs), invalid (a topic that is not covered, with the nearest). */
     make: async (actor: Actor, { classId, topic, difficulty, numQuestions, includeEssays }: PaperBody): Promise<TeacherPaper> => {
-      const { subject, yearGroup } = await ownClass(actor, classId);
+      const { subject, yearGroup } = await ownClass(actor, classId, 'teach');
       const keyStage = keyStageForYear(yearGroup);
       const essays = includeEssays && essaysOffered(keyStage, subject);
       const wish = { subject, keyStage, topic, sources: [], seed: newSeed(), difficulty, recent: [] };
@@ -105,14 +106,15 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
       return view(id, draft);
     },
 
-    /** The questions of a paper that was set, as a new one that can be changed and set again. Errors: not_found, conflict (a paper of before). */
+    /** The questions of a paper that was set, by them or in a class that they teach, as a new one that can be changed and set again. Errors: not_found, conflict (a paper of before). */
     copy: (actor: Actor, id: string): Promise<TeacherPaper> =>
       transaction(async (runner) => {
-        const row = await drafts.hold(runner, id, actor.userId);
+        const asks = { teacherId: actor.userId, today: londonDate(now()), right: 'teach' } as const;
+        const row = (await drafts.hold(runner, id, actor.userId)) ?? (await drafts.setInClass(runner, id, asks));
         if (row === undefined) throw new AppError('not_found', teacherWorkMessages.paperGone);
         if (row.subject === null || row.topic === null) throw conflict(teacherWorkMessages.paperGone);
         const copyId = newId();
-        await drafts.insert(runner, { ...row, id: copyId, createdAt: now() });
+        await drafts.insert(runner, { ...row, id: copyId, setBy: actor.userId, createdAt: now() });
         return view(copyId, readPaper(row).draft);
       }),
 

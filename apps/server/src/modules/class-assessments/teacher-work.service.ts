@@ -2,11 +2,12 @@ import { type SetForClasses, type SetForClassesBody, teacherWorkMessages } from 
 import type { Actor } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import type { AssignmentsService, Recipient } from '../assignments/assignments.service.ts';
-import type { ClassesRepository, TaughtClass } from '../classes/classes.repository.ts';
+import type { ClassesRepository } from '../classes/classes.repository.ts';
+import type { OwnClass } from '../classes/own-class.ts';
 
 export type TeacherWorkDeps = {
   readonly classes: Pick<ClassesRepository, 'pupilsIn'>;
-  readonly ownClass: (actor: Actor, classId: string) => Promise<TaughtClass>;
+  readonly ownClass: OwnClass;
   readonly assignments: Pick<AssignmentsService, 'setWork'>;
 };
 
@@ -30,7 +31,7 @@ export const teacherWorkService = ({ classes, ownClass, assignments }: TeacherWo
       actor: Actor,
       { to, paperId = null, ...body }: SetForClassesBody,
     ): Promise<{ readonly set: SetForClasses; readonly childIds: string[] }> => {
-      const taught = await Promise.all(to.map(({ classId }) => ownClass(actor, classId)));
+      const taught = await Promise.all(to.map(({ classId }) => ownClass(actor, classId, 'teach')));
       const [subject, ...others] = new Set(taught.map((one) => one.subject));
       if (subject === undefined || others.length > 0)
         throw new AppError('invalid', teacherWorkMessages.oneSubject, { details: { field: 'to' } });

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
 import { classResource, classResourceShare } from '#db/schema/classes.ts';
 import { child, family } from '#db/schema/families.ts';
-import { classPupil, schoolClass, schoolMember } from '#db/schema/schools.ts';
+import { classPupil, school, schoolClass } from '#db/schema/schools.ts';
+import { isTaught, roleInClass, taughtClassIds, type TeacherAsks } from '#db/taught-classes.ts';
 
 export type ResourceRow = typeof classResource.$inferSelect;
 export type NewResource = typeof classResource.$inferInsert;
@@ -37,16 +38,29 @@ export const classResourcesRepository = (db: Database) => {
       await runner.insert(classResourceShare).values(classIds.map((classId) => ({ classId, resourceId: row.id })));
     },
 
-    /** The classes that a teacher teaches in schools that they still belong to. */
-    classesOf: (teacherId: string) =>
+    /** The classes that a teacher teaches, with what they are in each. */
+    classesOf: (asks: TeacherAsks) =>
       db
-        .select({ id: schoolClass.id, name: schoolClass.name, schoolId: schoolClass.schoolId })
+        .select({ id: schoolClass.id, name: schoolClass.name, schoolId: schoolClass.schoolId, role: roleInClass(asks.teacherId) })
         .from(schoolClass)
-        .innerJoin(schoolMember, and(eq(schoolMember.schoolId, schoolClass.schoolId), eq(schoolMember.userId, schoolClass.teacherId)))
-        .where(and(eq(schoolClass.teacherId, teacherId), isNull(schoolClass.archivedAt))),
+        .innerJoin(school, eq(school.id, schoolClass.schoolId))
+        .where(isTaught(asks)),
 
-    sharedBy: (teacherId: string): Promise<ResourceRow[]> =>
-      db.select().from(classResource).where(eq(classResource.sharedBy, teacherId)).orderBy(desc(classResource.createdAt)).limit(listed),
+    /** What the teacher shared, and what colleagues shared with the classes that they both teach; the newest first. */
+    seenBy: (asks: TeacherAsks) => {
+      const { teacherId } = asks;
+      const inClass = db
+        .select({ id: classResourceShare.resourceId })
+        .from(classResourceShare)
+        .where(sql`${classResourceShare.classId} in ${taughtClassIds(asks)}`);
+      return db
+        .select({ resource: classResource, firstName: user.firstName, lastName: user.lastName })
+        .from(classResource)
+        .leftJoin(user, eq(user.id, classResource.sharedBy))
+        .where(or(eq(classResource.sharedBy, teacherId), inArray(classResource.id, inClass)))
+        .orderBy(desc(classResource.createdAt), classResource.id)
+        .limit(listed);
+    },
     find: async (id: string): Promise<ResourceRow | undefined> =>
       (await db.select().from(classResource).where(eq(classResource.id, id)).limit(1))[0],
     /** Which classes see these. */

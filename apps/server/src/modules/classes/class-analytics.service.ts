@@ -8,12 +8,13 @@ import { keyStages } from '@hedgerow/domain/key-stages';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { Maps } from '../adaptive/maps.ts';
-import { ownClass } from './own-class.ts';
+import type { OwnClass } from './own-class.ts';
 import type { BeliefRow, ClassFiguresRepository } from './class-figures.repository.ts';
 import type { ClassesRepository, ClassPupilRow, TaughtClass } from './classes.repository.ts';
 
 export type ClassAnalyticsDeps = {
-  readonly classes: Pick<ClassesRepository, 'classOf' | 'pupilsIn'>;
+  readonly classes: Pick<ClassesRepository, 'pupilsIn'>;
+  readonly ownClass: OwnClass;
   readonly figures: Pick<ClassFiguresRepository, 'weeks' | 'topics' | 'beliefs'>;
   readonly bank: Pick<Bank, 'topic'>;
   readonly maps: Maps;
@@ -24,7 +25,7 @@ export type ClassAnalyticsDeps = {
 const dayMs = 86_400_000;
 
 /** What a class did and what it knows: nothing made up, nothing where nothing was done (docs/product/schools.md#class-figures). */
-export const classAnalyticsService = ({ classes, figures, bank, maps, richText, now }: ClassAnalyticsDeps) => {
+export const classAnalyticsService = ({ classes, ownClass, figures, bank, maps, richText, now }: ClassAnalyticsDeps) => {
   const titlesFor = ({ subject }: TaughtClass) =>
     new Map(keyStages.flatMap((stage) => maps(subject, stage).map(({ id, title }) => [id, title] as const)));
 
@@ -50,7 +51,7 @@ export const classAnalyticsService = ({ classes, figures, bank, maps, richText, 
   return {
     /** Eight weeks, this one last; a week without work stands there with nothing in it. Errors: not_found. */
     weeks: async (actor: Actor, classId: string): Promise<ClassWeek[]> => {
-      await ownClass(classes, actor, classId);
+      await ownClass(actor, classId, 'read');
       const thisMonday = mondayOf(londonDate(now()));
       const mondays = Array.from({ length: classWeeks }, (_, week) => addDays(thisMonday, 7 * (week + 1 - classWeeks)));
       const worked = await figures.weeks(classId, mondays[0] ?? thisMonday);
@@ -61,7 +62,7 @@ export const classAnalyticsService = ({ classes, figures, bank, maps, richText, 
 
     /** Topics and misconceptions of the class's subject, of the last twelve weeks. Errors: not_found. */
     analytics: async (actor: Actor, classId: string): Promise<ClassAnalytics> => {
-      const taught = await ownClass(classes, actor, classId);
+      const taught = await ownClass(actor, classId, 'read');
       const since = new Date(now().getTime() - readinessDays * dayMs);
       const subjects = subjectFamily(taught.subject);
       const [topics, beliefs, pupils] = await Promise.all([

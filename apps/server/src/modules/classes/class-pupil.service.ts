@@ -4,6 +4,7 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import { subjectFamily } from '@hedgerow/curriculum/subject-families';
 import type { Actor } from '@hedgerow/domain/access';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
+import { type ClassRight, mayInClass } from '@hedgerow/domain/class-teachers';
 import { AppError } from '@hedgerow/domain/errors';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { Clock } from '#ports/clock.ts';
@@ -13,10 +14,11 @@ import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import type { SchoolPupilsService } from '../schools/school-pupils.service.ts';
 import type { ClassPupilRepository, RecentAnswer } from './class-pupil.repository.ts';
 import type { ClassesRepository, ClassPupilRow, TaughtClass } from './classes.repository.ts';
-import { ownClass } from './own-class.ts';
+import type { OwnClass } from './own-class.ts';
 
 export type ClassPupilDeps = {
-  readonly classes: Pick<ClassesRepository, 'classOf' | 'pupilsIn' | 'homework'>;
+  readonly classes: Pick<ClassesRepository, 'pupilsIn' | 'homework'>;
+  readonly ownClass: OwnClass;
   readonly work: ClassPupilRepository;
   readonly cards: Pick<SchoolPupilsService, 'isOwn' | 'lessonCard'>;
   readonly insight: Pick<InsightService, 'ofPupil'>;
@@ -31,10 +33,15 @@ const homeworkDays = 21;
 
 /** One pupil as a teacher of theirs sees them, and who has done what of the homework. */
 export const classPupilService = (deps: ClassPupilDeps) => {
-  const { classes, work, cards, insight, assessments, bank, richText, now } = deps;
+  const { classes, ownClass, work, cards, insight, assessments, bank, richText, now } = deps;
 
-  const ownPupil = async (actor: Actor, classId: string, childId: string): Promise<{ taught: TaughtClass; pupil: ClassPupilRow }> => {
-    const taught = await ownClass(classes, actor, classId);
+  const ownPupil = async (
+    actor: Actor,
+    classId: string,
+    childId: string,
+    right: ClassRight,
+  ): Promise<{ taught: TaughtClass; pupil: ClassPupilRow }> => {
+    const taught = await ownClass(actor, classId, right);
     const pupil = (await classes.pupilsIn([classId])).find((one) => one.childId === childId);
     if (pupil === undefined) throw new AppError('not_found', 'Not found');
     return { taught, pupil };
@@ -59,7 +66,7 @@ export const classPupilService = (deps: ClassPupilDeps) => {
   return {
     /** Errors: not_found (a class that is not theirs, a pupil who is not in it). */
     page: async (actor: Actor, classId: string, childId: string): Promise<ClassPupilPage> => {
-      const { taught, pupil } = await ownPupil(actor, classId, childId);
+      const { taught, pupil } = await ownPupil(actor, classId, childId, 'read');
       const [lists, recent, canHaveCard] = await Promise.all([
         insight.ofPupil(pupil, subjectFamily(taught.subject)),
         work.recentAnswers(classId, pupil),
@@ -74,12 +81,12 @@ export const classPupilService = (deps: ClassPupilDeps) => {
         subject: taught.subject,
         subjectName: subjectName(taught.subject),
       };
-      return { ...named, canHaveCard, recentAnswers: recent.map(answerView), ...lists };
+      return { ...named, canHaveCard, mayTeach: mayInClass(taught.role, 'teach'), recentAnswers: recent.map(answerView), ...lists };
     },
 
     /** Errors: not_found (nothing that was set in this class and is done). */
     work: async (actor: Actor, classId: string, childId: string, assignmentId: string): Promise<Assessment> => {
-      const { pupil } = await ownPupil(actor, classId, childId);
+      const { pupil } = await ownPupil(actor, classId, childId, 'read');
       const attemptId = await work.finishedQuiz(classId, childId, assignmentId);
       if (attemptId === null) throw new AppError('not_found', 'Not found');
       return assessments.ofSetWork(pupil.familyId, attemptId);
@@ -87,11 +94,14 @@ export const classPupilService = (deps: ClassPupilDeps) => {
 
     /** A new sign-in card in the middle of a lesson. Errors: not_found (as above), forbidden (a family's account). */
     card: async (actor: Actor, classId: string, childId: string): Promise<LessonCard> => {
-      const { taught } = await ownPupil(actor, classId, childId);
+      const { taught } = await ownPupil(actor, classId, childId, 'teach');
       return cards.lessonCard(taught.schoolId, childId);
     },
 
-    homework: (actor: Actor): Promise<Homework[]> => classes.homework(actor.userId, addDays(londonDate(now()), -homeworkDays)),
+    homework: (actor: Actor): Promise<Homework[]> => {
+      const today = londonDate(now());
+      return classes.homework(actor.userId, today, addDays(today, -homeworkDays));
+    },
   };
 };
 export type ClassPupilService = ReturnType<typeof classPupilService>;

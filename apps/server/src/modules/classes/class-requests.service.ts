@@ -2,13 +2,14 @@ import { type ClassRequest, type ClassRequestBody, classRequestMessages } from '
 import type { Actor } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Clock } from '#ports/clock.ts';
-import { ownClass } from './own-class.ts';
+import type { OwnClass } from './own-class.ts';
 import type { ClassesRepository } from './classes.repository.ts';
 import type { ClassRequestRow, ClassRequestsRepository, NewClassRequest } from './class-requests.repository.ts';
 
 export type ClassRequestsDeps = {
   readonly requests: ClassRequestsRepository;
-  readonly classes: Pick<ClassesRepository, 'classOf' | 'schoolsOf' | 'pupilsIn'>;
+  readonly classes: Pick<ClassesRepository, 'schoolsOf' | 'pupilsIn'>;
+  readonly ownClass: OwnClass;
   readonly now: Clock;
   readonly newId: () => string;
 };
@@ -30,7 +31,7 @@ const view = (row: ClassRequestRow): ClassRequest => ({
 type What = Omit<NewClassRequest, 'id' | 'askedBy' | 'kind' | 'note' | 'createdAt'>;
 
 /** Teachers ask; their school's administrator decides (docs/product/schools.md#teachers). */
-export const classRequestsService = ({ requests, classes, now, newId }: ClassRequestsDeps) => {
+export const classRequestsService = ({ requests, classes, ownClass, now, newId }: ClassRequestsDeps) => {
   const whatIsAsked = async (actor: Actor, body: ClassRequestBody): Promise<What> => {
     if (body.kind === 'new_class') {
       const [schoolId] = await classes.schoolsOf(actor.userId);
@@ -38,7 +39,7 @@ export const classRequestsService = ({ requests, classes, now, newId }: ClassReq
       const { className, subject, yearGroup } = body;
       return { schoolId, className, subject, yearGroup };
     }
-    const { id: classId, schoolId, name: className } = await ownClass(classes, actor, body.classId);
+    const { id: classId, schoolId, name: className } = await ownClass(actor, body.classId, body.kind === 'end_class' ? 'manage' : 'teach');
     if (body.kind === 'end_class') return { schoolId, classId, className };
     if (body.kind === 'add_pupil') return { schoolId, classId, className, pupilName: body.pupilName };
     const pupil = (await classes.pupilsIn([classId])).find(({ childId }) => childId === body.childId);

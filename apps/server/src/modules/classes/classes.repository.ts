@@ -4,32 +4,30 @@ import type { Database } from '#db/client.ts';
 import { assignment } from '#db/schema/assignments.ts';
 import { child, family } from '#db/schema/families.ts';
 import { classPupil, school, schoolClass, schoolMember } from '#db/schema/schools.ts';
-
-/** A teacher's own classes, in schools that they still belong to; what the administrator put away is not theirs any more. */
-const taughtBy = (teacherId: string, more?: SQL) => and(eq(schoolClass.teacherId, teacherId), isNull(schoolClass.archivedAt), more);
+import { isTaught, roleInClass } from '#db/taught-classes.ts';
 
 const count = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
 /** A term of homework in ten classes. */
 const mostHomework = 100;
 
 export const classesRepository = (db: Database) => {
-  const taught = () =>
+  /** The classes that somebody teaches on a day, with what they are there. */
+  const taught = (teacherId: string, today: CalendarDate, more?: SQL) =>
     db
-      .select({ schoolClass, schoolName: school.name })
+      .select({ schoolClass, schoolName: school.name, role: roleInClass(teacherId) })
       .from(schoolClass)
       .innerJoin(school, eq(school.id, schoolClass.schoolId))
-      .innerJoin(schoolMember, and(eq(schoolMember.schoolId, schoolClass.schoolId), eq(schoolMember.userId, schoolClass.teacherId)));
+      .where(and(isTaught({ teacherId, today, right: 'read' }), more))
+      .orderBy(asc(schoolClass.yearGroup), asc(schoolClass.name), asc(schoolClass.id));
 
   return {
-    classesOf: (teacherId: string) => taught().where(taughtBy(teacherId)).orderBy(asc(schoolClass.yearGroup), asc(schoolClass.name)),
+    classesOf: (teacherId: string, today: CalendarDate) => taught(teacherId, today),
 
-    /** One of the teacher's own classes. */
-    classOf: async (teacherId: string, classId: string) =>
-      (
-        await taught()
-          .where(taughtBy(teacherId, eq(schoolClass.id, classId)))
-          .limit(1)
-      )[0]?.schoolClass,
+    /** One of the classes that the teacher teaches, with what they are in it. */
+    classOf: async (teacherId: string, today: CalendarDate, classId: string) => {
+      const [found] = await taught(teacherId, today, eq(schoolClass.id, classId));
+      return found === undefined ? undefined : { ...found.schoolClass, role: found.role };
+    },
 
     /** Schools that the teacher belongs to, the longest first. */
     schoolsOf: async (teacherId: string): Promise<readonly string[]> => {
@@ -42,7 +40,7 @@ export const classesRepository = (db: Database) => {
     },
 
     /** Work of a teacher's classes that is due from a day on, with how far the pupils are who are in them; the latest due first. */
-    homework: (teacherId: string, from: CalendarDate) => {
+    homework: (teacherId: string, today: CalendarDate, from: CalendarDate) => {
       const inTime = sql`${assignment.finishedOn} <= ${assignment.dueOn}`;
       const isOpen = isNull(assignment.finishedAt);
       return db
@@ -63,17 +61,20 @@ export const classesRepository = (db: Database) => {
             json_build_object('id', ${child.id}, 'name', ${child.firstName} || ' ' || ${child.lastName})
             order by ${child.lastName}, ${child.firstName}, ${child.id}) filter (where ${isOpen}), '[]')`,
           remindedOn: sql<CalendarDate | null>`max(${assignment.remindedOn})::text`,
+          mayChange: sql<boolean>`${isTaught({ teacherId, today, right: 'teach' })}`,
         })
         .from(assignment)
         .innerJoin(schoolClass, eq(schoolClass.id, assignment.classId))
-        .innerJoin(schoolMember, and(eq(schoolMember.schoolId, schoolClass.schoolId), eq(schoolMember.userId, schoolClass.teacherId)))
         .innerJoin(classPupil, and(eq(classPupil.classId, assignment.classId), eq(classPupil.childId, assignment.childId)))
         .innerJoin(child, and(eq(child.familyId, assignment.familyId), eq(child.id, assignment.childId)))
         .innerJoin(family, eq(family.id, child.familyId))
         .where(
-          taughtBy(
-            teacherId,
-            and(gte(assignment.dueOn, from), isNull(assignment.withdrawnAt), eq(child.status, 'active'), isNull(family.deleteAfter)),
+          and(
+            isTaught({ teacherId, today, right: 'read' }),
+            gte(assignment.dueOn, from),
+            isNull(assignment.withdrawnAt),
+            eq(child.status, 'active'),
+            isNull(family.deleteAfter),
           ),
         )
         .groupBy(

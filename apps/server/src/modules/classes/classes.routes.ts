@@ -13,6 +13,7 @@ import {
 } from '@hedgerow/contracts/classes';
 import { Assessment } from '@hedgerow/contracts/assessments';
 import { ClassRequest, ClassRequestBody, ClassRequests } from '@hedgerow/contracts/class-requests';
+import { ClassTeacherBody, ClassTeacherParams, ClassTeachers } from '@hedgerow/contracts/class-teachers';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
@@ -20,18 +21,35 @@ import type { ClassAnalyticsService } from './class-analytics.service.ts';
 import type { ClassPupilService } from './class-pupil.service.ts';
 import type { ClassRequestsService } from './class-requests.service.ts';
 import type { ClassesService } from './classes.service.ts';
+import type { OwnTeachersService } from './own-teachers.service.ts';
 import type { RemindersService } from './reminders.service.ts';
 
 type Needs = {
   readonly classes: ClassesService;
   readonly classAnalytics: ClassAnalyticsService;
   readonly classPupils: ClassPupilService;
+  readonly ownTeachers: OwnTeachersService;
   readonly reminders: RemindersService;
   readonly classRequests: ClassRequestsService;
   readonly limiter: RateLimiter;
 };
 
 const access = 'teacher' as const;
+
+/** Who teaches a class: its owner adds and removes colleagues. */
+const teacherRoutes = (app: Routes, { ownTeachers }: Pick<Needs, 'ownTeachers'>): void => {
+  const [config, response] = [{ access }, { 200: ClassTeachers }];
+  const one = '/api/teacher/classes/:classId/teachers/:teacherId';
+  app.get('/api/teacher/classes/:classId/teachers', { config, schema: { params: ClassIdParams, response } }, (request) =>
+    ownTeachers.of(actorOf(request), request.params.classId),
+  );
+  app.put(one, { config, schema: { params: ClassTeacherParams, body: ClassTeacherBody, response } }, (request) =>
+    ownTeachers.put(actorOf(request), request.params.classId, request.params.teacherId, request.body),
+  );
+  app.delete(one, { config, schema: { params: ClassTeacherParams, response } }, (request) =>
+    ownTeachers.remove(actorOf(request), request.params.classId, request.params.teacherId),
+  );
+};
 
 /** Homework of all own classes, and one pupil of one of them. */
 const pupilRoutes = (app: Routes, { classPupils, reminders, limiter }: Pick<Needs, 'classPupils' | 'reminders' | 'limiter'>): void => {
@@ -90,6 +108,7 @@ export const classesRoutes = (app: Routes, { classes, classAnalytics, classReque
     { config: { access }, schema: { params: ClassIdParams, response: { 200: ClassAnalytics } } },
     (request) => classAnalytics.analytics(actorOf(request), request.params.classId),
   );
+  teacherRoutes(app, rest);
   pupilRoutes(app, rest);
 
   app.get('/api/teacher/requests', { config: { access }, schema: { response: { 200: ClassRequests } } }, (request) =>

@@ -43,7 +43,7 @@ export const classesService = ({ classes, figures, progress, now }: ClassesDeps)
   return {
     /** The actor's own classes and no others, with the figures that pupil and parent see (docs/product/tests.md#marks). */
     classesOf: async (actor: Actor): Promise<TeacherClass[]> => {
-      const rows = await classes.classesOf(actor.userId);
+      const rows = await classes.classesOf(actor.userId, londonDate(now()));
       if (rows.length === 0) return [];
       const classIds = rows.map(({ schoolClass }) => schoolClass.id);
       const pupils = await classes.pupilsIn(classIds);
@@ -52,7 +52,7 @@ export const classesService = ({ classes, figures, progress, now }: ClassesDeps)
       const [figuresOf, inSubject] = await Promise.all([progress.figuresOf(pupils), figures.inSubject(classIds, since)]);
       const subjectBy = new Map(inSubject.map((row) => [`${row.classId} ${row.childId}`, row]));
       const pupilsBy = Map.groupBy(pupils, ({ classId }) => classId);
-      return rows.map(({ schoolClass: { id, name, subject, yearGroup, createdAt }, schoolName }) => {
+      return rows.map(({ schoolClass: { id, name, subject, yearGroup, createdAt }, schoolName, role }) => {
         const students = (pupilsBy.get(id) ?? []).map((pupil) =>
           student(pupil, figuresOf(pupil.childId), subjectBy.get(`${id} ${pupil.childId}`)),
         );
@@ -64,6 +64,7 @@ export const classesService = ({ classes, figures, progress, now }: ClassesDeps)
           yearGroup: yearGroupName(yearGroup),
           keyStage: keyStageForYear(yearGroup),
           school: schoolName,
+          role,
           createdDate: createdAt.toISOString(),
           studentCount: students.length,
           students,

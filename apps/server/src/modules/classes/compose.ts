@@ -1,4 +1,3 @@
-import type { Actor } from '@hedgerow/domain/access';
 import type { Database } from '#db/client.ts';
 import { type ClassAnalyticsDeps, classAnalyticsService } from './class-analytics.service.ts';
 import { classFiguresRepository } from './class-figures.repository.ts';
@@ -8,7 +7,8 @@ import { classRequestsRepository } from './class-requests.repository.ts';
 import { type ClassRequestsDeps, classRequestsService } from './class-requests.service.ts';
 import { classesRepository } from './classes.repository.ts';
 import { type ClassesDeps, classesService } from './classes.service.ts';
-import { ownClass } from './own-class.ts';
+import { ownClassOf } from './own-class.ts';
+import { type OwnTeachersDeps, ownTeachersService } from './own-teachers.service.ts';
 import { remindersRepository } from './reminders.repository.ts';
 import { type RemindersDeps, remindersService } from './reminders.service.ts';
 
@@ -16,18 +16,22 @@ export type ClassesNeeds = Pick<ClassesDeps, 'progress' | 'now'> &
   Pick<ClassAnalyticsDeps, 'bank' | 'maps' | 'richText'> &
   Pick<ClassPupilDeps, 'insight' | 'assessments' | 'cards'> &
   Pick<RemindersDeps, 'progress'> &
+  Pick<OwnTeachersDeps, 'classTeachers'> &
   Pick<ClassRequestsDeps, 'newId'> & { readonly db: Database };
 
 /** A teacher's classes, and who is in them for what is set there. */
 export const composeClasses = ({ db, ...needs }: ClassesNeeds) => {
   const classes = classesRepository(db);
   const figures = classFiguresRepository(db);
+  const ownClass = ownClassOf(classes, needs.now);
+  const shared = { ...needs, classes, ownClass };
   return {
-    taught: { pupilsIn: classes.pupilsIn, ownClass: (actor: Actor, classId: string) => ownClass(classes, actor, classId) },
+    taught: { pupilsIn: classes.pupilsIn, ownClass },
     classes: classesService({ ...needs, classes, figures }),
-    classAnalytics: classAnalyticsService({ ...needs, classes, figures }),
-    classPupils: classPupilService({ ...needs, classes, work: classPupilRepository(db) }),
-    reminders: remindersService({ ...needs, classes, reminders: remindersRepository(db) }),
-    classRequests: classRequestsService({ ...needs, classes, requests: classRequestsRepository(db) }),
+    classAnalytics: classAnalyticsService({ ...shared, figures }),
+    classPupils: classPupilService({ ...shared, work: classPupilRepository(db) }),
+    ownTeachers: ownTeachersService(shared),
+    reminders: remindersService({ ...shared, reminders: remindersRepository(db) }),
+    classRequests: classRequestsService({ ...shared, requests: classRequestsRepository(db) }),
   };
 };

@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
 import { child } from '#db/schema/families.ts';
-import { classJoin, classPupil, school, schoolClass, schoolConsent, schoolMember } from '#db/schema/schools.ts';
+import { classJoin, classPupil, school, schoolClass, schoolConsent } from '#db/schema/schools.ts';
+import { isTaught, roleInClass, type TeacherAsks } from '#db/taught-classes.ts';
 
 type Wish = typeof classJoin.$inferInsert;
 
@@ -47,8 +48,8 @@ export const classJoinsRepository = (db: Database) => ({
     return (await db.delete(classJoin).where(own).returning({ id: classJoin.childId })).length > 0;
   },
 
-  /** Those who wait for a class of the teacher's, the longest first. */
-  ofTeacher: (teacherId: string) =>
+  /** Those who wait for a class in which the teacher may let them in, the longest first. */
+  ofTeacher: (asks: TeacherAsks) =>
     db
       .select({
         classId: schoolClass.id,
@@ -60,20 +61,19 @@ export const classJoinsRepository = (db: Database) => ({
         askedAt: classJoin.askedAt,
       })
       .from(classJoin)
-      .innerJoin(schoolClass, and(eq(schoolClass.id, classJoin.classId), isNull(schoolClass.archivedAt)))
-      .innerJoin(schoolMember, and(eq(schoolMember.schoolId, schoolClass.schoolId), eq(schoolMember.userId, schoolClass.teacherId)))
+      .innerJoin(schoolClass, eq(schoolClass.id, classJoin.classId))
       .innerJoin(child, and(eq(child.familyId, classJoin.familyId), eq(child.id, classJoin.childId)))
-      .where(and(eq(schoolClass.teacherId, teacherId), isNull(classJoin.declinedAt), isNotIn))
+      .where(and(isTaught(asks), isNull(classJoin.declinedAt), isNotIn))
       .orderBy(asc(classJoin.askedAt), asc(child.lastName), asc(child.firstName), asc(child.id)),
 
   /** The class, where the teacher teaches it. */
-  classOf: async (teacherId: string, classId: string) =>
+  classOf: async (asks: TeacherAsks, classId: string) =>
     (
       await db
-        .select({ id: schoolClass.id, schoolId: schoolClass.schoolId, name: schoolClass.name })
+        .select({ id: schoolClass.id, schoolId: schoolClass.schoolId, name: schoolClass.name, role: roleInClass(asks.teacherId) })
         .from(schoolClass)
-        .innerJoin(schoolMember, and(eq(schoolMember.schoolId, schoolClass.schoolId), eq(schoolMember.userId, schoolClass.teacherId)))
-        .where(and(eq(schoolClass.id, classId), eq(schoolClass.teacherId, teacherId), isNull(schoolClass.archivedAt)))
+        .innerJoin(school, eq(school.id, schoolClass.schoolId))
+        .where(and(eq(schoolClass.id, classId), isTaught(asks)))
         .limit(1)
     )[0],
 

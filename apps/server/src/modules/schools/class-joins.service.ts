@@ -1,5 +1,7 @@
 import type { ClassJoin, ClassJoinAnswer, WaitingClass } from '@hedgerow/contracts/schools';
 import { type Actor, type Parent, readableChild } from '@hedgerow/domain/access';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { type ClassRight, wantInClass } from '@hedgerow/domain/class-teachers';
 import { AppError } from '@hedgerow/domain/errors';
 import { yearGroupName } from '@hedgerow/domain/year-groups';
 import type { Runner } from '#db/client.ts';
@@ -15,6 +17,8 @@ export type ClassJoinsDeps = {
 
 /** Who comes into a class by its code waits for the teacher (docs/product/schools.md#joining-by-code). */
 export const classJoinsService = ({ joins, transaction, now, newId }: ClassJoinsDeps) => {
+  const asks = ({ userId }: Actor, right: ClassRight) => ({ teacherId: userId, today: londonDate(now()), right });
+
   const accept = (schoolId: string, { classId, childIds }: ClassJoinAnswer, className: string): Promise<readonly string[]> =>
     transaction(async (runner) => {
       const taken = await joins.take(runner, classId, childIds);
@@ -37,17 +41,18 @@ export const classJoinsService = ({ joins, transaction, now, newId }: ClassJoins
   return {
     /** For the teacher: names and years, and nothing else of the children. */
     waiting: async (actor: Actor): Promise<ClassJoin[]> =>
-      (await joins.ofTeacher(actor.userId)).map(({ firstName, lastName, year, askedAt, ...rest }) => ({
+      (await joins.ofTeacher(asks(actor, 'teach'))).map(({ firstName, lastName, year, askedAt, ...rest }) => ({
         ...rest,
         name: `${firstName} ${lastName}`,
         yearGroup: yearGroupName(year),
         askedAt: askedAt.toISOString(),
       })),
 
-    /** Answers who it was about: those who still waited. Errors: not_found (a class that is not theirs). */
+    /** Answers who it was about: those who still waited. Errors: not_found (a class that is not theirs), forbidden (they may only look). */
     answer: async (actor: Actor, wish: ClassJoinAnswer): Promise<readonly string[]> => {
-      const own = await joins.classOf(actor.userId, wish.classId);
+      const own = await joins.classOf(asks(actor, 'read'), wish.classId);
       if (own === undefined) throw new AppError('not_found', 'Not found');
+      wantInClass(own.role, 'teach');
       if (wish.accept) return accept(own.schoolId, wish, own.name);
       return (await joins.decline(wish.classId, wish.childIds, now())).map(({ childId }) => childId);
     },

@@ -3,6 +3,8 @@ import type { AuditService } from '#modules/audit/audit.service.ts';
 import type { FamiliesRepository } from '#modules/families/families.repository.ts';
 import { classJoinsRepository } from './class-joins.repository.ts';
 import { classJoinsService } from './class-joins.service.ts';
+import { classTeachersRepository } from './class-teachers.repository.ts';
+import { classTeachersService } from './class-teachers.service.ts';
 import { deskRepository } from './desk.repository.ts';
 import { deskService } from './desk.service.ts';
 import { invitationsRepository } from './invitations.repository.ts';
@@ -47,17 +49,20 @@ export const composeSchools = (needs: SchoolsNeeds) => {
   const joins = classJoinsRepository(db);
   const shared = { ...needs, deskOf, staff: staffRows, pupils: pupilRows, classes: classRows };
   const classes = schoolClassesService(shared);
+  const classTeachers = classTeachersService({ ...shared, rows: classTeachersRepository(db), ownClass: classes.ownClass });
+  const { alsoTeaching } = classTeachers;
   const invitations = invitationsService({ ...needs, invitations: invitationsRepository(db) });
   return {
     desk,
     invitations,
     staff: staffService({ ...shared, invite: invitations.invite }),
     classes,
+    classTeachers,
     pupils: schoolPupilsService({ ...shared, ownClass: classes.ownClass }),
     pupilLists: pupilListService({ ...shared, lists: pupilListRepository(db) }),
     requests: schoolRequestsService({ ...shared, requests: schoolRequestsRepository(db) }),
     support: supportService({ rows: supportRepository(db), classes: classRows, audit, now, newId }),
     classJoins: classJoinsService({ joins, transaction, now, newId }),
-    schoolCodes: schoolCodesService({ codes: schoolCodesRepository(db), joins, tokens, transaction, now, newId }),
+    schoolCodes: schoolCodesService({ codes: schoolCodesRepository(db), joins, alsoTeaching, tokens, transaction, now, newId }),
   };
 };

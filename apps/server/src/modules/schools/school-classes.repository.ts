@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import { constraintOf } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
 import { child, family } from '#db/schema/families.ts';
-import { classPupil, schoolClass } from '#db/schema/schools.ts';
+import { classPupil, classTeacher, schoolClass } from '#db/schema/schools.ts';
 
 export type ClassRow = typeof schoolClass.$inferSelect;
 export type ClassChange = Partial<Pick<ClassRow, 'name' | 'subject' | 'yearGroup' | 'teacherId' | 'archivedAt' | 'joinCode'>>;
@@ -46,8 +46,15 @@ export const schoolClassesRepository = (db: Database) => {
       await db.insert(schoolClass).values(made);
     },
 
-    change: async (schoolId: string, classId: string, change: ClassChange): Promise<boolean> =>
-      (await db.update(schoolClass).set(change).where(inSchool(schoolId, classId)).returning({ id: schoolClass.id })).length > 0,
+    change: async (schoolId: string, classId: string, change: ClassChange): Promise<boolean> => {
+      const changed = await db.update(schoolClass).set(change).where(inSchool(schoolId, classId)).returning({ id: schoolClass.id });
+      return changed.length > 0;
+    },
+
+    /** Whose class it is now is not beside themselves in it. */
+    ownerOnly: async (classId: string, teacherId: string): Promise<void> => {
+      await db.delete(classTeacher).where(and(eq(classTeacher.classId, classId), eq(classTeacher.userId, teacherId)));
+    },
 
     place: async (row: typeof classPupil.$inferInsert): Promise<void> => {
       await db.insert(classPupil).values(row).onConflictDoNothing();

@@ -9,19 +9,26 @@ import {
   SchoolClasses,
   SchoolPupils,
 } from '@hedgerow/contracts/schools';
+import { ClassTeacherBody, ClassTeachers, SchoolClassTeacherParams } from '@hedgerow/contracts/class-teachers';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { ClassTeachersService } from './class-teachers.service.ts';
 import type { SchoolClassesService } from './school-classes.service.ts';
 import type { SchoolPupilsService } from './school-pupils.service.ts';
 
-type Needs = { readonly classes: SchoolClassesService; readonly pupils: SchoolPupilsService; readonly limiter: RateLimiter };
+type Needs = {
+  readonly classes: SchoolClassesService;
+  readonly classTeachers: ClassTeachersService;
+  readonly pupils: SchoolPupilsService;
+  readonly limiter: RateLimiter;
+};
 
 const config = { access: 'administrator' } as const;
 const oneClass = { response: { 200: SchoolClass } };
 const done = { response: { 200: Success } };
 
-const pupilRoutes = (app: Routes, { pupils, limiter }: Omit<Needs, 'classes'>): void => {
+const pupilRoutes = (app: Routes, { pupils, limiter }: Pick<Needs, 'pupils' | 'limiter'>): void => {
   app.get('/api/school/pupils', { config, schema: { response: { 200: SchoolPupils } } }, (request) => pupils.all(actorOf(request)));
   app.get('/api/school/classes/:id/pupils', { config, schema: { params: IdParams, response: { 200: SchoolPupils } } }, (request) =>
     pupils.inClass(actorOf(request), request.params.id),
@@ -60,6 +67,25 @@ const pupilRoutes = (app: Routes, { pupils, limiter }: Omit<Needs, 'classes'>): 
   });
 };
 
+const teachers = { response: { 200: ClassTeachers } };
+
+/** Who teaches a class of the school. */
+const teacherRoutes = (app: Routes, { classTeachers }: Pick<Needs, 'classTeachers'>): void => {
+  app.get('/api/school/classes/:id/teachers', { config, schema: { params: IdParams, ...teachers } }, (request) =>
+    classTeachers.desk.of(actorOf(request), request.params.id),
+  );
+  app.put(
+    '/api/school/classes/:id/teachers/:teacherId',
+    { config, schema: { params: SchoolClassTeacherParams, body: ClassTeacherBody, ...teachers } },
+    (request) => classTeachers.desk.put(actorOf(request), request.params.id, request.params.teacherId, request.body),
+  );
+  app.delete(
+    '/api/school/classes/:id/teachers/:teacherId',
+    { config, schema: { params: SchoolClassTeacherParams, ...teachers } },
+    (request) => classTeachers.desk.remove(actorOf(request), request.params.id, request.params.teacherId),
+  );
+};
+
 /** Classes and pupils, for the school's administrator. */
 export const schoolClassesRoutes = (app: Routes, { classes, ...rest }: Needs): void => {
   app.get('/api/school/classes', { config, schema: { response: { 200: SchoolClasses } } }, (request) => classes.list(actorOf(request)));
@@ -75,5 +101,6 @@ export const schoolClassesRoutes = (app: Routes, { classes, ...rest }: Needs): v
   app.delete('/api/school/classes/:id/join-code', { config, schema: { params: IdParams, ...oneClass } }, (request) =>
     classes.endCode(actorOf(request), request.params.id),
   );
+  teacherRoutes(app, rest);
   pupilRoutes(app, rest);
 };

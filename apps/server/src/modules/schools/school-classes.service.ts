@@ -98,6 +98,7 @@ export const schoolClassesService = ({ deskOf, classes, staff, now, newId, draw 
         ...(archived === true ? { joinCode: null } : {}),
       };
       if (Object.keys(change).length > 0) await classes.change(schoolId, classId, change);
+      if (teacherId !== undefined) await classes.ownerOnly(classId, teacherId);
       return viewOf(schoolId, classId);
     },
 

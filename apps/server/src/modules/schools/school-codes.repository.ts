@@ -102,6 +102,7 @@ export const schoolCodesRepository = (db: Database) => ({
   classesOf: (childId: string) =>
     db
       .select({
+        id: schoolClass.id,
         schoolId: schoolClass.schoolId,
         name: schoolClass.name,
         teacher: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,

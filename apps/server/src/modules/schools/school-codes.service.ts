@@ -7,11 +7,13 @@ import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { SecretTokens } from '#ports/identity.ts';
 import type { ClassJoinsRepository } from './class-joins.repository.ts';
+import type { ClassTeachersService } from './class-teachers.service.ts';
 import type { SchoolCodesRepository } from './school-codes.repository.ts';
 
 export type SchoolCodesDeps = {
   readonly codes: SchoolCodesRepository;
   readonly joins: Pick<ClassJoinsRepository, 'ask'>;
+  readonly alsoTeaching: ClassTeachersService['alsoTeaching'];
   readonly tokens: Pick<SecretTokens, 'hash'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -24,7 +26,7 @@ type OfPupil = NonNullable<Awaited<ReturnType<SchoolCodesRepository['pupilOf']>>
 const unknownCode = () => new AppError('invalid', schoolMessages.unknownCode, { details: { field: 'code' } });
 
 /** A parent types what came from school: they see what it is about, and nothing happens before they agree. */
-export const schoolCodesService = ({ codes, joins, tokens, transaction, now, newId }: SchoolCodesDeps) => {
+export const schoolCodesService = ({ codes, joins, alsoTeaching, tokens, transaction, now, newId }: SchoolCodesDeps) => {
   const found = async (text: string): Promise<{ readonly ofClass: OfClass } | { readonly ofPupil: OfPupil }> => {
     const code = readCode(text);
     const ofClass = await codes.classOf(code);
@@ -80,11 +82,13 @@ export const schoolCodesService = ({ codes, joins, tokens, transaction, now, new
       if ('ofClass' in what) {
         const { schoolClass, schoolName, teacherName } = what.ofClass;
         const { name: className, subject } = schoolClass;
-        const rest = { pupilName: null, wording: schoolConsentWording };
+        const alsoTeach = (await alsoTeaching([schoolClass.id]))(schoolClass.id);
+        const rest = { pupilName: null, alsoTeach, wording: schoolConsentWording };
         return { kind: 'class', schoolName, className, subjectName: subjectName(subject), teacherName, ...rest };
       }
       const { schoolName, className, firstName: pupilName } = what.ofPupil;
-      return { kind: 'pupil', schoolName, className, subjectName: null, teacherName: null, pupilName, wording: schoolConsentWording };
+      const none = { subjectName: null, teacherName: null, alsoTeach: [] };
+      return { kind: 'pupil', schoolName, className, ...none, pupilName, wording: schoolConsentWording };
     },
 
     /** Errors: invalid (the code), conflict (in the class already, or no room in the family; or the words have changed). */
@@ -98,10 +102,13 @@ export const schoolCodesService = ({ codes, joins, tokens, transaction, now, new
     ofChild: async (actor: Parent, id: string): Promise<ChildSchool[]> => {
       const { childId, familyId } = readableChild(actor, id);
       const [consents, classes] = await Promise.all([codes.consents(familyId, childId), codes.classesOf(childId)]);
+      const others = await alsoTeaching(classes.map(({ id: classId }) => classId));
       return consents.map(({ consent, schoolName }) => ({
         id: consent.id,
         schoolName,
-        classes: classes.filter(({ schoolId }) => schoolId === consent.schoolId).map(({ name, teacher }) => ({ name, teacher })),
+        classes: classes
+          .filter(({ schoolId }) => schoolId === consent.schoolId)
+          .map(({ id: classId, name, teacher }) => ({ name, teacher, alsoTeach: others(classId) })),
         agreedAt: consent.agreedAt.toISOString(),
       }));
     },

@@ -212,6 +212,7 @@ describe('families and the school', () => {
       className: 'Joined',
       subjectName: 'Maths',
       teacherName: 'Tess Hart',
+      alsoTeach: [],
       pupilName: null,
       wording,
     });

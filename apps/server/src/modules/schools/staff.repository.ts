@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { session, user } from '#db/schema/accounts.ts';
-import { schoolClass, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
+import { classTeacher, schoolClass, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
 import type { StaffRole } from './invitations.repository.ts';
 
 /** A school's teachers and administrators, and who is asked to become one. */
@@ -61,6 +61,10 @@ export const staffRepository = (db: Database) => ({
   remove: async (runner: Runner, schoolId: string, userId: string, heir: string | undefined): Promise<boolean> => {
     const theirs = and(eq(schoolClass.schoolId, schoolId), eq(schoolClass.teacherId, userId));
     if (heir !== undefined) await runner.update(schoolClass).set({ teacherId: heir }).where(theirs);
+    const ofSchool = runner.select({ id: schoolClass.id }).from(schoolClass).where(eq(schoolClass.schoolId, schoolId));
+    await runner.delete(classTeacher).where(and(eq(classTeacher.userId, userId), inArray(classTeacher.classId, ofSchool)));
+    // Whose class it is now is not beside themselves in it.
+    await runner.execute(sql`delete from class_teacher t using school_class k where k.id = t.class_id and k.teacher_id = t.user_id`);
     const mine = and(eq(schoolMember.schoolId, schoolId), eq(schoolMember.userId, userId));
     if ((await runner.delete(schoolMember).where(mine).returning({ id: schoolMember.userId })).length === 0) return false;
     await runner.delete(session).where(eq(session.userId, userId));

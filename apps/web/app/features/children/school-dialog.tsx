@@ -1,3 +1,4 @@
+import type { AlsoTeaches } from '@hedgerow/contracts/class-teachers';
 import { type ChildSchool, type SchoolCode, schoolNeverSees, schoolSees, type WaitingClass } from '@hedgerow/contracts/schools';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -16,10 +17,17 @@ import { childSchoolsQuery, useLookAtCode, useTakeBackJoin, useUseCode, useWithd
 
 type Child = Pick<ChildDialogProps, 'childId' | 'name'>;
 
+const alsoWord = ({ name, role, until }: AlsoTeaches): string => {
+  if (role === 'cover') return `${name} (cover${until === null ? '' : ` until ${formatDate(`${until}T12:00:00Z`)}`})`;
+  return role === 'read_only' ? `${name} (looks, and changes nothing)` : name;
+};
+const alsoWords = (others: readonly AlsoTeaches[]): string =>
+  others.length === 0 ? '' : ` The class is also seen by ${others.map(alsoWord).join(', ')}.`;
+
 const aboutWords = (found: SchoolCode, name: string): string => {
   if (found.kind === 'pupil')
     return `${found.schoolName} made an account for ${found.pupilName ?? 'your child'}. It comes into your family with all its work, beside the children you have.`;
-  return `${name} asks to join ${found.className} (${found.subjectName}) at ${found.schoolName}. ${found.teacherName} says yes or no. Until then the school sees ${name}’s name and year, and nothing else.`;
+  return `${name} asks to join ${found.className} (${found.subjectName}) at ${found.schoolName}. ${found.teacherName} says yes or no.${alsoWords(found.alsoTeach)} Until then the school sees ${name}’s name and year, and nothing else.`;
 };
 
 const Agree = ({
@@ -137,7 +145,9 @@ const School = ({ school, child }: { readonly school: ChildSchool; readonly chil
       <p>
         {school.classes.length === 0
           ? 'In no class just now'
-          : school.classes.map(({ name, teacher }) => `${name} with ${teacher}`).join('; ')}
+          : school.classes
+              .map(({ name, teacher, alsoTeach }) => `${name} with ${[teacher, ...alsoTeach.map(alsoWord)].join(', ')}`)
+              .join('; ')}
       </p>
       <p>You agreed on {formatDate(agreedAt)}.</p>
       {asking && (

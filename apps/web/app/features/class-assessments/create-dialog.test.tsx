@@ -23,6 +23,7 @@ const first = {
   id: 'c1',
   name: '8A',
   createdDate: '2026-09-01',
+  role: 'owner' as const,
   studentCount: 2,
   students: [student('p1', 'Ada'), student('p2', 'Ben')],
 };

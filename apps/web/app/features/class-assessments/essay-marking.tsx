@@ -10,7 +10,13 @@ import { showToast } from '../../ui/toast.ts';
 import { useMark } from './api.ts';
 import classes from './class-assessments.module.css';
 
-type Props = { readonly classId: string; readonly groupId: string; readonly essay: PupilEssay };
+type Props = {
+  readonly classId: string;
+  readonly groupId: string;
+  readonly essay: PupilEssay;
+  /** Whoever may only look gives no mark. */
+  readonly mayTeach: boolean;
+};
 
 const Proposal = ({ proposal }: Pick<PupilEssay, 'proposal'>) =>
   proposal === null ? null : (
@@ -24,7 +30,7 @@ const Proposal = ({ proposal }: Pick<PupilEssay, 'proposal'>) =>
   );
 
 /** The teacher's mark and word stand above the estimate, for pupil and parent. */
-export const EssayMarking = ({ classId, groupId, essay }: Props) => {
+export const EssayMarking = ({ classId, groupId, essay, mayTeach }: Props) => {
   const { pupil, questionId, question, marks: outOf, answer, proposal, mark } = essay;
   const [marks, setMarks] = useState<number | string>(mark?.marks ?? '');
   const [comment, setComment] = useState(mark?.comment ?? '');
@@ -55,34 +61,37 @@ export const EssayMarking = ({ classId, groupId, essay }: Props) => {
       <RichText html={question} />
       <blockquote className={classes.answer}>{answer}</blockquote>
       <Proposal proposal={proposal} />
-      <form noValidate className={classes.form} onSubmit={submit}>
-        <NumberInput
-          label={`Marks for ${pupil.name}, out of ${outOf}`}
-          min={0}
-          max={outOf}
-          allowDecimal={false}
-          hideControls
-          value={marks}
-          error={error}
-          onChange={(value) => {
-            setMarks(value);
-            setError(undefined);
-          }}
-        />
-        <Textarea
-          label={`Comment for ${pupil.name} (optional)`}
-          rows={2}
-          maxLength={2000}
-          value={comment}
-          onChange={(event) => setComment(event.currentTarget.value)}
-        />
-        <div className={classes.markEnd}>
-          <Button type="submit" kind="quiet" busy={giving.isPending}>
-            {mark === null ? 'Save mark' : 'Change mark'}
-          </Button>
-          {mark !== null && <span className={classes.quiet}>{`Marked ${mark.marks} of ${outOf}, ${formatDate(mark.markedAt)}`}</span>}
-        </div>
-      </form>
+      {!mayTeach && mark !== null && <p>{`Marked ${mark.marks} of ${outOf}. ${mark.comment}`}</p>}
+      {mayTeach && (
+        <form noValidate className={classes.form} onSubmit={submit}>
+          <NumberInput
+            label={`Marks for ${pupil.name}, out of ${outOf}`}
+            min={0}
+            max={outOf}
+            allowDecimal={false}
+            hideControls
+            value={marks}
+            error={error}
+            onChange={(value) => {
+              setMarks(value);
+              setError(undefined);
+            }}
+          />
+          <Textarea
+            label={`Comment for ${pupil.name} (optional)`}
+            rows={2}
+            maxLength={2000}
+            value={comment}
+            onChange={(event) => setComment(event.currentTarget.value)}
+          />
+          <div className={classes.markEnd}>
+            <Button type="submit" kind="quiet" busy={giving.isPending}>
+              {mark === null ? 'Save mark' : 'Change mark'}
+            </Button>
+            {mark !== null && <span className={classes.quiet}>{`Marked ${mark.marks} of ${outOf}, ${formatDate(mark.markedAt)}`}</span>}
+          </div>
+        </form>
+      )}
     </li>
   );
 };

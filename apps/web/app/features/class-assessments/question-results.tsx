@@ -55,9 +55,12 @@ export const QuestionResults = ({ questions }: { readonly questions: readonly Pa
 export const MisconceptionResults = ({
   misconceptions,
   classId,
+  mayTeach,
 }: {
   readonly misconceptions: readonly PaperMisconception[];
   readonly classId: string;
+  /** Whoever may only look sets no follow-up. */
+  readonly mayTeach: boolean;
 }) => {
   if (misconceptions.length === 0) return <p className={classes.quiet}>No wrong answer has shown one yet.</p>;
   return (
@@ -72,7 +75,7 @@ export const MisconceptionResults = ({
             {`${questions.length === 1 ? 'Question' : 'Questions'} ${questions.map((place) => place + 1).join(', ')}. Shown by `}
             <PupilLinks classId={classId} pupils={pupils} />
           </span>
-          <FollowUp classId={classId} misconception={known} childIds={pupils.map(({ id }) => id)} />
+          {mayTeach && <FollowUp classId={classId} misconception={known} childIds={pupils.map(({ id }) => id)} />}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { ClassAssessmentResults } from '@hedgerow/contracts/class-assessments';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
+import { mayInClass } from '@hedgerow/domain/class-teachers';
 import { Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatWeekday } from '../../lib/dates.ts';
@@ -38,9 +39,14 @@ const Pupils = ({ classId, results }: Pick<ClassAssessmentResults, 'results'> & 
   </ul>
 );
 
-type ResultsProps = { readonly classId: string; readonly shown: ClassAssessmentResults; readonly onGone: () => void };
+type ResultsProps = {
+  readonly classId: string;
+  readonly shown: ClassAssessmentResults;
+  readonly mayTeach: boolean;
+  readonly onGone: () => void;
+};
 
-const Results = ({ classId, shown, onGone }: ResultsProps) => {
+const Results = ({ classId, shown, mayTeach, onGone }: ResultsProps) => {
   const { groupId, done, pupils, averageScore, dueDate, questions, misconceptions, results, essays } = shown;
   const average =
     averageScore === null
@@ -49,7 +55,7 @@ const Results = ({ classId, shown, onGone }: ResultsProps) => {
   return (
     <>
       <p className={classes.quiet}>{`${done} of ${pupils} handed in, due ${formatWeekday(`${dueDate}T12:00:00Z`)}.${average}`}</p>
-      <PaperActions key={dueDate} classId={classId} shown={shown} onGone={onGone} />
+      {mayTeach && <PaperActions key={dueDate} classId={classId} shown={shown} onGone={onGone} />}
       <Tabs defaultValue="questions" keepMounted={false} classNames={{ tab: classes.tab ?? '', panel: classes.panel ?? '' }}>
         <Tabs.List>
           <Tabs.Tab value="questions">By question</Tabs.Tab>
@@ -61,7 +67,7 @@ const Results = ({ classId, shown, onGone }: ResultsProps) => {
           <QuestionResults questions={questions} />
         </Tabs.Panel>
         <Tabs.Panel value="misconceptions">
-          <MisconceptionResults misconceptions={misconceptions} classId={classId} />
+          <MisconceptionResults misconceptions={misconceptions} classId={classId} mayTeach={mayTeach} />
         </Tabs.Panel>
         <Tabs.Panel value="pupils">
           <Pupils classId={classId} results={results} />
@@ -70,7 +76,13 @@ const Results = ({ classId, shown, onGone }: ResultsProps) => {
           {essays.length === 0 && <p className={classes.quiet}>Nobody has handed in a written answer yet.</p>}
           <ul className={classes.rows}>
             {essays.map((essay) => (
-              <EssayMarking key={`${essay.pupil.id} ${essay.questionId}`} classId={classId} groupId={groupId} essay={essay} />
+              <EssayMarking
+                key={`${essay.pupil.id} ${essay.questionId}`}
+                classId={classId}
+                groupId={groupId}
+                essay={essay}
+                mayTeach={mayTeach}
+              />
             ))}
           </ul>
         </Tabs.Panel>
@@ -87,7 +99,7 @@ type Props = {
 };
 
 /** What became of a class assessment: by question, by misconception, by pupil, and the essays to mark. */
-export const ResultsDialog = ({ opened, onClose, shown: { id }, assessment: { groupId, title } }: Props) => {
+export const ResultsDialog = ({ opened, onClose, shown: { id, role }, assessment: { groupId, title } }: Props) => {
   const { data, error, isFetching, refetch } = useQuery({ ...resultsQuery(id, groupId), staleTime: 0 });
   const client = useQueryClient();
   /** The list behind it may be older than what was just read. */
@@ -101,7 +113,7 @@ export const ResultsDialog = ({ opened, onClose, shown: { id }, assessment: { gr
       {data === undefined && error !== null && (
         <ErrorState title="We could not load the results" error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {data !== undefined && <Results classId={id} shown={data} onGone={close} />}
+      {data !== undefined && <Results classId={id} shown={data} mayTeach={mayInClass(role, 'teach')} onGone={close} />}
     </Dialog>
   );
 };

@@ -21,33 +21,35 @@ const Shared = () => {
     ) : (
       <ErrorState title="We could not load what you shared" error={error} busy={isFetching} onRetry={() => void refetch()} />
     );
-  if (data.length === 0) return <p className={desk.soft}>You have shared nothing yet.</p>;
+  if (data.length === 0) return <p className={desk.soft}>Nothing is shared yet.</p>;
   return (
-    <ul className={desk.rows} aria-label="Shared by me">
-      {data.map(({ id, title, subjectName, originalName, fileSize, sharedAt, classes: with_ }) => (
+    <ul className={desk.rows} aria-label="Shared with your classes">
+      {data.map(({ id, title, subjectName, originalName, fileSize, sharedAt, classes: with_, sharedBy, mayRemove }) => (
         <li key={id} className={desk.row}>
           <span className={desk.words}>
             <a className={desk.name} href={downloadAddress(id)} download={originalName}>
               {title}
             </a>
             <span className={desk.soft}>
-              {`${subjectName}, ${sizeWords(fileSize)}, ${formatDate(sharedAt)}. ${with_.length === 0 ? 'With no class any more' : `With ${with_.map(({ name }) => name).join(', ')}`}`}
+              {`${subjectName}, ${sizeWords(fileSize)}, ${formatDate(sharedAt)}${sharedBy === null ? '' : `, by ${sharedBy}`}. ${with_.length === 0 ? 'With no class any more' : `With ${with_.map(({ name }) => name).join(', ')}`}`}
             </span>
           </span>
-          <Button
-            kind="text"
-            aria-label={`Remove ${title}`}
-            busy={stop.isPending && stop.variables === id}
-            onClick={() =>
-              stop.mutate(id, {
-                onSuccess: () => showToast({ title: 'Removed', message: `“${title}” is no longer with your classes.` }),
-                onError: (cause) =>
-                  showToast({ kind: 'error', title: 'It was not removed', message: messageOf(cause, 'Please try again.') }),
-              })
-            }
-          >
-            Remove
-          </Button>
+          {mayRemove && (
+            <Button
+              kind="text"
+              aria-label={`Remove ${title}`}
+              busy={stop.isPending && stop.variables === id}
+              onClick={() =>
+                stop.mutate(id, {
+                  onSuccess: () => showToast({ title: 'Removed', message: `“${title}” is no longer with your classes.` }),
+                  onError: (cause) =>
+                    showToast({ kind: 'error', title: 'It was not removed', message: messageOf(cause, 'Please try again.') }),
+                })
+              }
+            >
+              Remove
+            </Button>
+          )}
         </li>
       ))}
     </ul>
@@ -64,8 +66,8 @@ type Props = {
 /** Upload Learning Resources (docs/product/schools.md#what-a-teacher-gives): what is shared stands on the pages of the pupils and their parents. */
 export const ResourcesDialog = ({ opened, onClose, all, shown }: Props) => (
   <Dialog wide opened={opened} onClose={onClose} title="Upload Learning Resources">
-    <ShareForm all={all} shown={shown} />
-    <h3 className={desk.heading}>Shared by me</h3>
+    {all.some(({ id }) => id === shown.id) && <ShareForm all={all} shown={shown} />}
+    <h3 className={desk.heading}>Shared with your classes</h3>
     <Shared />
   </Dialog>
 );

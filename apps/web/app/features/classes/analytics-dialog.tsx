@@ -14,13 +14,15 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { analyticsQuery } from './api.ts';
 import classes from './analytics.module.css';
 
-/** Sets a few questions against a misconception; given by the page, because setting work is another feature. */
+/** Sets a few questions against a misconception; given by the page, because setting work is another feature. None for who may only look. */
 type FollowUpPart = {
-  readonly FollowUp: ComponentType<{
-    readonly classId: string;
-    readonly misconception: Pick<ClassMisconception, 'topicId' | 'misconceptionId' | 'topic'>;
-    readonly childIds: readonly string[];
-  }>;
+  readonly FollowUp:
+    | ComponentType<{
+        readonly classId: string;
+        readonly misconception: Pick<ClassMisconception, 'topicId' | 'misconceptionId' | 'topic'>;
+        readonly childIds: readonly string[];
+      }>
+    | undefined;
 };
 
 const levelWords = { ready: 'Ready', nearly: 'Nearly', building: 'Building' } as const;
@@ -79,7 +81,7 @@ const Misconceptions = ({
             {`${known.topic}. Shown by `}
             <PupilLinks classId={classId} pupils={pupils} />
           </span>
-          <FollowUp classId={classId} misconception={known} childIds={pupils.map(({ id }) => id)} />
+          {FollowUp !== undefined && <FollowUp classId={classId} misconception={known} childIds={pupils.map(({ id }) => id)} />}
         </li>
       ))}
     </ul>

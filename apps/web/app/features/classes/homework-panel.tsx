@@ -47,7 +47,7 @@ const Remind = ({ piece: { classId, groupId, title, missing, remindedOn } }: { r
 type Open = { readonly onOpen: (piece: Homework) => void };
 
 const Piece = ({ piece, onOpen }: Open & { readonly piece: Homework }) => {
-  const { classId, title, className, startDate, dueDate, pupils, done, late, begun, notBegun, missing } = piece;
+  const { classId, title, className, startDate, dueDate, pupils, done, late, begun, notBegun, missing, mayChange } = piece;
   const [today] = useState(() => londonDate(new Date()));
   const isLater = startDate !== null && startDate > today;
   return (
@@ -70,10 +70,12 @@ const Piece = ({ piece, onOpen }: Open & { readonly piece: Homework }) => {
         {late > 0 && <Status tone="look">{`${late} late`}</Status>}
         {begun > 0 && <Status tone="quiet">{`${begun} begun`}</Status>}
         {notBegun > 0 && <Status tone="quiet">{`${notBegun} not begun`}</Status>}
-        {!isLater && <Remind piece={piece} />}
-        <Button kind="text" aria-haspopup="dialog" aria-label={`Change or set again: ${title}`} onClick={() => onOpen(piece)}>
-          Change or set again
-        </Button>
+        {!isLater && mayChange && <Remind piece={piece} />}
+        {mayChange && (
+          <Button kind="text" aria-haspopup="dialog" aria-label={`Change or set again: ${title}`} onClick={() => onOpen(piece)}>
+            Change or set again
+          </Button>
+        )}
       </span>
     </li>
   );

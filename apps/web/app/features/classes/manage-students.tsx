@@ -1,5 +1,6 @@
 import { classRequestMessages } from '@hedgerow/contracts/class-requests';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
+import { mayInClass } from '@hedgerow/domain/class-teachers';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -38,6 +39,7 @@ export const ManageStudents = ({ all, startAt }: Props) => {
       </p>
     );
   const shown = all.find(({ id }) => id === (chosen ?? first.id));
+  const mayAsk = shown !== undefined && mayInClass(shown.role, 'teach');
   return (
     <>
       <NativeSelect
@@ -59,18 +61,20 @@ export const ManageStudents = ({ all, startAt }: Props) => {
                 <strong className={desk.words}>
                   <PupilLink classId={shown.id} childId={id}>{`${firstName} ${lastName}`}</PupilLink>
                 </strong>
-                <Button
-                  kind="text"
-                  aria-label={`Ask to remove ${firstName} ${lastName}`}
-                  disabled={busy}
-                  onClick={() => send({ kind: 'remove_pupil', classId: shown.id, childId: id, note: '' })}
-                >
-                  Ask to remove
-                </Button>
+                {mayAsk && (
+                  <Button
+                    kind="text"
+                    aria-label={`Ask to remove ${firstName} ${lastName}`}
+                    disabled={busy}
+                    onClick={() => send({ kind: 'remove_pupil', classId: shown.id, childId: id, note: '' })}
+                  >
+                    Ask to remove
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
-          <AddPupil key={shown.id} shown={shown} />
+          {mayAsk && <AddPupil key={shown.id} shown={shown} />}
         </>
       )}
     </>

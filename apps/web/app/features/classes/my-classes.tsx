@@ -1,5 +1,6 @@
 import { classRequestMessages } from '@hedgerow/contracts/class-requests';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
+import { mayInClass } from '@hedgerow/domain/class-teachers';
 import { subjectIds, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { type YearGroup, yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
 import { NativeSelect } from '@mantine/core';
@@ -60,14 +61,16 @@ export const MyClasses = ({ all }: { readonly all: readonly TeacherClass[] }) =>
                   className={desk.soft}
                 >{`${one.subjectName}, ${one.yearGroup}, ${one.studentCount} ${one.studentCount === 1 ? 'pupil' : 'pupils'}`}</span>
               </span>
-              <Button
-                kind="text"
-                aria-label={`Ask to archive: ${one.name}`}
-                disabled={busy}
-                onClick={() => send({ kind: 'end_class', classId: one.id, note: '' })}
-              >
-                Ask to archive
-              </Button>
+              {mayInClass(one.role, 'manage') && (
+                <Button
+                  kind="text"
+                  aria-label={`Ask to archive: ${one.name}`}
+                  disabled={busy}
+                  onClick={() => send({ kind: 'end_class', classId: one.id, note: '' })}
+                >
+                  Ask to archive
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -10,10 +10,16 @@ const actions = [
 ] as const;
 export type QuickAction = (typeof actions)[number]['action'];
 
-export const QuickActions = ({ onAction }: { readonly onAction: (action: QuickAction) => void }) => (
+type Props = {
+  /** Whoever may only look sets nothing. */
+  readonly mayTeach: boolean;
+  readonly onAction: (action: QuickAction) => void;
+};
+
+export const QuickActions = ({ mayTeach, onAction }: Props) => (
   <Panel title="Quick Actions">
     <ul className={classes.actions}>
-      {actions.map(({ action, words, note, Icon }) => (
+      {(mayTeach ? actions : actions.filter(({ action }) => action !== 'assessment')).map(({ action, words, note, Icon }) => (
         <li key={action}>
           <button type="button" className={classes.action} onClick={() => onAction(action)}>
             <Icon size={24} aria-hidden />

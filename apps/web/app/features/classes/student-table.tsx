@@ -34,7 +34,7 @@ const readinessWords = {
 const None = ({ words = 'No data yet' }: { readonly words?: string }) => <span className={classes.none}>{words}</span>;
 
 type ToStudent = (student: ClassStudent) => void;
-type StudentProps = { readonly student: ClassStudent; readonly classId: string; readonly onAssign: ToStudent };
+type StudentProps = { readonly student: ClassStudent; readonly classId: string; readonly onAssign: ToStudent | undefined };
 
 const Student = ({ student, classId, onAssign }: StudentProps) => {
   const { firstName, lastName, averageScore, currentStreak, completedAssessments, lastActiveAt, examReadiness } = student;
@@ -73,16 +73,22 @@ const Student = ({ student, classId, onAssign }: StudentProps) => {
         <span className={classes.what}>Last active: </span>
         {lastActiveAt === null ? <None words="not yet" /> : formatShortDate(lastActiveAt)}
       </td>
-      <td>
-        <Button kind="quiet" aria-label={`Assign Work: ${name}`} onClick={() => onAssign(student)}>
-          Assign Work
-        </Button>
-      </td>
+      {onAssign !== undefined && (
+        <td>
+          <Button kind="quiet" aria-label={`Assign Work: ${name}`} onClick={() => onAssign(student)}>
+            Assign Work
+          </Button>
+        </td>
+      )}
     </tr>
   );
 };
 
-type Props = { readonly shown: TeacherClass; readonly onAssign: ToStudent };
+type Props = {
+  readonly shown: TeacherClass;
+  /** Nothing for who may only look. */
+  readonly onAssign: ToStudent | undefined;
+};
 
 /** Every pupil of the class with the figures that their parent sees. */
 export const StudentTable = ({ shown: { id, name, students }, onAssign }: Props) => {
@@ -105,7 +111,7 @@ export const StudentTable = ({ shown: { id, name, students }, onAssign }: Props)
               <th scope="col">Assessments</th>
               <th scope="col">Streak</th>
               <th scope="col">Last active</th>
-              <th scope="col">Work</th>
+              {onAssign !== undefined && <th scope="col">Work</th>}
             </tr>
           </thead>
           <tbody>

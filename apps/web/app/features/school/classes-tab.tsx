@@ -2,7 +2,7 @@ import type { SchoolClass, StaffMember } from '@hedgerow/contracts/schools';
 import { yearGroupName } from '@hedgerow/domain/year-groups';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import desk from '../../ui/desk.module.css';
@@ -18,7 +18,7 @@ import { counted, done, failed } from './said.ts';
 
 const ClassDialog = lazy(() => import('./class-dialog.tsx').then((module) => ({ default: module.ClassDialog })));
 
-type Open = { readonly what: 'new' } | { readonly what: 'edit' | 'pupils'; readonly id: string };
+type Open = { readonly what: 'new' } | { readonly what: 'edit' | 'pupils' | 'teachers'; readonly id: string };
 
 type RowProps = { readonly one: SchoolClass; readonly onOpen: (open: Open) => void };
 
@@ -55,6 +55,9 @@ const ClassRow = ({ one, onOpen }: RowProps) => {
             <Button kind="quiet" aria-label={`Pupils of ${one.name}`} onClick={() => onOpen({ what: 'pupils', id: one.id })}>
               Pupils
             </Button>
+            <Button kind="quiet" aria-label={`Teachers of ${one.name}`} onClick={() => onOpen({ what: 'teachers', id: one.id })}>
+              Teachers
+            </Button>
             <Button kind="text" aria-label={`Edit ${one.name}`} onClick={() => onOpen({ what: 'edit', id: one.id })}>
               Edit
             </Button>
@@ -68,9 +71,11 @@ const ClassRow = ({ one, onOpen }: RowProps) => {
   );
 };
 
-type ListProps = { readonly all: readonly SchoolClass[]; readonly staff: readonly StaffMember[] };
+/** Who teaches a class; given by the page, because that is another feature. */
+type TabProps = { readonly teachersOf: (classId: string) => ReactNode };
+type ListProps = TabProps & { readonly all: readonly SchoolClass[]; readonly staff: readonly StaffMember[] };
 
-const Classes = ({ all, staff }: ListProps) => {
+const Classes = ({ all, staff, teachersOf }: ListProps) => {
   const [open, setOpen] = useState<Open>();
   const [shown, setShown] = useState(false);
   const add = useAddClass();
@@ -114,7 +119,7 @@ const Classes = ({ all, staff }: ListProps) => {
           </ul>
         </Panel>
       )}
-      {open !== undefined && open.what !== 'pupils' && (
+      {(open?.what === 'new' || open?.what === 'edit') && (
         <Dialog opened={shown} onClose={close} title={open.what === 'new' ? 'New class' : `Edit ${chosen?.name ?? 'class'}`}>
           <ClassForm
             key={open.what === 'new' ? 'new' : open.id}
@@ -135,6 +140,11 @@ const Classes = ({ all, staff }: ListProps) => {
           />
         </Dialog>
       )}
+      {open?.what === 'teachers' && chosen !== undefined && (
+        <Dialog wide opened={shown} onClose={close} title={chosen.name}>
+          {teachersOf(chosen.id)}
+        </Dialog>
+      )}
       {open?.what === 'pupils' && chosen !== undefined && (
         <Suspense>
           <ClassDialog key={chosen.id} opened={shown} onClose={close} one={chosen} />
@@ -145,10 +155,11 @@ const Classes = ({ all, staff }: ListProps) => {
 };
 
 /** The classes of the school. */
-export const ClassesTab = () => {
+export const ClassesTab = ({ teachersOf }: TabProps) => {
   const all = useQuery(schoolClassesQuery);
   const staff = useQuery(staffQuery);
-  if (all.data !== undefined && staff.data !== undefined) return <Classes all={all.data} staff={staff.data.members} />;
+  if (all.data !== undefined && staff.data !== undefined)
+    return <Classes all={all.data} staff={staff.data.members} teachersOf={teachersOf} />;
   const error = all.error ?? staff.error;
   if (error === null) return <LinesSkeleton lines={8} />;
   const again = () => void Promise.all([all.refetch(), staff.refetch()]);

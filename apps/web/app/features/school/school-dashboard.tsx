@@ -14,15 +14,18 @@ const StaffTab = lazy(() => import('./staff-tab.tsx').then((module) => ({ defaul
 const RequestsTab = lazy(() => import('./requests-tab.tsx').then((module) => ({ default: module.RequestsTab })));
 
 const tabs = [
-  { value: 'classes', words: 'Classes', Inside: ClassesTab },
+  { value: 'classes', words: 'Classes', Inside: undefined },
   { value: 'pupils', words: 'Pupils', Inside: PupilsTab },
   { value: 'staff', words: 'Staff', Inside: StaffTab },
   { value: 'requests', words: 'Requests', Inside: RequestsTab },
   { value: 'safeguarding', words: 'Safeguarding', Inside: undefined },
 ] as const;
 
+/** What other features bring to the desk. */
+type Props = { readonly safeguarding: ReactNode; readonly teachersOf: (classId: string) => ReactNode };
+
 /** The desk of a school: its licence, staff, classes, pupils, and what teachers ask for. */
-export const SchoolDashboard = ({ safeguarding }: { readonly safeguarding: ReactNode }) => {
+export const SchoolDashboard = ({ safeguarding, teachersOf }: Props) => {
   const [search] = useSearchParams();
   const { data: school, error, isFetching, refetch } = useQuery(schoolQuery);
   const asked = tabs.find(({ value }) => value === search.get('tab'))?.value;
@@ -44,7 +47,11 @@ export const SchoolDashboard = ({ safeguarding }: { readonly safeguarding: React
         </Tabs.List>
         {tabs.map(({ value, Inside }) => (
           <Tabs.Panel key={value} value={value} className={classes.panel}>
-            <Suspense fallback={<LinesSkeleton lines={8} />}>{Inside === undefined ? safeguarding : <Inside />}</Suspense>
+            <Suspense fallback={<LinesSkeleton lines={8} />}>
+              {Inside !== undefined && <Inside />}
+              {value === 'classes' && <ClassesTab teachersOf={teachersOf} />}
+              {value === 'safeguarding' && safeguarding}
+            </Suspense>
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -1,5 +1,6 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
+import { mayInClass } from '@hedgerow/domain/class-teachers';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -23,6 +24,9 @@ const HomeworkPanel = lazy(() => import('../../features/classes/homework-panel.t
 const JoinsPanel = lazy(() => import('../../features/classes/joins-panel.tsx').then((module) => ({ default: module.JoinsPanel })));
 const WeeklyProgress = lazy(() =>
   import('../../features/classes/weekly-progress.tsx').then((module) => ({ default: module.WeeklyProgress })),
+);
+const TeachersPanel = lazy(() =>
+  import('../../features/class-teachers/teachers-panel.tsx').then((module) => ({ default: module.TeachersPanel })),
 );
 const QuickActions = lazy(() => import('../../features/classes/quick-actions.tsx').then((module) => ({ default: module.QuickActions })));
 const AssessmentsPanel = lazy(() =>
@@ -49,22 +53,28 @@ const NoClasses = ({ busy, onCheck }: { readonly busy: boolean; readonly onCheck
 
 type ClassProps = { readonly shown: TeacherClass; readonly now: Date; readonly dialogs: DialogsState<TeacherDialog> };
 
+const mayTeach = ({ role }: TeacherClass): boolean => mayInClass(role, 'teach');
+
 const OneClass = ({ shown, now, dialogs: { open } }: ClassProps) => (
   <>
+    {!mayTeach(shown) && <p className={classes.quiet}>You can look at {shown.name} and change nothing in it.</p>}
     <ClassOverview shown={shown} now={now} />
     <div className={classes.pair}>
       <Suspense fallback={<CardsSkeleton count={1} height={320} />}>
         <WeeklyProgress shown={shown} />
       </Suspense>
       <Suspense fallback={<CardsSkeleton count={1} height={320} />}>
-        <QuickActions onAction={(kind) => open({ kind })} />
+        <QuickActions mayTeach={mayTeach(shown)} onAction={(kind) => open({ kind })} />
       </Suspense>
     </div>
     <Suspense fallback={<CardsSkeleton count={1} height={400} />}>
-      <StudentTable key={shown.id} shown={shown} onAssign={(student) => open({ kind: 'assign', student })} />
+      <StudentTable key={shown.id} shown={shown} onAssign={mayTeach(shown) ? (student) => open({ kind: 'assign', student }) : undefined} />
     </Suspense>
     <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={180} />}>
       <AssessmentsPanel shown={shown} onOpen={(assessment) => open({ kind: 'results', assessment })} />
+    </RenderWhenVisible>
+    <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={180} />}>
+      <TeachersPanel key={shown.id} address={`/api/teacher/classes/${shown.id}/teachers`} />
     </RenderWhenVisible>
   </>
 );
@@ -93,7 +103,10 @@ const Classes = ({ all }: { readonly all: readonly TeacherClass[] }) => {
         shown={shown}
         selected={selected}
         onSelect={setChosen}
-        action={<Button onClick={() => dialogs.open({ kind: 'assessment' })}>Create Class Assessment</Button>}
+        action={
+          selected !== undefined &&
+          mayTeach(selected) && <Button onClick={() => dialogs.open({ kind: 'assessment' })}>Create Class Assessment</Button>
+        }
       />
       {selected === undefined ? (
         <EmptyState scene={<PathScene />} title={`No class in ${filter}`}>

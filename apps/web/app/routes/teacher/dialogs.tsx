@@ -1,5 +1,6 @@
 import type { ClassAssessment } from '@hedgerow/contracts/class-assessments';
 import type { ClassStudent, Homework, TeacherClass } from '@hedgerow/contracts/classes';
+import { mayInClass } from '@hedgerow/domain/class-teachers';
 import { lazy, Suspense } from 'react';
 import type { Again } from '../../features/class-assessments/piece-dialog.tsx';
 import type { QuickAction } from '../../features/classes/quick-actions.tsx';
@@ -38,6 +39,8 @@ type Props = {
   readonly shown: TeacherClass;
 };
 
+const mayTeach = ({ role }: TeacherClass): boolean => mayInClass(role, 'teach');
+
 const Shown = ({ dialogs: { shown: dialog, opened, turn, open, close }, all, shown }: Props) => {
   if (dialog === undefined) return null;
   const shared = { opened, onClose: close };
@@ -46,7 +49,7 @@ const Shown = ({ dialogs: { shown: dialog, opened, turn, open, close }, all, sho
       return <AssignDialog key={turn} {...shared} student={dialog.student} shown={shown} />;
     case 'assessment': {
       const inClass = all.find(({ id }) => id === dialog.classId) ?? shown;
-      return <CreateDialog key={turn} {...shared} all={all} shown={inClass} again={dialog.again} />;
+      return <CreateDialog key={turn} {...shared} all={all.filter(mayTeach)} shown={inClass} again={dialog.again} />;
     }
     case 'piece': {
       const { classId, groupId, title } = dialog.piece;
@@ -56,9 +59,9 @@ const Shown = ({ dialogs: { shown: dialog, opened, turn, open, close }, all, sho
     case 'results':
       return <ResultsDialog key={turn} {...shared} shown={shown} assessment={dialog.assessment} />;
     case 'resources':
-      return <ResourcesDialog key={turn} {...shared} all={all} shown={shown} />;
+      return <ResourcesDialog key={turn} {...shared} all={all.filter(mayTeach)} shown={shown} />;
     case 'analytics':
-      return <AnalyticsDialog key={turn} {...shared} shown={shown} FollowUp={FollowUp} />;
+      return <AnalyticsDialog key={turn} {...shared} shown={shown} FollowUp={mayTeach(shown) ? FollowUp : undefined} />;
     case 'manage':
       return <ManagementDialog key={turn} {...shared} startAt={shown.id} />;
   }

@@ -69,7 +69,7 @@ const Pupil = ({ classId, pupil }: { readonly classId: string; readonly pupil: C
       <PageHeader
         title={`${pupil.firstName} ${pupil.lastName}`}
         lead={`${pupil.className}: ${pupil.subjectName} in the last four months`}
-        action={<Button onClick={open}>Assign Work</Button>}
+        action={pupil.mayTeach && <Button onClick={open}>Assign Work</Button>}
       />
       <div className={classes.halves}>
         <ObjectivesPanel objectives={pupil.objectives} />
@@ -77,7 +77,7 @@ const Pupil = ({ classId, pupil }: { readonly classId: string; readonly pupil: C
         <SetWork classId={classId} pupil={pupil} />
         <RecentAnswersPanel recentAnswers={pupil.recentAnswers} />
         <TopicsPanel topics={pupil} subjectName={pupil.subjectName} />
-        <LessonCardPanel classId={classId} pupil={pupil} Printed={PrintedCards} />
+        {pupil.mayTeach && <LessonCardPanel classId={classId} pupil={pupil} Printed={PrintedCards} />}
       </div>
       {assigns.turn > 0 && (
         <Suspense fallback={null}>

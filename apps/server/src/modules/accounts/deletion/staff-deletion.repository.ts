@@ -20,8 +20,8 @@ const placesOf = async (db: Database): Promise<readonly { readonly table: string
 };
 
 /** A school keeps its classes: they go to one of its administrators who stays. Without one they end with their teacher. */
-const handOver = (runner: Runner, userId: string) =>
-  runner.execute(sql`
+const handOver = async (runner: Runner, userId: string): Promise<void> => {
+  await runner.execute(sql`
     update school_class c set teacher_id = heir.user_id
     from (
       select distinct on (m.school_id) m.school_id, m.user_id
@@ -30,6 +30,9 @@ const handOver = (runner: Runner, userId: string) =>
       order by m.school_id, m.created_at
     ) heir
     where c.teacher_id = ${userId} and heir.school_id = c.school_id`);
+  // Whose class it is now is not beside themselves in it.
+  await runner.execute(sql`delete from class_teacher t using school_class k where k.id = t.class_id and k.teacher_id = t.user_id`);
+};
 
 /** A member of a school's staff who leaves: the same steps as a family's. */
 export const staffDeletionRepository = (
