@@ -35,7 +35,7 @@ export const causeQuestions = (topic: Topic, fact: Cause, source: string): Quest
       ? []
       : factDraft(topic, {
           source,
-          stem: `Which sentence could end “… because ${bare(because)}”?`,
+          stem: `Which beginning fits? “… because ${bare(because)}.”`,
           key: effect,
           wrong: others.map((other) => ({ text: other.effect, why: sentence(`${bare(other.effect)}, because ${bare(other.because)}`) })),
           fact: whole,

@@ -24,7 +24,7 @@ const askedIn = (about: Partial<Topic>, ...facts: Fact[]): Asked[] =>
     wrong: distractors.map(({ text }) => text),
   }));
 
-test('a statement becomes a gap, a choice of sentences and mistakes to put right', () => {
+test('a statement becomes a gap, a choice of short sentences and mistakes to put right', () => {
   const asked = askedOn({
     kind: 'statement',
     text: 'The Nile ends in Egypt.',
@@ -40,6 +40,11 @@ test('a statement becomes a gap, a choice of sentences and mistakes to put right
   ]);
   expect(asked[1]?.wrong).toEqual(['The Nile ends in Sudan.', 'The Nile ends in Kenya.', 'The Nile ends in Chad.']);
   expect(asked[2]?.wrong).toEqual(['Kenya', 'Chad']);
+  const long = 'The Nile, which is the longest river of Africa, ends in a wide delta in Egypt.';
+  const stems = askedOn({ kind: 'statement', text: long, cloze: 'Egypt', alternatives: ['Sudan', 'Kenya'], objective }).map(
+    ({ stem }) => stem,
+  );
+  expect(stems).not.toContain('Which sentence is right?');
 });
 
 test('a gap is cut at the word itself, not inside another word', () => {
@@ -51,7 +56,8 @@ test.each([
   ['$(0, -2)$', '$(0, 5)$', 'What belongs in the gap?'],
   ['−1', '1', 'Which number belongs in the gap?'],
   ['<', '≤', 'What belongs in the gap?'],
-  ['two radii', 'one radius', 'Which words belong in the gap?'],
+  ['two radii', 'one radius', 'What belongs in the gap?'],
+  ['Paris', 'London', 'Which word belongs in the gap?'],
 ])('a gap for %s is asked for as what it is', (cloze, other, asked) => {
   const [gap] = askedOn({ kind: 'statement', text: `The answer is ${cloze}.`, cloze, alternatives: [other, 'Rome'], objective });
   expect(gap?.stem).toBe(`${asked} The answer is ____.`);
@@ -63,7 +69,7 @@ test('pairs of one relation are asked both ways with each other’s partners', (
   const asked = askedOn(pair('France', 'Paris'), pair('Spain', 'Madrid'), pair('Italy', 'Rome'));
   expect(asked.slice(0, 2)).toEqual([
     { stem: 'What is the capital of France?', key: 'Paris', wrong: ['Madrid', 'Rome'] },
-    { stem: 'Which of these belongs in the gap? The capital of ____ is Paris.', key: 'France', wrong: ['Spain', 'Italy'] },
+    { stem: 'Fill the gap. The capital of ____ is Paris.', key: 'France', wrong: ['Spain', 'Italy'] },
   ]);
 });
 
@@ -200,9 +206,9 @@ test('a reason that says only “it” is not asked back: its grammar would choo
     cause('Shadows form', 'light travels straight'),
     cause('We hear less', 'ear defenders absorb sound'),
   );
-  expect(asked.map(({ stem }) => stem).filter((stem) => stem.startsWith('Which sentence'))).toEqual([
-    'Which sentence could end “… because light travels straight”?',
-    'Which sentence could end “… because ear defenders absorb sound”?',
+  expect(asked.map(({ stem }) => stem).filter((stem) => stem.startsWith('Which beginning'))).toEqual([
+    'Which beginning fits? “… because light travels straight.”',
+    'Which beginning fits? “… because ear defenders absorb sound.”',
   ]);
 });
 
@@ -254,13 +260,33 @@ test('the same question never has two right options, and every wrong one says wh
   expect([...twice, ...mute].map(({ stem }) => stem)).toEqual([]);
 });
 
-test('an explanation speaks of a wrong option that is shown, unless its note only says the fact again', () => {
-  const silent = derivedQuestions(rivers).filter(({ key, explanation, distractors }) => {
-    const why = distractors[0]?.why.replace(/\.$/, '') ?? '';
-    const [, told = why] = why.split(': ');
-    return !key.why?.toLowerCase().includes(told.toLowerCase()) && !explanation.toLowerCase().includes(why.toLowerCase());
+test('an explanation says why the key is right, and of another option only where the lesson says no more', () => {
+  const facts = [pair('Peru', 'Lima'), pair('Spain', 'Madrid'), pair('Chile', 'Santiago')];
+  const capitals = { ...rivers, facts, vocabulary: [], misconceptions: [] };
+  const section = {
+    heading: 'Peru',
+    body: 'Lima, the capital of Peru, lies on a dry coast beside the cold Pacific Ocean.',
+    objective,
+  };
+  const [alone] = derivedQuestions({ ...capitals, sections: [] });
+  expect(alone?.explanation).toBe('The capital of Peru is “Lima”. The capital of Spain is “Madrid”.');
+  const [taught] = derivedQuestions({ ...capitals, sections: [section] });
+  expect(taught?.explanation).toBe(`The capital of Peru is “Lima”. ${section.body}`);
+});
+
+test('a note tells what is true of its own option and never the answer', () => {
+  const drafts = derivedQuestions({
+    ...rivers,
+    facts: [pair('France', 'Paris'), pair('Spain', 'Madrid'), pair('Italy', 'Rome')],
+    vocabulary: [],
+    misconceptions: [
+      { id: 'wet', belief: 'Rain is dry.', correction: 'Rain is made of water drops. Every drop of it is wet.', objective },
+      ...rivers.misconceptions,
+    ],
   });
-  expect(silent.map(({ stem }) => stem)).toEqual([]);
+  expect(drafts[0]?.distractors.map(({ why }) => why)).toEqual(['The capital of Spain is “Madrid”.', 'The capital of Italy is “Rome”.']);
+  const [rain] = drafts.filter(({ key }) => key.text.startsWith('Rain is'));
+  expect(rain?.distractors[0]?.why).toBe('Every drop of it is wet.');
 });
 
 test('every fact, word and mistake of a topic becomes a card', () => {
@@ -287,9 +313,9 @@ test('the article before a gap does not tell the answer, and goes with the word 
     kind: 'statement',
     text: 'A wall that turns is an edge.',
     cloze: 'edge',
-    alternatives: ['unit', 'corner'],
+    alternatives: ['unit', 'corner', 'end'],
     objective,
   });
   expect(gap?.stem).toContain('is a/an ____');
-  expect(sentence?.wrong).toEqual(['A wall that turns is a unit.', 'A wall that turns is a corner.']);
+  expect(sentence?.wrong).toEqual(['A wall that turns is a unit.', 'A wall that turns is a corner.', 'A wall that turns is an end.']);
 });

@@ -22,12 +22,12 @@ export const eventQuestions = (topic: Topic, fact: Event, source: string): Quest
   );
   const whatWasOn = (other: string): string => {
     const found = others.find((one) => sameText(one.date, other));
-    return found === undefined ? `${other} is not the date; ${date} is` : `${other} is the date of something else: ${found.event}`;
+    return found === undefined ? '' : `${other}: ${sentence(found.event)}`;
   };
   const year = yearOf(date);
   const later = others.filter((other) => year !== undefined && (yearOf(other.date) ?? -Infinity) > year);
   const dates = alternatives ?? others.map((other) => other.date).filter((other) => formOf(other) === formOf(date));
-  const whole = `${event}: ${date}`;
+  const whole = `${date}: ${sentence(event)}`;
   return [
     ...factDraft(topic, {
       source,
@@ -42,7 +42,7 @@ export const eventQuestions = (topic: Topic, fact: Event, source: string): Quest
       source,
       stem: `What happened ${withPreposition(date)}?`,
       key: event,
-      wrong: others.map((other) => ({ text: other.event, why: `The date for ${quoted(other.event)} is ${other.date}` })),
+      wrong: others.map((other) => ({ text: other.event, why: `${other.date}: ${sentence(other.event)}` })),
       fact: whole,
       difficulty: 'advanced',
       objective,

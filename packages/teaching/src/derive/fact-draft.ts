@@ -46,7 +46,8 @@ export const factDraft = (topic: Topic, { source, stem, key, wrong, fact, diffic
       stem,
       key: { text: key, why: sentence(fact) },
       distractors,
-      explanation: [sentence(fact), temptingIn(tempting, fact), support].filter((part) => part !== '').join(' '),
+      // What went wrong is told by the note of the option that was chosen; a fact of which the lesson says no more is set against one.
+      explanation: [sentence(fact), support === '' ? temptingIn(tempting, fact) : support].filter((part) => part !== '').join(' '),
       steps: [],
       hints: [
         ...hintsFrom(topic, { objective, stem, key, explanation: fact }),

@@ -12,6 +12,15 @@ const shortestClaim = 20;
 const tellsWhatToDo =
   /^(?:add|always|begin|change|check|choose|count|divide|do|draw|find|first|join|keep|line|listen|look|make|move|multiply|never|put|read|rearrange|remember|say|show|start|subtract|take|test|think|try|turn|work|write)\b/i;
 
+/** “The conquest brought them” says nothing without the belief that it corrects. */
+const speaksOfTheBelief = (claim: string): boolean =>
+  /\b(?:them|both)\b/i.test(claim) || (/\b(?:it|they)\b/i.test(claim) && claim.split(' ').length < 8);
+
+/** In characters: “It has no verb.” hangs in the air without the belief. */
+const shortestNote = 16;
+const told = ({ belief, correction }: Misconception): string =>
+  correction.length < shortestNote ? `${quoted(belief)} is a mistake. ${correction}` : correction;
+
 /** The first sentence, so that the right option is not known by its length. */
 const claimOf = (correction: string): string => {
   const [first] = correction.split(/(?<=[.!?])\s+(?=[\p{Lu}\d$*"“])/u);
@@ -28,11 +37,13 @@ export const misconceptionQuestions = (
   source: string,
 ): QuestionDraft[] => {
   const claim = claimOf(correction);
-  if (leansOnWhatWentBefore.test(claim) || tellsWhatToDo.test(claim) || /\bnone\b/i.test(claim)) return [];
+  if (leansOnWhatWentBefore.test(claim) || speaksOfTheBelief(claim) || tellsWhatToDo.test(claim) || /\bnone\b/i.test(claim)) return [];
   // A wrong belief about the same thing is the better rival.
   const apart = topic.misconceptions.filter((other) => other.id !== id);
   const others = [...apart.filter((other) => other.objective === objective), ...apart.filter((other) => other.objective !== objective)];
-  const own = { text: belief, why: `Many people think so, but: ${correction}`, misconception: id };
+  // The claim itself is the answer, which is still to be found.
+  const reason = correction.slice(claim.length).trim();
+  const own = { text: belief, why: reason.length < shortestNote ? '' : reason, misconception: id };
   return factDraft(topic, {
     source,
     stem: 'Only one of these is true. Which one?',
@@ -41,7 +52,7 @@ export const misconceptionQuestions = (
       own,
       ...others.map((other) => ({
         text: other.belief,
-        why: `${quoted(other.belief)} is a mistake too: ${other.correction}`,
+        why: told(other),
         misconception: other.id,
       })),
     ],

@@ -12,7 +12,7 @@ const mostInALine = 4;
 const longestLine = 240;
 
 /** "the list of planets from the Sun outwards" before a colon. */
-const headed = (title: string): string => capital(title.replace(/^the list of (?:the )?/, ''));
+export const headed = (title: string): string => capital(title.replace(/^the (?:list|order) of (?:the )?/, ''));
 
 const lineOf = (steps: readonly string[]): string => steps.join(' → ');
 

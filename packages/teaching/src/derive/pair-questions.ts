@@ -1,8 +1,8 @@
 import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import type { QuestionDraft } from '../compose/question-draft.ts';
 import { factDraft } from './fact-draft.ts';
-import { askForLeft, askForRight } from './pair-wording.ts';
-import { quoted, sameText } from './wording.ts';
+import { askForLeft, askForRight, pairInWords } from './pair-wording.ts';
+import { sameText } from './wording.ts';
 
 type Pair = Extract<Fact, { kind: 'pair' }>;
 
@@ -11,10 +11,11 @@ export const pairQuestions = (topic: Topic, fact: Pair, source: string): Questio
   const { relation, left, right, alternatives, objective } = fact;
   const kin = topic.facts.filter((other): other is Pair => other.kind === 'pair' && sameText(other.relation, relation) && other !== fact);
   const others = kin.filter((other) => !sameText(other.right, right) && !sameText(other.left, left));
-  const whole = `The ${relation} ${left} is ${quoted(right)}`;
+  const whole = pairInWords(fact);
   const partnerOf = (text: string): string => {
     const owner = kin.find((other) => sameText(other.right, text));
-    return owner === undefined ? whole : `${quoted(text)} is the ${relation} ${owner.left}, so it does not fit here`;
+    // What belongs to nothing has no reason that would not be the answer.
+    return owner === undefined ? '' : pairInWords({ ...owner, right: text });
   };
   const isOnlyOne = kin.every((other) => !sameText(other.right, right));
   return [
@@ -34,7 +35,7 @@ export const pairQuestions = (topic: Topic, fact: Pair, source: string): Questio
           key: left,
           wrong: others.map((other) => ({
             text: other.left,
-            why: `The ${relation} ${other.left} is ${quoted(other.right)}, so it does not fit here`,
+            why: pairInWords(other),
           })),
           fact: whole,
           difficulty: 'intermediate',

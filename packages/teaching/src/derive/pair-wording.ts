@@ -53,6 +53,13 @@ export const askForRight = ({ relation, left }: Pair): string => {
   return `What is the ${relation} ${thing}?`;
 };
 
+/** A number or a formula needs no quotation marks, nor does what has some. */
+const needsNone = /^[*“"$£\d−-]/;
+
+/** The whole fact: “The capital of France is Paris.” */
+export const pairInWords = ({ relation, left, right }: Pair): string =>
+  `The ${relation.replace(/^the /, '')} ${bare(left)} is ${needsNone.test(right) ? bare(right) : quoted(right)}.`;
+
 const isClause = (text: string): boolean => /^(?:it|they|he|she|there)\b/i.test(text);
 
 /** The question that asks back for the left side: a meaning, or a gap where it stood. */
@@ -64,5 +71,5 @@ export const askForLeft = ({ relation, right }: Pair): string => {
   if (close) return `Which of these is ${close[1] ?? ''} the theme of ${bare(right)}?`;
   const condition = withCondition.exec(relation);
   const gap = condition ? `${condition[1] ?? ''} of ____ ${condition[2] ?? ''}` : `${relation.replace(/^name of the /, '')} ____`;
-  return `Which of these belongs in the gap? The ${gap} is ${isClause(right) ? 'that ' : ''}${bare(right)}.`;
+  return `Fill the gap. The ${gap} is ${isClause(right) ? 'that ' : ''}${bare(right)}.`;
 };

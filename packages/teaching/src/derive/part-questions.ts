@@ -1,7 +1,7 @@
 import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import type { QuestionDraft } from '../compose/question-draft.ts';
 import { factDraft } from './fact-draft.ts';
-import { capital, quoted, sameText } from './wording.ts';
+import { capital, sameText, sentence } from './wording.ts';
 
 type Part = Extract<Fact, { kind: 'part' }>;
 
@@ -53,7 +53,7 @@ export const partQuestions = (topic: Topic, fact: Part, source: string): Questio
   const isVerb = !beginsWithAName.test(said);
   const ownerOf = (description: string): string => {
     const owner = rivals.find((other) => sameText(saidOf(other), description));
-    return owner === undefined ? `${quoted(description)} does not fit ${part}` : `${quoted(description)} describes ${owner.part}`;
+    return owner === undefined ? '' : sentence(wholeOf(owner));
   };
   const whole = wholeOf(fact);
   return [
@@ -70,7 +70,7 @@ export const partQuestions = (topic: Topic, fact: Part, source: string): Questio
       source,
       stem: isVerb ? `Which of these ${said.replace(/\.$/, '')}?` : `What is this? ${capital(said)}.`,
       key: part,
-      wrong: rivals.map((other) => ({ text: other.part, why: wholeOf(other) })),
+      wrong: rivals.map((other) => ({ text: other.part, why: sentence(wholeOf(other)) })),
       fact: whole,
       difficulty: 'intermediate',
       objective,

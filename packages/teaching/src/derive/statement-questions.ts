@@ -34,14 +34,18 @@ const replaced = ({ text, cloze, alternatives }: Statement, by: string): string 
     : withArticle(text.slice(0, place), by, [cloze, ...alternatives]) + by + text.slice(place + cloze.length);
 };
 
-/** A formula or a sign is no word. */
-const thingMeant = (cloze: string): string => {
+/** A formula or a sign is no word; one word among several ones would be known by its number. */
+const thingMeant = (cloze: string, others: readonly string[]): string => {
   if (/^[−-]?[\d.,]+$/.test(cloze)) return 'Which number';
   if (cloze.includes('$') || !/\p{L}/u.test(cloze)) return 'What';
-  return cloze.includes(' ') ? 'Which words' : 'Which word';
+  const counts = new Set([cloze, ...others].map((text) => text.includes(' ')));
+  return counts.size > 1 ? 'What' : cloze.includes(' ') ? 'Which words' : 'Which word';
 };
 
-/** A statement as a gap to fill, as the one right sentence among wrong ones, and as a pupil's mistake to put right. */
+/** In characters: longer sentences that differ in a word are tiring to read four times. */
+const longestSentence = 60;
+
+/** A statement as a gap to fill, where it is short as the one right sentence among wrong ones, and as a pupil's mistake to put right. */
 export const statementQuestions = (topic: Topic, fact: Statement, source: string): QuestionDraft[] => {
   const { text, cloze, alternatives, objective } = fact;
   const withGap = replaced(fact, gap);
@@ -49,7 +53,7 @@ export const statementQuestions = (topic: Topic, fact: Statement, source: string
   const whyNot = (option: string): string => meaningOf(topic, option) ?? factOf(topic, option) ?? '';
   const wrong = alternatives.map((option) => ({ text: option, why: whyNot(option) }));
   const shared = { source, fact: text, objective };
-  const thing = thingMeant(cloze);
+  const thing = thingMeant(cloze, alternatives);
   const mistakes = wrong.slice(0, Math.max(0, wrong.length - 2)).concat(wrong.length > 2 ? wrong.slice(-1) : []);
   return [
     ...factDraft(topic, {
@@ -59,17 +63,25 @@ export const statementQuestions = (topic: Topic, fact: Statement, source: string
       wrong,
       difficulty: 'beginner',
     }),
-    ...factDraft(topic, {
-      ...shared,
-      stem: 'Which sentence is right?',
-      key: text,
-      wrong: wrong.map((option) => ({ text: replaced(fact, option.text) ?? option.text, why: option.why })),
-      difficulty: 'intermediate',
-    }),
+    ...(text.length > longestSentence
+      ? []
+      : factDraft(topic, {
+          ...shared,
+          stem: 'Which sentence is right?',
+          key: text,
+          wrong: wrong.map((option) => ({ text: replaced(fact, option.text) ?? option.text, why: option.why })),
+          difficulty: 'intermediate',
+        })),
     ...mistakes.flatMap((mistake) => {
       const said = replaced(fact, mistake.text) ?? '';
       const stem = `A pupil writes: ${quoted(said)}. ${thing} should replace ${quoted(mistake.text)}?`;
-      return factDraft(topic, { ...shared, stem, key: cloze, wrong: wrong.filter((option) => option !== mistake), difficulty: 'advanced' });
+      return factDraft(topic, {
+        ...shared,
+        stem,
+        key: cloze,
+        wrong: wrong.filter((option) => option !== mistake),
+        difficulty: 'advanced',
+      });
     }),
   ];
 };

@@ -3,7 +3,7 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import { fold } from '@hedgerow/curriculum/words';
 import type { QuestionDraft } from '../compose/question-draft.ts';
 import { factDraft } from './fact-draft.ts';
-import { meaningOf, quoted, sameText, sentence, withinSentence } from './wording.ts';
+import { meaningIn, meaningOf, quoted, sameText, sentence } from './wording.ts';
 
 type Word = Topic['vocabulary'][number];
 
@@ -23,7 +23,7 @@ const says = (text: string, term: string): boolean => ` ${fold(optionText(text))
 export const wordQuestions = (topic: Topic, word: Word, source: string): QuestionDraft[] => {
   const { term, definition, siblings, objective } = word;
   if (says(definition, term)) return [];
-  const fact = `${quoted(term)} means: ${withinSentence(topic, definition)}`;
+  const fact = meaningIn(topic, word);
   const kin = topic.vocabulary.filter((other) => other !== word);
   const near = kin.filter((other) => siblings.some((sibling) => sameText(sibling, other.term)));
   const others = [...near, ...kin.filter((other) => !near.includes(other))].filter((other) => !says(other.definition, term));

@@ -47,7 +47,10 @@ const explanationsOf = (topic: Topic): readonly Explained[] => {
   return found;
 };
 
-/** The sentence of the topic's own explanation that says most about the key; '' when none does. */
+/** Words that a sentence must have beyond the fact: with fewer it only says the fact again. */
+const fewestNewWords = 2;
+
+/** The sentence of the topic's own explanation that says most about the key, and more than the fact; '' when none does. */
 export const supportFor = (topic: Topic, key: string, fact: string): string => {
   const about = contentWordsOf(optionText(key));
   const around = new Set(contentWordsOf(optionText(fact)));
@@ -55,6 +58,7 @@ export const supportFor = (topic: Topic, key: string, fact: string): string => {
   return (
     explanationsOf(topic)
       .filter(({ words }) => about.every((word) => words.has(word)))
+      .filter(({ words }) => [...words].filter((word) => !around.has(word)).length >= fewestNewWords)
       .map(({ text, words }) => ({ text, score: about.length * 2 + [...around].filter((word) => words.has(word)).length }))
       .filter(({ text, score }) => score >= 4 && likeness(text, fact) < 0.5)
       .toSorted((a, b) => b.score - a.score)[0]?.text ?? ''
@@ -71,8 +75,14 @@ export const withinSentence = (topic: Topic, definition: string): string => {
   return isName || /^\p{Lu}{2}/u.test(first) || first === 'I' ? definition : definition.replace(/^./, (letter) => letter.toLowerCase());
 };
 
+type Word = Pick<Topic['vocabulary'][number], 'term' | 'definition'>;
+
+/** “Ratio” means “a way to compare two parts”. */
+export const meaningIn = (topic: Topic, { term, definition }: Word): string =>
+  `${quoted(capital(term))} means ${quoted(withinSentence(topic, definition))}.`;
+
 /** What an option means when the topic teaches the word. */
 export const meaningOf = (topic: Topic, option: string): string | undefined => {
   const found = topic.vocabulary.find(({ term }) => sameText(term, option));
-  return found === undefined ? undefined : `${quoted(found.term)} means: ${withinSentence(topic, sentence(found.definition))}`;
+  return found === undefined ? undefined : meaningIn(topic, found);
 };

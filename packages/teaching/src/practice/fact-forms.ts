@@ -2,12 +2,15 @@ import type { FactForm, TypedQuestion } from '@hedgerow/curriculum/question';
 import type { Fact, Topic } from '@hedgerow/curriculum/topic';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import { meaningOf, quoted, sameText, sentence, supportFor, withinSentence } from '../derive/wording.ts';
+import { headed } from '../derive/order-questions.ts';
+import { pairInWords } from '../derive/pair-wording.ts';
+import { meaningIn, meaningOf, quoted, sameText, sentence, supportFor, withinSentence } from '../derive/wording.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { mixedPlaces, places } from './mixed-places.ts';
 
 type Pair = Extract<Fact, { kind: 'pair' }>;
+type Word = Pick<Topic['vocabulary'][number], 'term' | 'definition' | 'siblings'>;
 type Form = FactForm | TypedQuestion;
 
 const sharedOf = (topic: Topic, source: string, question: string, explanation: string, objective: string | null) => ({
@@ -58,17 +61,28 @@ const wordForms = (topic: Topic, keyStage: KeyStage, chance: () => number): Form
 /** "capital of", "French for": words that can stand before "it". */
 const endsOpen = /\b(?:of|for|in|by|with|from|at|to)$/;
 
-/** "capital of", "chemical symbol of": what a thing has. "formula for the area of" is too long to be had. */
-const had = /^((?:[\w-]+ ){1,3})of$/;
-const linking = /\b(?:for|in|by|with|from|at|to|the|that|after|about)\b/;
-const ownOf = (relation: string): string | undefined => (linking.test(relation) ? undefined : had.exec(relation)?.[1]?.trim());
+/** "capital of", "role in history of": what a thing or a person has. "formula for the area of" is too long to be had. */
+const had = /^(?:the )?(?:name of the )?((?:[\w'’-]+ ){1,6})of$/;
+/** Words that lead to another thing than the one that is spoken of: "charge of the ion formed by". */
+const leadsAway = /\b(?:for|by|with|from|that|after|about|of)\b/;
+const ownOf = (relation: string): string | undefined => {
+  const own = had.exec(relation.replaceAll(/,[^,]*,/g, ''))?.[1]?.trim();
+  return own === undefined || leadsAway.test(own) ? undefined : own;
+};
+
+/** "piece of apparatus used to" stands before a verb. */
+const forEach = (relation: string): string => relation.replace(/^the /, '').replace(/ used to$/, ' for');
+
+/** "It" would be wrong of people, and "its" too. */
 const matchAsked = (relation: string): string => {
   const own = ownOf(relation);
-  return own === undefined ? `Match each one with the ${relation} it.` : `Match each one with its ${own}.`;
+  return own === undefined ? `Match the pairs: the ${forEach(relation)} each one.` : `Match each one with the right ${own}.`;
 };
 const everyAsked = (relation: string, answer: string): string => {
   const own = ownOf(relation);
-  return own === undefined ? `Choose every one where the ${relation} it is ${answer}.` : `Choose every one whose ${own} is ${answer}.`;
+  return own === undefined
+    ? `Choose every one where the ${forEach(relation)} it is ${answer}.`
+    : `Choose every one whose ${own} is ${answer}.`;
 };
 
 const relationsOf = (topic: Topic): readonly (readonly Pair[])[] => {
@@ -110,11 +124,17 @@ const groupForms = (topic: Topic, chance: () => number): Form[] =>
       kin.filter(({ right }) => groups.includes(right)),
       chance,
     ).slice(0, 6);
-    const told = members.map(({ relation, left, right }) => `The ${relation} ${left} is ${quoted(right)}.`).join(' ');
+    const told = members.map(pairInWords).join(' ');
     const source = `groups-${hashText(pair.relation).toString(36)}`;
     const right = members.flatMap((member, at) => (member.right === first ? [at] : []));
     const sort: Form = {
-      ...sharedOf(topic, source, `Sort these by the ${pair.relation} each one.`, told, pair.objective),
+      ...sharedOf(
+        topic,
+        source,
+        `Sort these by the ${ownOf(pair.relation) ?? `${forEach(pair.relation)} each one`}.`,
+        told,
+        pair.objective,
+      ),
       type: 'sort',
       items: members.map(({ left }) => left),
       groups: [...groups],
@@ -125,7 +145,7 @@ const groupForms = (topic: Topic, chance: () => number): Form[] =>
       type: 'several',
       options: members.map(({ left }) => left),
       correctAnswers: right,
-      optionNotes: members.map(({ relation, left, right: own }) => `The ${relation} ${left} is ${quoted(own)}.`),
+      optionNotes: members.map(pairInWords),
     };
     return right.length > 0 && right.length < members.length ? [sort, several] : [sort];
   });
@@ -137,13 +157,12 @@ const orderForms = (topic: Topic, chance: () => number): Form[] =>
     if (fact.kind !== 'order') return [];
     const steps = fact.steps.slice(0, longestOrder);
     const shown = mixedPlaces(steps.length, chance);
-    const headed = fact.title.charAt(0).toUpperCase() + fact.title.slice(1);
     return [
       {
         ...sharedOf(
           topic,
           `order-${at}`,
-          `${headed}: put these in order.`,
+          `${headed(fact.title)}: put these in order.`,
           `The order is: ${steps.map(quoted).join(', then ')}.`,
           fact.objective,
         ),
@@ -178,6 +197,16 @@ const askedFor = (topic: Topic, term: string, definition: string): string => {
   return `Which ${term.includes(' ') ? 'two words mean' : 'word means'} “${meaning}”? ${startsOf(term)}`;
 };
 
+/** What the word means, and what more the lesson says of it. */
+const toldOf = (topic: Topic, { term, definition }: Word): string =>
+  [meaningIn(topic, { term, definition }), supportFor(topic, term, `${term}: ${definition}`)].join(' ').trim();
+
+/** A wrong word is told what it means, or the right one is explained: there is something to learn from being wrong, so it comes first. */
+const fewestKnown = 2;
+const teaches = (topic: Topic, word: Word): boolean =>
+  supportFor(topic, word.term, `${word.term}: ${word.definition}`) !== '' ||
+  word.siblings.filter((one) => meaningOf(topic, one) !== undefined).length >= fewestKnown;
+
 /** A word of the topic that is written for its meaning. */
 const typedWords = (topic: Topic, chance: () => number): Form[] =>
   shuffled(
@@ -185,13 +214,14 @@ const typedWords = (topic: Topic, chance: () => number): Form[] =>
     chance,
   )
     .filter(({ term }) => /^[\p{L} -]{3,24}$/u.test(term) && term.split(' ').length <= 2)
+    .toSorted((a, b) => Number(teaches(topic, b)) - Number(teaches(topic, a)))
     .map(({ term, definition, siblings, objective, at }): Form => ({
       ...sharedOf(
         topic,
         // The same source as the choices that ask for this word: a practice asks for it once.
         `word-${at}`,
         askedFor(topic, term, definition),
-        [`**${term}**: ${sentence(definition)}`, supportFor(topic, term, `${term}: ${definition}`)].join(' ').trim(),
+        toldOf(topic, { term, definition, siblings }),
         objective,
       ),
       type: 'typed',
