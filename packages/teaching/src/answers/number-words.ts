@@ -5,6 +5,13 @@ const small =
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const scales: Readonly<Record<string, number>> = { thousand: 1000, million: 1_000_000 };
 
+/** A whole number below a hundred as it is written in words: 14 as "fourteen", 32 as "thirty two"; undefined for others. */
+export const numberInWords = (number: number): string | undefined => {
+  if (!Number.isInteger(number) || number < 0 || number > 99) return undefined;
+  if (number < small.length) return small[number];
+  return [tens[Math.floor(number / 10)], number % 10 === 0 ? '' : small[number % 10]].join(' ').trim();
+};
+
 type Sum = { readonly done: number; readonly open: number };
 
 const afterWord = ({ done, open }: Sum, word: string): Sum | undefined => {

@@ -76,6 +76,15 @@ describe.each(topics.map((entry) => [entry.id, entry] as const))('%s', (_, entry
   });
 });
 
+test('few words are asked for by their meaning', () => {
+  const practices = bank.index.filter((entry, at) => at % 20 === 3 && entry.keyStage !== 'KS1').map((entry) => practiceOn(entry, 10, 5));
+  expect(practices.length).toBeGreaterThan(5);
+  for (const questions of practices) {
+    const words = questions.filter(({ type, provenance }) => type === 'typed' && provenance === 'derived').length;
+    expect(words).toBeLessThanOrEqual(3);
+  }
+});
+
 test('what is due is mixed in, never the very first, and at most half', () => {
   const [entry] = bank.index.filter(({ id }) => id === 'maths.ks2.fractions');
   if (entry === undefined) throw new Error('no topic');

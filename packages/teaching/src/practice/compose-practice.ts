@@ -108,6 +108,20 @@ const oncePerFact = (questions: readonly PracticeQuestion[]): PracticeQuestion[]
 /** In maths a fact asks for a word where what was written asks for the idea: of five questions one may be of that kind. */
 const mostFacts = (subject: SubjectId, count: number): number => (subject === 'maths' ? Math.max(1, Math.floor(count / 5)) : count);
 
+/** Words that are asked for by their meaning, before more of what was written is chosen from options: naming a thing is the least of knowing it. */
+const mostWords = 3;
+const isWord = ({ type, provenance }: PracticeQuestion): boolean => type === 'typed' && provenance === 'derived';
+
+/** Lists and pairs first, then some words; the other words wait until nothing else is left. */
+const wordsLast = (facts: readonly PracticeQuestion[]): { readonly first: PracticeQuestion[]; readonly last: PracticeQuestion[] } => {
+  const words = facts.filter(isWord);
+  const lists = facts.filter((fact) => !isWord(fact) && fact.type !== 'multiple_choice');
+  return {
+    first: [...lists, ...words.slice(0, mostWords)],
+    last: [...facts.filter(({ type }) => type === 'multiple_choice'), ...words.slice(mostWords)],
+  };
+};
+
 /**
  * From Key Stage 2 up at most half are multiple choice wherever the topic gives anything else, and the youngest tap more than they type.
  * In maths more choices come before more facts.
@@ -123,9 +137,10 @@ const choose = (wish: PracticeWish, count: number): PracticeQuestion[] => {
   const own = [...firstTyped, ...firstChoices];
   const used = new Set([...typed, ...choices].map(({ sourceId }) => sourceId));
   const facts = oncePerFact([...typed.filter(isFact), ...forms.filter(({ sourceId }) => !used.has(sourceId)), ...choices.filter(isFact)]);
-  const few = Math.min(facts.length, mostFacts(wish.subject, count));
+  const { first, last } = isInfant(wish.keyStage) ? { first: facts, last: [] } : wordsLast(facts);
+  const few = Math.min(first.length, mostFacts(wish.subject, count));
   const more = [...ownChoices.slice(firstChoices.length), ...ownTyped.slice(firstTyped.length)];
-  return [...own, ...facts.slice(0, few), ...more, ...facts.slice(few)].slice(0, count);
+  return [...own, ...first.slice(0, few), ...more, ...first.slice(few), ...last].slice(0, count);
 };
 
 /** First the objective that it is on, then what a topic teaches first; of each the easy ones first. */

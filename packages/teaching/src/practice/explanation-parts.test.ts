@@ -23,6 +23,7 @@ test.each([
   ['$8 \\div 2 = 4$, and $4 \\times 18 = 72$.', '$72$', '$8 \\div 2 = 4$, and $4 \\times 18 = ?$.'],
   ['0.5 of 10 is 5, not 15.', '5', '0.5 of 10 is ?, not 15.'],
   ['Half of it.', '5', undefined],
+  ['6 circles at 1 each make 6.', '6', undefined],
   ['It is chlorophyll.', 'chlorophyll', undefined],
 ])('%s without %s', (explanation, key, hidden) => {
   expect(withoutNumber(explanation, key)).toBe(hidden);

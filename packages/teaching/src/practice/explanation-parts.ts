@@ -31,11 +31,11 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g,
 /** “72 g” and “$6$” as an explanation writes them within a line of working. */
 const bare = (key: string): string => key.replaceAll(/^\$|\$$/g, '').replace(/(?<=\d)\s*(?:[a-zA-Z%°/²³]+\d?)$/, '');
 
-/** The explanation with a question mark in the place of a number that is asked for; undefined where it does not say that number. */
+/** The explanation with a question mark in the place of a number that is asked for; undefined where it does not say that number once. */
 export const withoutNumber = (explanation: string, key: string): string | undefined => {
   const number = bare(key);
   if (!/\d/.test(number)) return undefined;
-  const found = new RegExp(String.raw`(?<![\d.,])${escaped(number)}(?![\d]|[.,]\d)`, 'g');
-  const hidden = explanation.replaceAll(found, '?');
-  return hidden === explanation ? undefined : hidden;
+  const found = new RegExp(String.raw`(?<![\d.,])${escaped(number)}(?![\d]|[.,]\d|(?:st|nd|rd|th)\b)`, 'g');
+  // With two gaps it tells neither what is asked nor what is known: “? circles at 1 each make ?”.
+  return explanation.match(found)?.length === 1 ? explanation.replace(found, '?') : undefined;
 };

@@ -4,8 +4,11 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import { describe, expect, test } from 'vitest';
 import { bankDrafts } from '../compose/bank-drafts.ts';
 import { instantiate } from '../compose/instantiate.ts';
+import { generatorDrafts } from '../compose/generator-drafts.ts';
+import { bareMethod } from '../compose/methods.ts';
+import { generators } from '../generators/all-generators.ts';
 import { helpFor } from './help-ladder.ts';
-import { likeExample, passageFor, tellsKey } from './passage.ts';
+import { gapIn, likeExample, passageFor, tellsKey } from './passage.ts';
 
 const bank = openBank();
 const topicOf = (id: string): Topic => bank.topic(id) ?? expect.fail(id);
@@ -101,7 +104,7 @@ test('of an order the first is told, of partners one, of groups one each', () =>
     groups: ['x', 'y'],
     places: [1, 1, 0],
   };
-  expect(rungsOf(sort, undefined).slice(1)).toEqual([['“a” belongs to “y”.'], ['“c” belongs to “x”.']]);
+  expect(rungsOf(sort, undefined).slice(1)).toEqual([['“a” goes with “y”.'], ['“c” goes with “x”.']]);
 });
 
 test('a word that is typed comes letter by letter, and never whole', () => {
@@ -116,6 +119,48 @@ test('a word that is typed comes letter by letter, and never whole', () => {
     hints: ['It begins with “o”.'],
   };
   expect(rungsOf(typed, undefined)).toEqual([['It begins with “o”.'], ['It has 5 letters.'], ['It begins with “oce”.']]);
+});
+
+const slip = (text: string, note: string) => ({ text, note, misconception: null, expected: { kind: 'number' as const, value: '1' } });
+
+test('of what others have typed by mistake each reason is told once, and none that says the answer', () => {
+  const typed: PracticeQuestion = {
+    ...common,
+    type: 'typed',
+    question: 'A bacterium divides every 20 minutes. How many are there after 2 hours?',
+    expected: { kind: 'number', value: '64' },
+    answer: '64',
+    slips: [
+      slip('6', 'There are 6 divisions.'),
+      slip('six', 'There are 6 divisions.'),
+      slip('32', 'Half of sixty-four.'),
+      slip('12', 'It doubles.'),
+    ],
+    keys: 'digits',
+  };
+  const [, ...rungs] = rungsOf(typed, undefined);
+  expect(rungs).toEqual([['It is not “12”. It doubles.'], expect.anything()]);
+  expect(rungsOf(typed, undefined)[0]).toEqual(['It is not “6”. There are 6 divisions.']);
+});
+
+test('a word that is typed stands as a gap in a sentence of the lesson', () => {
+  const topic = topicOf('maths.ks2.ratio-and-proportion');
+  const gap = gapIn(topic, { objective: 'for-every', answer: 'ratio', question: 'Which word means a way to compare parts?' });
+  expect(gap).toContain('____');
+  expect(gap).not.toMatch(/\bratio\b|\*_/i);
+  expect(gapIn(topic, { objective: 'for-every', answer: '12', question: 'How many?' })).toBeUndefined();
+});
+
+test('one like it has its own words, and its options where it needs them', () => {
+  const primes = generators.filter(({ id }) => id === 'maths-primes-squares-cubes').map(bareMethod);
+  const [draft] = generatorDrafts(primes, { seed: 3, difficulty: 'beginner', count: 1 });
+  const asked = draft === undefined ? [] : rungsOf(instantiate(draft, { seed: 1, keyPlace: 0, keyStage: 'KS2' }), undefined).flat();
+  expect(asked.find((line) => line.startsWith('One like it: '))).toMatch(/squared\?$|\(\d+; \d+; \d+; \d+\)$/);
+});
+
+test('a number in words tells the answer as well', () => {
+  expect(tellsKey('14', 'How many lines has a sonnet?')('A sonnet has fourteen lines.')).toBe(true);
+  expect(tellsKey('14', 'How many lines has a sonnet?')('A quatrain has four lines.')).toBe(false);
 });
 
 test('a lesson’s sentences on a question come with or without its answer, and none that is beside the point', () => {

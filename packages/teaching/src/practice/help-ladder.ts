@@ -1,13 +1,15 @@
-import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
+import type { MultipleChoice, PracticeQuestion, TypedQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import type { Figure } from '@hedgerow/figures/figure';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
+import type { QuestionDraft } from '../compose/question-draft.ts';
 import { reminderMark } from '../compose/reminder.ts';
 import { fold, wordsOf } from '@hedgerow/curriculum/words';
 import { quoted } from '../derive/wording.ts';
 import { leadUp, quietSentences, standsAlone, withoutNumber } from './explanation-parts.ts';
 import { methodFor } from './method-for.ts';
-import { likeExample, passageFor, sentencesIn, tellsKey } from './passage.ts';
+import { leansOnOptions } from './typed-form.ts';
+import { gapIn, likeExample, passageFor, sentencesIn, tellsKey } from './passage.ts';
 
 /** From the least help to the most; the last closes the question. */
 export const helpSteps = ['asked', 'first-step', 'example', 'explained'] as const;
@@ -96,6 +98,18 @@ const crossedOut = (wrong: readonly Wrong[], keys: readonly string[], about: str
   return lines.toSorted((a, b) => Number(b.isReasoned) - Number(a.isReasoned)).map(({ said }) => said);
 };
 
+/** Answers that others have typed, each with what went wrong; one reason is told once, and none that says the right answer. */
+const slipsTold = ({ slips, question, answer }: TypedQuestion): readonly string[] => {
+  const reasoned = slips.filter(({ note }, at) => note !== '' && slips.findIndex((other) => other.note === note) === at);
+  const wrong = reasoned.map(({ text, note }) => ({ text, note }));
+  const tell = tellsKey(answer, question);
+  return crossedOut(
+    wrong.filter(({ note }) => !tell(note)),
+    [answer],
+    question,
+  );
+};
+
 const article = /^(?:the|a|an) /i;
 
 /** More letters each time, for words that have to be typed. */
@@ -151,11 +165,11 @@ const partsOf = (question: PracticeQuestion): readonly string[] => {
     case 'match':
       return belongs(question.left, question.right, question.partners, 'goes with').slice(0, Math.min(2, question.left.length - 2));
     case 'sort':
-      return belongs(question.items, question.groups, question.places, 'belongs to')
+      return belongs(question.items, question.groups, question.places, 'goes with')
         .filter((_, at) => question.places.indexOf(question.places[at] ?? 0) === at)
         .slice(0, 2);
     case 'typed':
-      return lettersOf(question.answer);
+      return [...slipsTold(question).slice(0, 2), ...lettersOf(question.answer)];
     case 'on_figure':
       return [];
   }
@@ -171,6 +185,15 @@ const asksTheSame = (one: string, other: string): boolean => {
   return shared >= sameForm * Math.max(1, Math.min(a.size, b.size));
 };
 
+/** The same words in another order are the same question: “(O = 16, H = 1)”, “(H = 1, O = 16)”. */
+const sameWords = (one: string, other: string): boolean => wordsOf(one).toSorted().join(' ') === wordsOf(other).toSorted().join(' ');
+
+/** “Which number is prime?” is no question without the numbers. */
+const choiceOf = ({ stem, key, distractors }: QuestionDraft): string => {
+  const options = [key.text, ...distractors.map(({ text }) => text)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return leansOnOptions(stem) || /^(?:Find|Tap) /.test(stem) ? ` (${options.join('; ')})` : '';
+};
+
 /** Another draw of the same generator that asks the same, up to its last step. */
 const anotherDraw = (question: PracticeQuestion, topic: Topic | undefined, seed: number): readonly string[] => {
   const method = methodFor(question, topic);
@@ -178,12 +201,16 @@ const anotherDraw = (question: PracticeQuestion, topic: Topic | undefined, seed:
   const other = draws
     .filter(
       ({ stem, steps, figure, readsWithoutFigure }) =>
-        stem !== question.question && steps.length > 0 && (figure === undefined || readsWithoutFigure === true),
+        !sameWords(stem, question.question) && steps.length > 0 && (figure === undefined || readsWithoutFigure === true),
     )
     .find(({ stem }) => asksTheSame(stem, question.question));
   return other === undefined
     ? []
-    : [`One like it: ${other.stem}`, ...(other.steps.length > 1 ? other.steps.slice(0, -1) : other.steps), 'Now do the same with yours.'];
+    : [
+        `One like it: ${other.stem}${choiceOf(other)}`,
+        ...(other.steps.length > 1 ? other.steps.slice(0, -1) : other.steps),
+        'Now do the same with yours.',
+      ];
 };
 
 const oneLike = ({ problem }: { readonly problem: string }): string => `One like it: ${problem}`;
@@ -191,6 +218,10 @@ const exampleLike = (question: PracticeQuestion, topic: Topic | undefined): read
   const found = likeExample(topic, { objective: question.objective, question: question.question, answer: keyOf(question) });
   return found === undefined ? [] : [oneLike(found), ...found.steps.slice(0, -1), 'What comes next? Then try yours.'];
 };
+
+/** An explanation of pairs made from facts begins with all of them. */
+const tellsPartners = (question: PracticeQuestion, line: string): boolean =>
+  question.type === 'match' && question.right.some((text) => fold(line).includes(fold(text)));
 
 /** The first of these that says anything, and nothing that was said on an earlier rung. */
 const firstNew = (said: readonly string[], ...choices: readonly (readonly string[])[]): readonly string[] => {
@@ -236,13 +267,14 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
     working.slice(0, -1).filter((step) => !tells(step)),
     some(question.type === 'typed' ? withoutNumber(explanation, key) : undefined),
     ...(key === '' ? nextPart(question, said) : []),
+    some(question.type === 'typed' ? gapIn(topic, question) : undefined),
     lessonOn(question, topic, true),
     ...quiet,
     ...nextPart(question, said),
     question.type === 'multiple_choice' ? notesLeft(question, said) : [],
     sentencesIn(explanation)
       .slice(0, 1)
-      .filter((line) => key === '' || !fold(line).includes(fold(key))),
+      .filter((line) => (key === '' ? !tellsPartners(question, line) : !fold(line).includes(fold(key)))),
     ['Say what you are sure of. Leave out what cannot be right, and try what is left.'],
   );
   return [asked, firstStep, example, []];

@@ -1,5 +1,6 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { contentWordsOf, wordsOf } from '@hedgerow/curriculum/words';
+import { numberInWords } from '../answers/number-words.ts';
 import { leansOnWhatWentBefore } from '../derive/wording.ts';
 
 /** Letters by which two forms of a word are known as one: "weathered", "weathering". */
@@ -24,7 +25,11 @@ export const tellsKey = (key: string, question: string): ((text: string) => bool
   const asked = stemsOf(question);
   const secret = new Set([...stemsOf(key)].filter((stem) => !asked.has(stem)));
   const whole = wordsOf(key).join(' ');
-  return (text) => sharedBy(stemsOf(text), secret) > 0 || (whole !== '' && ` ${wordsOf(text).join(' ')} `.includes(` ${whole} `));
+  // "One" and "two" stand in too many sentences that speak of something else.
+  const spelt = /^\d+$/.test(whole) && Number(whole) > 2 ? numberInWords(Number(whole)) : undefined;
+  return (text) =>
+    sharedBy(stemsOf(text), secret) > 0 ||
+    [whole, spelt ?? ''].some((said) => said !== '' && ` ${wordsOf(text).join(' ')} `.includes(` ${said} `));
 };
 
 type About = {
@@ -66,6 +71,23 @@ export const passageFor = (topic: Topic | undefined, { objective, text, without 
     .map(({ found, shared, length }) => ({ found, shared, near: shared / Math.sqrt(length + 4) }))
     .filter(({ shared, near }) => shared >= fewestShared && near >= nearEnough[without === undefined ? 'withKey' : 'without'])
     .toSorted((a, b) => b.near - a.near)[0]?.found;
+};
+
+type GapWish = { readonly objective: string | null; readonly answer: string; readonly question: string };
+
+/** A sentence of the lesson in which a word that is asked for is left out: “____ compares one part with another.” */
+export const gapIn = (topic: Topic | undefined, { objective, answer, question }: GapWish): string | undefined => {
+  if (topic === undefined || !/^[\p{L}][\p{L} -]+$/u.test(answer)) return undefined;
+  const word = new RegExp(String.raw`(?<![\p{L}-])${answer}(?![\p{L}-])`, 'iu');
+  const asked = stemsOf(question);
+  return topic.sections
+    .filter((section) => section.objective === objective)
+    .flatMap(({ body }) => body.split(/\n+/).filter(isProse))
+    .flatMap((line) => sentencesIn(withoutListMark(line)))
+    .filter((one) => word.test(one) && wordCount(one) >= 5 && wordCount(one) <= mostWords && !leansOnWhatWentBefore.test(one))
+    .map((one) => one.replace(word, '____').replaceAll(/\*{1,2}____\*{1,2}/g, '____'))
+    .filter((one) => !word.test(one) && !one.endsWith(':'))
+    .toSorted((a, b) => sharedBy(stemsOf(b), asked) - sharedBy(stemsOf(a), asked))[0];
 };
 
 const hasNumber = (text: string): boolean => /\d/.test(text);

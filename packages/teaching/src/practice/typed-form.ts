@@ -15,6 +15,9 @@ const needsOptions =
 /** "These are the numbers of goals" is no choice: the numbers stand in the question. */
 const withoutLists = (stem: string): string => stem.replaceAll(/\b(?:here are|these are|has these|these (?:values|numbers) are)\b/gi, '');
 
+/** Whether a question cannot be answered, or hardly understood, without its options. */
+export const leansOnOptions = (stem: string): boolean => needsOptions.test(withoutLists(stem));
+
 /** Generators whose answer is a word that is spelt, not chosen. */
 const spelt =
   /^(?:french|spanish|german|latin)-.*(?:tense|present|verbs|future|imperfect|preterite|perfect|numbers|articles|accusative|dative|agreement|possessives|dates|endings)|^english-(?:er-est|suffixes|plurals|ing-ed|contractions)|^computing-(?:binary|denary-to|caesar)/;
@@ -110,7 +113,7 @@ const askedToType = (stem: string): string =>
 export const typedForm = (question: MultipleChoice, about: About): TypedQuestion | undefined => {
   const { options, correctAnswer, optionNotes, misconceptions, type: _, ...shared } = question;
   const stem = askedToType(question.question);
-  if (needsOptions.test(withoutLists(stem))) return undefined;
+  if (leansOnOptions(stem)) return undefined;
   const key = options[correctAnswer] ?? '';
   const read = (text: string): ExpectedAnswer | undefined => speltAnswer(question, text, about) ?? expectedFrom(text, stem, about);
   const expected = read(key);
