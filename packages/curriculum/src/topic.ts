@@ -17,12 +17,13 @@ export const topicId = z.string().regex(/^[a-z-]+\.ks[1-5]\.[a-z0-9-]+$/, 'subje
 /**
  * A generator that asks about an objective. Some ask several things ("the median", "the mode"): `drawn` names the values of what
  * was drawn (generator.ts of the teaching package) with which a question is on this objective. `atMost` is the largest number that
- * may stand in the question or its answer ("within 20").
+ * may stand in the question or its answer ("within 20"); `atLeast` is what one number of them must reach ("within 100", which is no 5 + 3).
  */
 const GeneratorLink = z.strictObject({
   id: slug,
   drawn: z.record(z.string(), z.array(z.union([z.string(), z.number()])).min(1)).optional(),
   atMost: z.int().min(5).optional(),
+  atLeast: z.int().min(5).optional(),
 });
 export type GeneratorLink = z.output<typeof GeneratorLink>;
 

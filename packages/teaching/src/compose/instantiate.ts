@@ -12,9 +12,15 @@ const sentenceEnd = /(?<=[.!?][”"*]?)\s+(?=[\p{Lu}“"*$])/u;
 /** Where nothing is worked out, the steps are the reasons: notes on wrong options and reminders of the topic are no working. */
 const stepsOf = ({ steps, explanation }: QuestionDraft): string[] => (steps.length > 0 ? [...steps] : explanation.split(sentenceEnd));
 
+/** “B”, “on C”, “A, then D”: parts of a picture, which are looked for in the order of the alphabet. */
+const partOfPicture = /^(?:\p{Ll}+ |Row |Box |Graph |Shape )?[A-H](?:,? (?:and|then|to) [A-H])*\.?$/u;
+const letterOf = ({ text }: DraftOption): string => text.replace(/^\p{L}{2,} /u, '');
+const inPictureOrder = (options: readonly DraftOption[]): readonly DraftOption[] =>
+  options.every(({ text }) => partOfPicture.test(text)) ? options.toSorted((a, b) => letterOf(a).localeCompare(letterOf(b))) : options;
+
 /**
  * A question with its options drawn and put in order.
- * `keyPlace` is where the key would stand, counted from 0; it wraps where there are fewer options.
+ * `keyPlace` is where the key would stand, counted from 0; it wraps where there are fewer options. Letters of a picture keep their order.
  */
 export const instantiate = (
   draft: QuestionDraft,
@@ -26,14 +32,15 @@ export const instantiate = (
   const wrong = shuffled([...draft.distractors.slice(0, 1), ...others], chance);
   const place = keyPlace % (wrong.length + 1);
   const key: DraftOption = { ...draft.key, misconception: null };
-  const options = [...wrong.slice(0, place), key, ...wrong.slice(place)];
+  const mixed = [...wrong.slice(0, place), key, ...wrong.slice(place)];
+  const options = draft.figure === undefined ? mixed : inPictureOrder(mixed);
   return {
     type: 'multiple_choice',
     id: `q-${fingerprintOfText(draft.stem, draft.key.text, draft.figure)}`,
     question: draft.stem,
     ...(draft.figure ? { figure: draft.figure } : {}),
     options: options.map(({ text }) => text),
-    correctAnswer: place,
+    correctAnswer: options.indexOf(key),
     optionNotes: options.map(({ why }) => why),
     misconceptions: options.map(({ misconception }) => misconception),
     explanation: draft.explanation,

@@ -16,9 +16,10 @@ export type Method = {
 };
 
 const fitsLink =
-  ({ drawn = {}, atMost }: Pick<GeneratorLink, 'drawn' | 'atMost'>) =>
+  ({ drawn = {}, atMost, atLeast }: Pick<GeneratorLink, 'drawn' | 'atMost' | 'atLeast'>) =>
   (made: Generated): boolean =>
     (atMost === undefined || withinBound(atMost)(made)) &&
+    (atLeast === undefined || !withinBound(atLeast - 1)(made)) &&
     Object.entries(drawn).every(([name, values]) => {
       const value = made.drawn[name];
       return (typeof value === 'string' || typeof value === 'number') && values.includes(value);
