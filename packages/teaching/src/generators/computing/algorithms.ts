@@ -94,6 +94,8 @@ export const binarySearch = makeGenerator<number>(
       looks.push(list[middle] ?? target);
       [low, high] = (list[middle] ?? 0) < target ? [middle + 1, high] : [low, middle - 1];
     }
+    // Found at the first look, there is no search to follow.
+    if (binary && looks.length < 2) return undefined;
     const key = binary ? looks.length : place + 1;
     const name = pick(['compared with the target', 'looked at']);
     return {

@@ -1,3 +1,4 @@
+import { capital } from '../../derive/wording.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 
@@ -7,8 +8,13 @@ const group = (text: string): readonly (readonly string[])[] => text.split('/').
 const homophoneSets = group(
   'there|their|they’re|___ is a fox in the garden.|The girls put on ___ coats.|Look, ___ coming home now./to|two|too|We walk ___ school.|I have ___ hands.|The soup is ___ hot./your|you’re|yore|Is this ___ bag?|I think ___ very kind.|The tale is from days of ___./hear|here|hair|Can you ___ the birds?|Come and sit ___.|She brushed her ___./see|sea|seed|I can ___ a boat.|Fish live in the ___.|We planted a ___./where|wear|were|___ is my shoe?|You should ___ a coat.|We ___ at home./its|it’s|is|The dog wagged ___ tail.|I think ___ going to rain.|The sun ___ warm./buy|by|bye|We will ___ some bread.|She sat ___ the window.|Wave and say ___ to Gran./whether|weather|wither|I do not know ___ it is true.|The ___ is wet today.|Without water plants ___./accept|except|expect|Please ___ this gift.|All came ___ Sam.|I ___ a letter today./affect|effect|effort|The rain will ___ the match.|The medicine had a good ___.|She made a great ___.',
 );
+/** What each word of a set means, in the order of the sets. */
+const homophoneMeanings = group(
+  'in that place, or the word before *is* and *are*|belonging to them|they are/towards|the number 2|more than is wanted, or also/belonging to you|you are|long ago/notice a sound|in this place|what grows on a head/notice with the eyes|the salt water round the land|what a plant grows from/in what place|have on as clothes|the past of *are*/belonging to it|it is|a form of the verb *be*/get for money|beside, or near|goodbye/if|sun, rain and wind|dry up and die/take what is offered|but not|think that it will come/change|a result|hard work',
+);
+const meaningOfHomophone = (set: readonly string[], at: number): string => homophoneMeanings[homophoneSets.indexOf(set)]?.[at] ?? '';
 /** A fourth spelling for each set, one that pupils really write; it fits none of the three sentences. */
-const alsoWritten = ['thier', 'tow', 'your’e', 'heer', 'sees', 'whear', 'its’', 'buys', 'wether', 'exept', 'affects'];
+const alsoWritten = ['thier', 'twoo', 'your’e', 'heer', 'sae', 'whear', 'its’', 'biy', 'wether', 'exept', 'efect'];
 export const homophones = makeGenerator<string>(
   {
     ...about,
@@ -36,18 +42,27 @@ export const homophones = makeGenerator<string>(
       key,
       slips: [
         ...others.map(
-          (each) => [set[each] ?? '', `This fits elsewhere: “${(set[3 + each] ?? '').replace('___', set[each] ?? '')}”`] as const,
+          (each) =>
+            [
+              set[each] ?? '',
+              `This means “${meaningOfHomophone(set, each)}”, as in “${capital((set[3 + each] ?? '').replace('___', set[each] ?? ''))}”`,
+            ] as const,
         ),
         [alsoWritten[homophoneSets.indexOf(set)] ?? '', 'This is a spelling mistake. It fits no sentence here.'],
       ],
       show: String,
-      why: `The words sound nearly alike but mean different things. Here the sentence needs *${key}*.`,
+      why: `The words sound alike, or nearly. *${key}* means “${meaningOfHomophone(set, at)}”, and that is what the sentence needs.`,
       steps: [
         'Read the whole sentence.',
-        `Think what each word means: ${set.slice(0, 3).join(', ')}.`,
-        `*${sentence.replace('___', key)}*`,
+        `Think what each word means: ${[0, 1, 2].map((each) => `*${set[each] ?? ''}* (${meaningOfHomophone(set, each)})`).join(', ')}.`,
+        `*${capital(sentence.replace('___', key))}*`,
       ],
-      hints: ['What does the sentence mean?', 'An apostrophe shows that letters are left out: say the long form and see if it fits.'],
+      hints: [
+        'Say the sentence in other words. What should the missing word mean?',
+        set.slice(0, 3).some((word) => word.includes('’'))
+          ? 'An apostrophe shows that letters are left out: say the long form and see if it fits.'
+          : 'Put each word in the gap in turn and ask what it means there.',
+      ],
       drawn: { sentence },
       keyStandsInStem: true,
     };

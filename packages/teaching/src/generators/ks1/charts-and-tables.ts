@@ -50,10 +50,10 @@ export const chartsAndTables = makeGenerator<number>(
     };
     return {
       stem: {
-        one: `How many for ${first}?`,
-        more: `How many more for ${first} than for ${second}?`,
-        both: `How many for ${first} and ${second} together?`,
-        all: 'How many are there in all?',
+        one: `How many children chose ${first.toLowerCase()}?`,
+        more: `How many more children chose ${first.toLowerCase()} than ${second.toLowerCase()}?`,
+        both: `How many children in all chose ${first.toLowerCase()} or ${second.toLowerCase()}?`,
+        all: 'How many children chose in all?',
       }[asks],
       figure: figures[form],
       key,

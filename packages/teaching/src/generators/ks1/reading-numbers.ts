@@ -1,3 +1,4 @@
+import { capital } from '../../derive/wording.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
@@ -43,7 +44,7 @@ export const numberWords = makeGenerator<number>(
       ],
       show: (x) => plain(x),
       believable: (x) => x > 9,
-      why: `${inWords(key)} has ${ten} in the tens place and ${one} in the ones place.`,
+      why: `${capital(inWords(key))} has ${ten} in the tens place and ${one} in the ones place.`,
       steps: [`Tens: ${ten}`, `Ones: ${one}`, `${key}`],
       hints: ['How many tens do you hear?', 'Tens first. Then the ones.'],
       drawn: { words: inWords(key) },

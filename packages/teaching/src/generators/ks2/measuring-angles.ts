@@ -21,8 +21,8 @@ export const measureAngles = makeGenerator(
       key: size,
       slips: [
         [180 - size, 'This is read from the wrong end of the scale. Start at the arm that lies on 0.'],
-        [size + near, 'This is one mark too far.'],
-        [size - near, 'This is one mark too few.'],
+        [size + near, `This is ${near}° too far. Read the scale just under the arm.`],
+        [size - near, `This stops ${near}° too soon. Read the scale just under the arm.`],
         [size > 90 ? size - 90 : size + 90, 'This counts from the square corner, not from 0.'],
       ],
       show: degrees,

@@ -32,7 +32,6 @@ export const factorsAndMultiples = makeGenerator<number>(
       'common factor': common.at(-1) ?? 1,
     }[asks];
     const notFactor = (x: number): boolean => of % x > 0;
-    const whole = asks === 'multiple' ? by : of;
     const stem = {
       factor: `Which number is a factor of ${of}?`,
       multiple: `Which number is a multiple of ${by}?`,
@@ -85,11 +84,20 @@ export const factorsAndMultiples = makeGenerator<number>(
                 .filter((x) => x * x <= of)
                 .map((x) => `${x} × ${of / x}`)
                 .join(', ')}.`,
-              `The answer is ${key}.`,
+              ...{
+                factor: [`${key} stands in one of these pairs: ${key} × ${of / key} = ${of}.`],
+                count: [`Count every number once: ${factors.join(', ')}. That makes ${key}.`],
+                'common factor': [`Which of these also divide into ${other}? ${common.join(', ')}.`, `The highest of them is ${key}.`],
+              }[asks],
             ],
       hints: [
         asks === 'multiple' ? 'Multiples of a number are in its times table.' : 'A factor divides into a number with nothing left over.',
-        asks === 'count' ? 'Find factors in pairs and begin with 1.' : `Try each one with ${whole}.`,
+        {
+          count: 'Find factors in pairs and begin with 1.',
+          'common factor': `List the factors of ${of}, and try them with ${other}, the highest first.`,
+          factor: `Try each one with ${of}.`,
+          multiple: `Try each one with ${by}.`,
+        }[asks],
       ],
       drawn: { asks, of, other, by },
     };

@@ -93,7 +93,7 @@ export const placeValueDigits = makeGenerator(
       steps: [
         `Name the columns from the ${decimals > 0 ? 'decimal point' : 'right: ones, tens, hundreds'}${decimals > 0 ? ': tenths, then hundredths' : ''}, and so on.`,
         `The ${digit} is in the ${column} column.`,
-        `${digit} ${column} = ${plain(worth(place))}`,
+        `${digit} ${digit === 1 ? column?.slice(0, -1) : column} = ${plain(worth(place))}`,
       ],
       hints: ['Write the column names above the digits.', 'How many places is the digit from the ones column?'],
       drawn: { number, digit },
@@ -150,7 +150,7 @@ export const rounding = makeGenerator(
       steps: [
         `Find the two neighbours: ${show(below)} and ${show(below + 1)}.`,
         `The digit to the right of the rounding place is ${up ? '5 or more, so round up' : 'less than 5, so round down'}.`,
-        `The answer is ${show(key)}.`,
+        `${plain(number, decimals)} rounds to ${show(key)}.`,
       ],
       hints: [
         'Between which two neighbours does the number lie?',

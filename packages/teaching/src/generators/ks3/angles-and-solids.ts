@@ -145,7 +145,14 @@ export const compoundShapes = makeGenerator(
             ? [a * b + 2 * extra, 'This leaves out the half for the triangle.']
             : [(a + c) * (b + d), 'This makes one big rectangle. Add the two areas.'],
         [kind === 'roof' ? 2 * (a + b) + height : 2 * (a + b + c + d), 'This adds lengths. Area multiplies them.'],
-        [a * b, 'This is only the first rectangle.'],
+        [
+          a * b,
+          kind === 'hole'
+            ? 'This is the whole rectangle. A part is cut out.'
+            : kind === 'roof'
+              ? 'This leaves out the triangle.'
+              : 'This is only the first rectangle.',
+        ],
         [Math.abs(a * b - extra), 'This takes the second area away.'],
       ],
       show: inUnit(kind === 'join' ? 'cm²' : 'm²'),

@@ -12,15 +12,15 @@ export const directedNumbers = makeGenerator(
   ({ int, pick, level }) => {
     const sign = () => pick([1, -1]);
     const [a, b, c] = [-int(2, 12), sign() * int(2, 12), -int(2, 9)];
-    const [expression, key, slipped, other] = level(
-      [`${a} + ${bracketed(-Math.abs(b))}`, a - Math.abs(b), a + Math.abs(b), -a + Math.abs(b)],
+    const [expression, key, slipped, other, kind] = level(
+      [`${a} + ${bracketed(-Math.abs(b))}`, a - Math.abs(b), a + Math.abs(b), -a + Math.abs(b), 'add'],
       pick([
-        [`${b} - ${bracketed(c)}`, b - c, b + c, c - b],
-        [String.raw`${a} \times ${bracketed(c)}`, a * c, -(a * c), a + c],
+        [`${b} - ${bracketed(c)}`, b - c, b + c, c - b, 'subtract'],
+        [String.raw`${a} \times ${bracketed(c)}`, a * c, -(a * c), a + c, 'multiply'],
       ] as const),
       pick([
-        [String.raw`${a} - ${bracketed(b)} \times ${bracketed(c)}`, a - b * c, a + b * c, (a - b) * c],
-        [String.raw`${bracketed(a)}^2 + ${bracketed(b)} \times ${bracketed(c)}`, a * a + b * c, -(a * a) + b * c, a * a - b * c],
+        [String.raw`${a} - ${bracketed(b)} \times ${bracketed(c)}`, a - b * c, a + b * c, (a - b) * c, 'mixed'],
+        [String.raw`${bracketed(a)}^2 + ${bracketed(b)} \times ${bracketed(c)}`, a * a + b * c, -(a * a) + b * c, a * a - b * c, 'mixed'],
       ] as const),
     );
     return {
@@ -62,7 +62,7 @@ export const directedNumbers = makeGenerator(
         'Two signs side by side: the same signs make a plus, different signs make a minus.',
         'In a product of two numbers, the same signs give a positive answer.',
       ],
-      drawn: { expression },
+      drawn: { expression, kind },
     };
   },
 );

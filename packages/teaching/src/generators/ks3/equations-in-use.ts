@@ -213,7 +213,7 @@ export const continueSequences = makeGenerator<number>(
     const rule = {
       linear: d > 0 ? `add ${d}` : `subtract ${-d}`,
       times: `multiply by ${r}`,
-      growing: 'add one more each time',
+      growing: `add ${Math.abs(d) + 1}, then ${Math.abs(d) + 2}, then ${Math.abs(d) + 3}, one more each time`,
       rule: `multiply by ${r}, then subtract ${Math.abs(d)}`,
     }[kind as 'rule'];
     return {
@@ -243,7 +243,16 @@ export const continueSequences = makeGenerator<number>(
         .slice(0, far ? 6 : 5)
         .map((x) => plain(x))
         .join(', ')}.`,
-      steps: [`The rule is: ${rule}.`, ...(far ? [`5th term: ${plain(fifth)}`] : []), plain(key)],
+      steps: [
+        `The rule is: ${rule}.`,
+        ...(far ? [`5th term: ${plain(fifth)}`] : []),
+        kind === 'rule'
+          ? `1st to 4th term: ${list
+              .slice(0, 4)
+              .map((x) => plain(x))
+              .join(', ')}`
+          : `${far ? '6th' : 'Next'} term: ${plain(key)}`,
+      ],
       hints: ['How do you get from each term to the next?', 'Use the same rule again.'],
       drawn: { kind, start, d, r, place: far ? 6 : kind === 'rule' ? 4 : 5 },
     };

@@ -8,7 +8,7 @@ const endingRule =
   (endings: readonly string[]) =>
   ({ verb }: Paradigm, person: number): readonly string[] => [
     `Take the stem of *${verb}*.`,
-    `The ending for “${persons[person]}” is *-${endings[person]}*.`,
+    endings[person] === '' ? `“${persons[person]}” takes no ending.` : `The ending for “${persons[person]}” is *-${endings[person]}*.`,
   ];
 
 /** Before o the c of -cer verbs becomes ç, and -ger verbs keep an e. */
@@ -82,7 +82,7 @@ export const frenchPresentIrRe = conjugation({
   tense: 'present tense',
   levels: [irs, res, [...irs, ...res]],
   rule: (paradigm, person) =>
-    endingRule(paradigm.group === 'ir' ? ['is', 'is', 'it', 'issons', 'issez', 'issent'] : ['s', 's', ' (nothing)', 'ons', 'ez', 'ent'])(
+    endingRule(paradigm.group === 'ir' ? ['is', 'is', 'it', 'issons', 'issez', 'issent'] : ['s', 's', '', 'ons', 'ez', 'ent'])(
       paradigm,
       person,
     ),

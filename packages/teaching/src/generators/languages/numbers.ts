@@ -22,27 +22,24 @@ const numbers = ({ language, write, ranges, fits, rule, hint, ...about }: Number
     if (fits && !fits(n)) return undefined;
     const toWords = pick([true, false]);
     const good = (x: number): boolean => x > 0 && x <= ranges[2][1] && (fits === undefined || fits(x));
+    /** What a wrong number or word stands for: it teaches one more of them. */
+    const named = (x: number): string => (!good(x) ? '' : toWords ? `the word for ${plain(x)}` : `*${write(x)}*`);
     return {
       stem: toWords
         ? pick([`How do you say ${plain(n)} in ${language}?`, `What is ${plain(n)} in ${language}?`])
-        : pick([`Which number is *${write(n)}* in ${language}?`, `Write *${write(n)}* in figures.`]),
+        : pick([`Which number is *${write(n)}*?`, `Write *${write(n)}* in figures.`]),
       key: n,
       slips: [
-        ...(n > 20 ? [[swapped(n), 'This has the tens and the ones the wrong way round.'] as const] : []),
-        ...(n > 60 && n < 100 ? [[n - 10, 'This is ten too few.'] as const, [n + 10, 'This is ten too many.'] as const] : []),
-        [n + 10, 'This is ten too many.'],
-        [n < 10 ? n + 20 : n - 10, n < 10 ? 'This is twenty too many.' : 'This is ten too few.'],
-        [n + 1, 'This is one too many.'],
-        [n - 1, 'This is one too few.'],
-        [n + 2, 'This is two too many.'],
-        [n + 5, 'This is five too many.'],
-        [n - 3, 'This is three too few.'],
+        ...(n > 20 ? [[swapped(n), `This has the tens and the ones the wrong way round: it is ${named(swapped(n))}.`] as const] : []),
+        ...[...(n > 60 && n < 100 ? [n - 10] : []), n + 10, n < 10 ? n + 20 : n - 10, n + 1, n - 1, n + 2, n + 5, n - 3].map(
+          (x) => [x, `This is ${named(x)}.`] as const,
+        ),
       ],
       show: toWords ? write : plain,
       believable: good,
       why: `${rule(n)} ${plain(n)} is *${write(n)}*.`,
       steps: [rule(n), `${plain(n)}: *${write(n)}*`],
-      hints: [n < 20 ? 'Count up from one in your head.' : 'Split it into hundreds, tens and ones.', hint],
+      hints: [n < 20 ? 'Count up from one in your head.' : `Split it into ${n < 100 ? 'tens and ones' : 'hundreds, tens and ones'}.`, hint],
       drawn: { n },
     };
   });

@@ -4,15 +4,15 @@ const about = { subject: 'music' } as const;
 
 const letters = ['C', 'D', 'E', 'F', 'G', 'A', 'B'];
 
-const halfSteps = [0, 2, 4, 5, 7, 9, 11];
+const semitones = [0, 2, 4, 5, 7, 9, 11];
 
 const numbers = ['unison', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'octave'];
 
 const letterAt = (place: number): string => letters[((place % 7) + 7) % 7] ?? '';
 
-/** The letter `steps` above, with the accidental that makes it `half` half steps higher. */
+/** The letter `steps` above, with the accidental that makes it `half` semitones higher. */
 const above = (from: number, steps: number, half: number): string => {
-  const plainHalf = (halfSteps[(from + steps) % 7] ?? 0) + 12 * Math.floor((from + steps) / 7) - (halfSteps[from] ?? 0);
+  const plainHalf = (semitones[(from + steps) % 7] ?? 0) + 12 * Math.floor((from + steps) / 7) - (semitones[from] ?? 0);
   return letterAt(from + steps) + ({ [-1]: '♭', 0: '', 1: '♯' }[half - plainHalf] ?? '?');
 };
 
@@ -143,13 +143,13 @@ export const triads = makeGenerator<string>(
         [order([tonic, above(from, 1, 2), fifth]), 'This has a second in place of the third.'],
       ],
       show: String,
-      why: `A ${minor ? 'minor' : 'major'} triad has ${minor ? '3 half steps and then 4' : '4 half steps and then 3'}: ${tonic}, ${third}, ${fifth}.`,
+      why: `A ${minor ? 'minor' : 'major'} triad has ${minor ? '3 semitones and then 4' : '4 semitones and then 3'}: ${tonic}, ${third}, ${fifth}.`,
       steps: [
         `Every second letter from ${tonic}: ${letterAt(from)}, ${letterAt(from + 2)}, ${letterAt(from + 4)}`,
-        `${minor ? 'Minor: 3 half steps' : 'Major: 4 half steps'} up to ${third}, then ${minor ? 4 : 3} to ${fifth}.`,
+        `${minor ? 'Minor: 3 semitones' : 'Major: 4 semitones'} up to ${third}, then ${minor ? 4 : 3} to ${fifth}.`,
         ...(inverted ? [`First inversion: ${key}`] : []),
       ],
-      hints: ['Take every second letter.', 'Count half steps: a major chord has 4 and then 3, a minor chord 3 and then 4.'],
+      hints: ['Take every second letter.', 'Count semitones: a major chord has 4 and then 3, a minor chord 3 and then 4.'],
       drawn: { tonic, minor: minor ? 'yes' : 'no', inverted: inverted ? 'yes' : 'no' },
     };
   },

@@ -143,7 +143,7 @@ export const mostAndFewest = makeGenerator(
         .toSorted(([a], [b]) => (most ? b - a : a - b))
         .map(([other, at]) => [at, `This row has ${other}. Another row has ${most ? 'more' : 'fewer'}.`] as const),
       show: rowName,
-      why: `This row has ${size}. ${most ? 'That is more than' : 'That is fewer than'} in the others.`,
+      why: `${rowName(key)} has ${size}. That is ${most ? 'more' : 'fewer'} than in the other rows.`,
       steps: ['Count each row.', `The ${most ? 'most' : 'fewest'} is ${size}.`],
       hints: ['Put the rows side by side in your mind. Which is longer?', 'Count each row to be sure.'],
       drawn: { sizes },

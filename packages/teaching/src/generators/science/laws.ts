@@ -105,7 +105,7 @@ export const efficiency = threeQuantities({
   title: 'Efficiency',
   subject: 'physics',
   synonyms: ['efficiency', 'useful energy', 'wasted energy', 'energy transfer'],
-  scene: 'A lamp transfers energy. Its efficiency is written as a decimal.',
+  scene: 'This question is about a lamp and its efficiency, as a decimal.',
   product: quantity('useful energy', String.raw`E_u`, 'J', 'It transfers # usefully.', kilo('J')),
   left: quantity('total energy', String.raw`E_t`, 'J', 'The total energy supplied is #.'),
   right: { name: 'efficiency', symbol: String.raw`\eta`, unit: '', given: 'Its efficiency is #.' },

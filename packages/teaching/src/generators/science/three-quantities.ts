@@ -79,7 +79,7 @@ export const threeQuantities = ({ product, left, right, scene, lefts, rights, ..
     const formula = `${capital(wanted.name)} = ${names[0]} ${sign} ${names[1]}`;
     const sum = `${plain(values[0])} ${sign} ${plain(values[1])} = ${plain(key)}`;
     return {
-      stem: `${scene} ${sentence(one.quantity, shown(first))} ${sentence(two.quantity, shown(second))} What is the ${wanted.name}${changed === undefined || wanted.unit === '' ? '' : ` in ${wanted.unit}`}?`,
+      stem: `${scene} ${sentence(one.quantity, shown(first))} ${sentence(two.quantity, shown(second))} ${wanted.name === 'time' ? 'How long does that take' : `What is the ${wanted.name}`}${changed === undefined || wanted.unit === '' ? '' : wanted.name === 'time' ? ', in seconds' : ` in ${wanted.unit}`}?`,
       key,
       slips: [
         ...(changed?.other === undefined
