@@ -40,10 +40,11 @@ test('a beginner is asked nothing advanced while there is something nearer, and 
   }
 });
 
-// The second has twelve written questions and twelve facts in all, and a fact stands in a set once: there the floor holds.
+// The second has twelve written questions and twelve facts in all, of which one gives no sound question, and a fact stands in a set once:
+// there the floor of 35 % holds, and it comes to about a fifth.
 test.each([
   ['a topic of our own', { bank: openBank(), topicText: 'coasts' }, 0.15],
-  ['a very small topic', {}, 0.2],
+  ['a very small topic', {}, 0.22],
 ] as const)('five assessments in a row on %s seldom repeat a question', (_which, other, most) => {
   const seen: string[] = [];
   let repeats = 0;
