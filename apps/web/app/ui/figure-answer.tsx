@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { FigureHandles, FigureView } from '@hedgerow/contracts/figures';
+import { figureWidth } from './figure-width.ts';
 
 const Board = lazy(() => import('./figure-answer/figure-board.tsx').then(({ FigureBoard: it }) => ({ default: it })));
 
@@ -18,7 +19,7 @@ export const FigureAnswer = (props: FigureAnswerProps) => (
     fallback={
       <div
         aria-busy="true"
-        style={{ maxWidth: props.figure.width * 1.35, aspectRatio: `${props.figure.width} / ${props.figure.height}` }}
+        style={{ maxWidth: figureWidth(props.figure.width), aspectRatio: `${props.figure.width} / ${props.figure.height}` }}
       />
     }
   >

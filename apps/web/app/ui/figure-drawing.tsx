@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { FigureMark, FigureView } from '@hedgerow/contracts/figures';
 import classes from './figure.module.css';
+import { figureWidth } from './figure-width.ts';
 
 type Ink = NonNullable<Extract<FigureMark, { kind: 'path' }>['stroke']>;
 
@@ -81,7 +82,13 @@ export const ArrowTip = ({ id }: { readonly id: string }) => (
 export const FigureDrawing = ({ figure: { width, height, marks, words } }: { readonly figure: FigureView }) => {
   const tip = useId();
   return (
-    <svg className={classes.figure} style={{ maxWidth: width * 1.35 }} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words}>
+    <svg
+      className={classes.figure}
+      style={{ maxWidth: figureWidth(width) }}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={words}
+    >
       <ArrowTip id={tip} />
       <FigureMarks marks={marks} tip={tip} />
     </svg>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { FigureView } from '@hedgerow/contracts/figures';
+import { figureWidth } from './figure-width.ts';
 
 const drawing = () => import('./figure-drawing.tsx');
 const FigureDrawing = lazy(() => drawing().then(({ FigureDrawing: it }) => ({ default: it })));
@@ -13,7 +14,7 @@ export const preloadPictures = (questions: readonly { readonly figure?: unknown 
 /** The picture of a question; nothing where there is none. Its place is kept while the renderer arrives, so that nothing jumps. */
 export const QuestionFigure = ({ figure }: { readonly figure: FigureView | undefined }) =>
   figure === undefined ? null : (
-    <Suspense fallback={<div style={{ maxWidth: figure.width * 1.35, aspectRatio: `${figure.width} / ${figure.height}` }} />}>
+    <Suspense fallback={<div style={{ maxWidth: figureWidth(figure.width), aspectRatio: `${figure.width} / ${figure.height}` }} />}>
       <FigureDrawing figure={figure} />
     </Suspense>
   );

@@ -9,12 +9,17 @@ import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import classes from './practice.module.css';
 
-type StepsProps = { readonly steps: readonly string[]; readonly figures: LearnSteps };
+type StepsProps = {
+  readonly steps: readonly string[];
+  readonly figures: LearnSteps;
+  /** How many steps stand before these. */
+  readonly after?: number;
+};
 type LearnSteps = Exclude<LearnScreenView, { kind: 'idea' }>['stepFigures'];
 
 /** Each step, and below it what stands on the paper by then. */
-const Steps = ({ steps, figures }: StepsProps) => (
-  <ol className={classes.steps}>
+const Steps = ({ steps, figures, after = 0 }: StepsProps) => (
+  <ol className={classes.steps} start={after + 1}>
     {steps.map((step, at) => (
       <li key={`${at}-${step}`}>
         <RichText html={step} inline />
@@ -60,7 +65,7 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
         </Button>
       ) : (
         <>
-          {screen.kind === 'half' && <Steps steps={screen.rest} figures={screen.restFigures} />}
+          {screen.kind === 'half' && <Steps steps={screen.rest} figures={screen.restFigures} after={screen.steps.length} />}
           <p className={classes.answerLine}>
             <RichText html={screen.answer} inline />
           </p>

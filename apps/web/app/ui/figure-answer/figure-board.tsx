@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { ArrowTip, FigureMarks } from '../figure-drawing.tsx';
 import type { FigureAnswerProps } from '../figure-answer.tsx';
 import figureClasses from '../figure.module.css';
+import { figureWidth } from '../figure-width.ts';
 import classes from './figure-answer.module.css';
 import { FigureLists, LabelLists } from './figure-lists.tsx';
 import { GridHandles } from './grid-handles.tsx';
@@ -44,7 +45,7 @@ export const FigureBoard = ({ figure, handles, places, onPlaces, disabled, label
       <svg
         className={`${figureClasses.figure} ${classes.board}`}
         data-scrolls={handles.kind === 'parts' || handles.kind === 'labels' || undefined}
-        style={{ maxWidth: width * 1.35 }}
+        style={{ maxWidth: figureWidth(width) }}
         viewBox={`0 0 ${width} ${height}`}
         onPointerDown={(event) => {
           if (disabled || handles.kind === 'parts') return;
