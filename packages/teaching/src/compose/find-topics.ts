@@ -163,7 +163,7 @@ export const wishesOf = (wordGroups: WordGroups, nearness: Nearness | undefined)
     : nearness.parts.map(({ text }) => wordsOfPart(text, wordGroups))
   ).map(choosing);
 
-/** What nothing is called, and what comes no nearer in meaning than this, is another thing: "korean war" is not Elizabeth. */
+/** What nothing is called, and what comes no nearer in meaning than this, is another thing: "gulf war" is not Vietnam. */
 const nearEnough = 0.62;
 
 const isAnotherThing = ({ coverage, isNamed, objectives }: Resolved, near: ObjectivesNear | undefined): boolean =>
