@@ -52,6 +52,20 @@ test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://127.0.4.9',
   },
 );
 
+const pooled = { DATABASE_URL: 'postgres://pooler/hedgerow', DATABASE_DIRECT_URL: 'postgres://postgres/hedgerow' };
+
+test('a pooler comes with the address of PostgreSQL itself, and keeps no prepared statements unless it is said to', () => {
+  expect(readConfig({ DATABASE_URL: pooled.DATABASE_URL }).database).toMatchObject({ pooled: false, prepares: true });
+  const behind = readConfig(pooled).database;
+  expect(behind).toEqual({ url: pooled.DATABASE_URL, directUrl: pooled.DATABASE_DIRECT_URL, pooled: true, prepares: false });
+  expect(readConfig({ ...pooled, DATABASE_PREPARED: 'on' }).database).toMatchObject({ pooled: true, prepares: true });
+  expect(mistakesOf({ DATABASE_DIRECT_URL: pooled.DATABASE_DIRECT_URL })).toEqual([expect.stringContaining('DATABASE_URL is missing')]);
+  expect(mistakesOf({ DATABASE_URL: pooled.DATABASE_URL, DATABASE_PREPARED: 'off' })).toEqual([
+    expect.stringContaining('DATABASE_PREPARED is about a pooler'),
+  ]);
+  expect(mistakesOf({ ...pooled, LOCK_CONNECTIONS: '0' })).toEqual(['LOCK_CONNECTIONS: must be 1 or more']);
+});
+
 test('wallets are off unless they are switched on', () => {
   expect(readConfig({ ...production, ...keys('live') }).stripe?.wallets).toBe(false);
   expect(readConfig({ ...production, ...keys('live'), STRIPE_WALLETS: 'on' }).stripe?.wallets).toBe(true);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { mistakesIn } from './config/config-mistakes.ts';
 import { Settings } from './config/settings.ts';
+import { type DatabaseAddress, straightTo } from './db/address.ts';
 
 /** A mistake in the settings: one line for each, for the person who starts the server. */
 export class ConfigError extends Error {
@@ -48,7 +49,10 @@ export type Config = {
   /** Base of links in mail and of the origin check; no slash at the end. */
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
+  /** A database of the operator's own; the embedded one where none is given. */
+  readonly database: DatabaseAddress | undefined;
+  /** How many connections this process opens at most, by what they are for; one more listens. */
+  readonly connections: { readonly requests: number; readonly locks: number; readonly queue: number };
   readonly production: boolean;
   /** How long a process that was told to stop still answers, so that a balancer sends nobody here any more. */
   readonly drainSeconds: number;
@@ -85,6 +89,12 @@ export type Config = {
   readonly logLevel: NonNullable<Settings['LOG_LEVEL']>;
   /** JSON lines for programs that collect them; text where a person looks on. */
   readonly logFormat: NonNullable<Settings['LOG_FORMAT']>;
+};
+
+const givenDatabase = (settings: Settings): DatabaseAddress | undefined => {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_PREPARED: prepares = false } = settings;
+  if (url === undefined) return undefined;
+  return directUrl === undefined ? straightTo(url) : { url, directUrl, pooled: true, prepares };
 };
 
 const modelConfig = (settings: Settings): ModelConfig | undefined => {
@@ -143,7 +153,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, isTermi
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: resolve(settings.DATA_DIR),
-    databaseUrl: settings.DATABASE_URL,
+    database: givenDatabase(settings),
+    connections: { requests: settings.DATABASE_CONNECTIONS, locks: settings.LOCK_CONNECTIONS, queue: settings.QUEUE_CONNECTIONS },
     production,
     demoData: settings.DEMO_DATA ?? settings.NODE_ENV === 'development',
     trustProxy: settings.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],

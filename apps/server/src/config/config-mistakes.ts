@@ -77,8 +77,15 @@ const productionMistakes = (settings: Settings): readonly string[] => {
   ];
 };
 
+const databaseMistakes = ({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_PREPARED: prepared }: Settings): readonly string[] => {
+  if (direct !== undefined)
+    return url === undefined ? ['DATABASE_URL is missing: DATABASE_DIRECT_URL is the same database without its pooler.'] : [];
+  return prepared === undefined ? [] : ['DATABASE_PREPARED is about a pooler: set DATABASE_DIRECT_URL, too, or leave it out.'];
+};
+
 /** Settings that are right alone and wrong together: one line a mistake. */
 export const mistakesIn = (settings: Settings): readonly string[] => [
+  ...databaseMistakes(settings),
   ...stripeMistakes(settings),
   ...s3Mistakes(settings),
   ...googleMistakes(settings),

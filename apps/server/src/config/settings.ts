@@ -8,6 +8,12 @@ const port = z.coerce
   .max(65_535, 'must be at most 65535');
 /** A number of tokens a London day. */
 const tokens = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more');
+const connections = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(500, 'must be at most 500');
+const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://');
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** Every setting of the README's table. Empty text counts as not set. */
@@ -16,10 +22,13 @@ export const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
+  DATABASE_URL: postgres.optional(),
+  /** PostgreSQL itself, where DATABASE_URL is a pooler in transaction mode. */
+  DATABASE_DIRECT_URL: postgres.optional(),
+  DATABASE_PREPARED: flag.optional(),
+  DATABASE_CONNECTIONS: connections.default(16),
+  LOCK_CONNECTIONS: connections.default(8),
+  QUEUE_CONNECTIONS: connections.default(4),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DEMO_DATA: flag.optional(),
   TRUST_PROXY: z.string().optional(),

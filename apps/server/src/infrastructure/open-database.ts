@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Config } from '#config.ts';
+import type { DatabaseAddress } from '#db/address.ts';
 import { type DatabaseConnection, openDatabase } from '#db/client.ts';
 import { startEmbeddedPostgres } from '#db/embedded.ts';
 import { ensureDatabase, migrateDatabase } from '#db/migrate.ts';
@@ -57,7 +58,7 @@ const openOwnDatabase = async (config: Config): Promise<OpenDatabase> => {
     if (!(cause instanceof AppError)) throw cause;
     throw new StartError(`The database of the data folder ${config.dataDir} could not be used. ${cause.message}`, { cause });
   }
-  const database = openDatabase(url);
+  const database = openDatabase(url, config.connections.requests);
   return {
     database,
     stopping: lock.stopping,
@@ -89,15 +90,24 @@ const migrateOnceThere = async (url: string, waitMs: number): Promise<void> => {
   }
 };
 
-export const openGivenDatabase = async (url: string, waitMs = waitForMs): Promise<OpenDatabase> => {
+/** Our own connections bring a limit with them; a pooler's have the one that it sets (docs/operations.md). */
+const warnOfNoLimit = async ({ pool, address }: DatabaseConnection): Promise<void> => {
+  if (!address.pooled) return;
+  const { rows } = await pool.query<{ statement_timeout: string }>('show statement_timeout');
+  if (rows[0]?.statement_timeout === '0')
+    process.stderr.write('The pooler of DATABASE_URL lets a statement run for ever: set its connect_query (docs/operations.md).\n');
+};
+
+export const openGivenDatabase = async (address: DatabaseAddress, connections = 16, waitMs = waitForMs): Promise<OpenDatabase> => {
   try {
-    await migrateOnceThere(url, waitMs);
+    await migrateOnceThere(address.directUrl, waitMs);
   } catch (cause) {
     throw new StartError(`The database of DATABASE_URL could not be used: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     });
   }
-  const database = openDatabase(url);
+  const database = openDatabase(address, connections);
+  await warnOfNoLimit(database);
   return { database, stopping: () => {}, moved: undefined, close: database.close };
 };
 
@@ -112,8 +122,8 @@ const refuseHalfRestored = (folder: string): void => {
 /** The database of the settings: a given one, or our own in the data folder. */
 export const openConfiguredDatabase = async (config: Config): Promise<OpenDatabase> => {
   refuseHalfRestored(config.dataDir);
-  if (config.databaseUrl === undefined) return openOwnDatabase(config);
+  if (config.database === undefined) return openOwnDatabase(config);
   // A fresh container has none: uploads that arrive and keys need one all the same.
   ensureDataFolder(config.dataDir);
-  return openGivenDatabase(config.databaseUrl);
+  return openGivenDatabase(config.database, config.connections.requests);
 };

@@ -16,7 +16,9 @@ import { embeddedReader } from '../adapters/text/embedded-reader.ts';
 import type { Config } from '../config.ts';
 import type { DatabaseConnection, Runner } from '../db/client.ts';
 import { familyLock } from '../db/family-lock.ts';
+import { openListeningLine } from '../db/listening-line.ts';
 import { mailbox } from '../db/mailbox.ts';
+import { poolAt } from '../db/pool.ts';
 import { inTransaction } from '../db/retry.ts';
 import { account, passkey, session, twoFactor, user, verification } from '../db/schema/accounts.ts';
 import { storeNotes } from '../db/store-notes.ts';
@@ -39,20 +41,29 @@ export type Outside = {
 
 /** The world outside, opened by the settings: what a module asks for by its port. */
 export const openInfrastructure = async ({ config, database, publicUrl, now, onError, postEvent, sentences }: Outside) => {
-  const { db, pool, url } = database;
+  const { db, pool, address } = database;
+  const { connections } = config;
   const uuid7 = uuid7Maker();
   const newId = () => uuid7(now().getTime());
   const secret = sessionSecret(config);
   const { production, productName, supportEmail } = config;
 
-  const queue = await bossQueue({ databaseUrl: url, works: config.worker !== 'web', onError });
-  const events = await postgresEvents(url, (sql, values) => pool.query(sql, [...values]));
+  const line = await openListeningLine(address.directUrl);
+  // Its rounds of cleaning may take longer than anybody waits for a page.
+  const queuePool = poolAt(address, connections.queue, { query_timeout: 0, statement_timeout: false });
+  const queue = await bossQueue({
+    query: (sql, values) => queuePool.query(sql, values && [...values]),
+    line,
+    works: config.worker !== 'web',
+    onError,
+  });
+  const events = await postgresEvents(line, (sql, values) => pool.query(sql, [...values]));
   const reader = embeddedReader();
   const pages = typstPages();
-  const { locked, close: closeLocks } = familyLock(url);
+  const { locked, close: closeLocks } = familyLock(address, connections.locks);
   const paymentsRuntime = await openPayments({
     config,
-    databaseUrl: url,
+    address,
     publicUrl,
     keySeed: secret,
     now,
@@ -110,8 +121,10 @@ export const openInfrastructure = async ({ config, database, publicUrl, now, onE
     ready: readiness(pool, config.dataDir),
     close: async () => {
       await queue.stop();
+      await queuePool.end();
       await closeLocks();
       await events.stop();
+      await line.close();
       await reader.close();
       await pages.close();
     },

@@ -1,4 +1,5 @@
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { straightTo } from '#db/address.ts';
 import { uuid7 } from '#db/uuid7.ts';
 import { ensureDatabase } from '#db/migrate.ts';
 import { openPayments, type PaymentsOutside } from './open-payments.ts';
@@ -9,7 +10,7 @@ beforeAll(() => ensureDatabase(inject('postgresUrl'), name, 'template'));
 const open = async (config: Partial<PaymentsOutside['config']> = {}) => {
   const paymentsRuntime = await openPayments({
     config: { stripe: undefined, production: false, sandboxAllowed: false, ...config },
-    databaseUrl: inject('postgresUrl').replace('/postgres?', `/${name}?`),
+    address: straightTo(inject('postgresUrl').replace('/postgres?', `/${name}?`)),
     publicUrl: 'http://localhost:3000',
     keySeed: 'a secret that stays the same',
     now: () => new Date(),

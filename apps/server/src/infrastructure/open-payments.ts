@@ -5,13 +5,14 @@ import { openSandbox } from '@hedgerow/stripe-sandbox/open-sandbox';
 import { pgStore } from '@hedgerow/stripe-sandbox/pg-store';
 import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import type { Config } from '#config.ts';
+import type { DatabaseAddress } from '#db/address.ts';
 import { openDatabase } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Payments } from '#ports/payments.ts';
 
 export type PaymentsOutside = {
   readonly config: Pick<Config, 'stripe' | 'production' | 'sandboxAllowed'>;
-  readonly databaseUrl: string;
+  readonly address: DatabaseAddress;
   readonly publicUrl: string;
   /** A secret that stays the same through restarts. */
   readonly keySeed: string;
@@ -51,10 +52,10 @@ const realPayments = (keys: NonNullable<Config['stripe']>, now: Clock): OpenPaym
 
 /** Stripe where keys are set; otherwise the sandbox, in this process, with its world in the database (docs/product/money.md#changes). */
 export const openPayments = async (outside: PaymentsOutside): Promise<OpenPayments> => {
-  const { config, databaseUrl, publicUrl, keySeed, now, postEvent } = outside;
+  const { config, address, publicUrl, keySeed, now, postEvent } = outside;
   if (config.stripe !== undefined) return realPayments(config.stripe, now);
   // Connections of its own: a request that waits for the sandbox must not hold the one that the sandbox needs.
-  const shelf = openDatabase(databaseUrl, 2);
+  const shelf = openDatabase(address, 2);
   const sandbox = await openSandbox({
     store: pgStore((sql, params) => shelf.pool.query(sql, [...params]), 'sandbox_object'),
     now,

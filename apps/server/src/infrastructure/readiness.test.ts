@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { straightTo } from '#db/address.ts';
 import { readConfig } from '#config.ts';
 import { readiness } from './readiness.ts';
 import { start } from '#start.ts';
@@ -27,7 +28,7 @@ test('with a database of its own address a data folder that is missing is made',
   const dataDir = join(aFolder(), 'not', 'there');
   const { close } = await openConfiguredDatabase({
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }),
-    databaseUrl: testApp().database.url,
+    database: straightTo(testApp().database.url),
   });
   await close();
   expect((await readiness(testApp().database.pool, dataDir)())['disk']).toBe(true);
@@ -40,7 +41,7 @@ test('a process drains at once where it is tried, and as long as it is told', ()
 
 test('once it drains it is not ready, and answers all the same', async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_DATA: 'false', PORT: '0', DATA_DIR: aFolder() });
-  const { app, drain, close } = await start({ ...config, databaseUrl: testApp().database.url });
+  const { app, drain, close } = await start({ ...config, database: straightTo(testApp().database.url) });
   onTestFinished(close);
   const statuses = async () => [(await app.inject('/readyz')).statusCode, (await app.inject('/healthz')).statusCode];
   expect(await statuses()).toEqual([200, 200]);

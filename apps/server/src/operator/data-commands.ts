@@ -27,13 +27,13 @@ const folderOf = (flags: Flags, name: string): string => {
 };
 
 /** The database with nobody else at work in it. Refused while the product runs with this data folder. */
-const alone = async <T>({ databaseUrl, dataDir }: Config, work: (url: string) => Promise<T>): Promise<T> => {
+const alone = async <T>({ database, dataDir }: Config, work: (url: string) => Promise<T>): Promise<T> => {
   mkdirSync(dataDir, { recursive: true });
   const lock = await ownFolder(dataDir).catch((cause: unknown) => {
     throw new AppError('conflict', 'The product is running with this data folder. Stop it first; nothing was changed.', { cause });
   });
   try {
-    if (databaseUrl !== undefined) return await work(databaseUrl);
+    if (database !== undefined) return await work(database.directUrl);
     const postgres = await startEmbeddedPostgres(dataDir);
     try {
       await ensureDatabase(postgres.url(), 'hedgerow');

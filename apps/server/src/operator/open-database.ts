@@ -5,10 +5,10 @@ import { ensureDatabase, migrateDatabase } from '../db/migrate.ts';
 import { ownFolder } from '../db/owner-lock.ts';
 
 /** The product's database, beside a running server or without one: who started the embedded PostgreSQL stops it. */
-export const openOperatorDatabase = async ({ databaseUrl, dataDir }: Config): Promise<DatabaseConnection> => {
-  if (databaseUrl !== undefined) {
-    await migrateDatabase(databaseUrl);
-    return openDatabase(databaseUrl, 4);
+export const openOperatorDatabase = async ({ database: given, dataDir }: Config): Promise<DatabaseConnection> => {
+  if (given !== undefined) {
+    await migrateDatabase(given.directUrl);
+    return openDatabase(given, 4);
   }
   const lock = await ownFolder(dataDir).catch(() => undefined);
   const postgres = await startEmbeddedPostgres(dataDir);

@@ -5,8 +5,10 @@
 export type JobHandler<Data> = (data: Data, stopping: AbortSignal) => Promise<void>;
 
 export type Queue = {
-  /** Hands a job over. With `key`, a job of that name and key that still waits is not added again. */
+  /** Hands a job over; `key` says what it is about. */
   readonly send: (name: string, data: object, options?: { readonly key?: string; readonly afterSeconds?: number }) => Promise<void>;
+  /** Hands over what no job is about, waiting or at work: what a crash left. Nothing in a process that only serves the web. */
+  readonly sendMissing: (name: string, jobs: readonly { readonly key: string; readonly data: object }[]) => Promise<void>;
   /** Registers who does a job; `atOnce` of them run side by side in this process. */
   readonly work: <Data extends object>(name: string, handler: JobHandler<Data>, options?: { readonly atOnce?: number }) => Promise<void>;
   /** Registers who does a job that comes by itself: `cron` in UTC, once for all processes together. */

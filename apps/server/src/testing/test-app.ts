@@ -7,6 +7,7 @@ import { makeApp } from '../app.ts';
 import type { PostEvent } from '@hedgerow/stripe-sandbox/courier';
 import { compose, type Services } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
+import { type DatabaseAddress, straightTo } from '../db/address.ts';
 import { type DatabaseConnection, openDatabase } from '../db/client.ts';
 import { ensureDatabase } from '../db/migrate.ts';
 import { uuid7 } from '../db/uuid7.ts';
@@ -26,7 +27,11 @@ export type TestApp = {
 };
 
 /** A whole server on its own database, copied from the run's migrated template. Use at the top of a test file. */
-export const startTestApp = (settings: Readonly<Record<string, string>> = {}, sentences?: Outside['sentences']): (() => TestApp) => {
+export const startTestApp = (
+  settings: Readonly<Record<string, string>> = {},
+  sentences?: Outside['sentences'],
+  addressOf: (url: string) => DatabaseAddress | Promise<DatabaseAddress> = straightTo,
+): (() => TestApp) => {
   let testApp: TestApp | undefined;
   let cleanUp: (() => Promise<void>) | undefined;
 
@@ -36,7 +41,7 @@ export const startTestApp = (settings: Readonly<Record<string, string>> = {}, se
     await ensureDatabase(admin, name, 'template');
     const dataDir = mkdtempSync(join(tmpdir(), 'hedgerow-house-'));
     const config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir, ...settings });
-    const database = openDatabase(admin.replace('/postgres?', `/${name}?`), 6);
+    const database = openDatabase(await addressOf(admin.replace('/postgres?', `/${name}?`)), 6);
     const clock = { now: new Date('2026-11-20T16:00:00Z') };
     const running: { app?: FastifyInstance } = {};
     const postEvent: PostEvent = async (url, headers, payload) => {

@@ -1,12 +1,18 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { untilTrue } from '../../testing/until-true.ts';
+import { openListeningLine } from '../../db/listening-line.ts';
 import { bossQueue } from './boss-queue.ts';
 
 const testApp = startTestApp();
 const open = async () => {
-  const queue = await bossQueue({ databaseUrl: testApp().database.url, works: true, onError: () => {} });
-  onTestFinished(() => queue.stop());
+  const { pool, url } = testApp().database;
+  const line = await openListeningLine(url);
+  const queue = await bossQueue({ query: (sql, values) => pool.query(sql, values && [...values]), line, works: true, onError: () => {} });
+  onTestFinished(async () => {
+    await queue.stop();
+    await line.close();
+  });
   return queue;
 };
 
@@ -31,4 +37,21 @@ test('a job in hand is told to stop when the process closes', async () => {
   await untilTrue(() => heard.includes('begun'), 'the job begins');
   await queue.stop();
   expect(heard).toEqual(['begun', 'told']);
+});
+
+test('what a crash left is handed over once, and not beside a job that waits or is at work', async () => {
+  const queue = await open();
+  const left = [{ key: 'letter-1', data: { id: 'letter-1' } }];
+  for (let start = 0; start < 3; start += 1) await queue.sendMissing('left-behind', left);
+  const { rows } = await testApp().database.pool.query("select singleton_key as key from pgboss.job where name = 'left-behind'");
+  expect(rows).toEqual([{ key: 'letter-1' }]);
+  const done: string[] = [];
+  await queue.work<{ id: string }>('left-behind', async ({ id }) => {
+    done.push(id);
+  });
+  await untilTrue(() => done.length === 1, 'the job is done');
+  await untilTrue(async () => {
+    await queue.sendMissing('left-behind', left);
+    return done.length > 1;
+  }, 'a job that is done is no longer in the way');
 });

@@ -1,8 +1,11 @@
-import { PgBoss } from 'pg-boss';
+import { type Db, PgBoss } from 'pg-boss';
+import type { ListeningLine } from '#db/listening-line.ts';
 import type { Queue } from '#ports/queue.ts';
 
 export type QueueSettings = {
-  readonly databaseUrl: string;
+  /** One statement, or several that are sent as one. */
+  readonly query: (sql: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>;
+  readonly line: Pick<ListeningLine, 'listen'>;
   /** False in a process that only serves the web: it sends jobs and does none. */
   readonly works: boolean;
   readonly onError: (error: Error) => void;
@@ -13,8 +16,13 @@ const heartbeatSeconds = 60;
 const longestSeconds = 23 * 3600;
 
 /** Jobs in PostgreSQL. LISTEN/NOTIFY wakes a worker at once; polling is the backstop, also for retries. */
-export const bossQueue = async ({ databaseUrl, works, onError }: QueueSettings): Promise<Queue> => {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true, supervise: works, schedule: works });
+export const bossQueue = async ({ query, line, works, onError }: QueueSettings): Promise<Queue> => {
+  const db: Db = {
+    executeSql: (text, values) => query(text, values),
+    listen: async (channel, onPayload, onBack) => ({ close: await line.listen(channel, { onPayload, onBack }) }),
+  };
+  // Who only sends has nothing to hear.
+  const boss = new PgBoss({ db, useListenNotify: works, supervise: works, schedule: works });
   boss.on('error', onError);
   await boss.start();
   const known = new Map<string, Promise<void>>();
@@ -33,13 +41,25 @@ export const bossQueue = async ({ databaseUrl, works, onError }: QueueSettings):
   const stoppingOf = (job: { readonly signal: AbortSignal } | undefined): AbortSignal =>
     job === undefined ? closing.signal : AbortSignal.any([job.signal, closing.signal]);
 
+  const send: Queue['send'] = async (name, data, options = {}) => {
+    await ensure(name);
+    await boss.send(name, data, {
+      ...(options.key === undefined ? {} : { singletonKey: options.key }),
+      ...(options.afterSeconds === undefined ? {} : { startAfter: options.afterSeconds }),
+    });
+  };
+
   return {
-    send: async (name, data, options = {}) => {
+    send,
+    sendMissing: async (name, jobs) => {
+      if (!works || jobs.length === 0) return;
       await ensure(name);
-      await boss.send(name, data, {
-        ...(options.key === undefined ? {} : { singletonKey: options.key }),
-        ...(options.afterSeconds === undefined ? {} : { startAfter: options.afterSeconds }),
-      });
+      const { rows } = await query(
+        `select singleton_key as key from pgboss.job where name = $1 and state < 'completed' and singleton_key = any($2)`,
+        [name, jobs.map(({ key }) => key)],
+      );
+      const there = new Set((rows as readonly { readonly key: string }[]).map(({ key }) => key));
+      for (const { key, data } of jobs) if (!there.has(key)) await send(name, data, { key });
     },
     work: async (name, handler, { atOnce = 1 } = {}) => {
       if (!works) return;
