@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { ensureDatabase, knownMigrations, migrateDatabase } from './migrate.ts';
+import { untilTrue } from '../testing/until-true.ts';
 import { uuid7 } from './uuid7.ts';
 
 const aDatabase = async (): Promise<string> => {
@@ -39,6 +40,40 @@ test('a database with only some of the early migrations is refused, and left as 
   await expect(migrateDatabase(url)).rejects.toThrow('before the first release');
   expect(await familiesOf(url)).toEqual([{ many: 3 }]);
   expect(await query(url, 'select hash from drizzle.__drizzle_migrations')).toEqual([{ hash: 'early' }]);
+});
+
+const sweepIndexes = 18;
+
+test('an index that was cut short while it was built beside is built again, also when two start together', async () => {
+  const url = await aDatabase();
+  await query(url, 'drop schema public, drizzle cascade; create schema public');
+  await migrateDatabase(url, knownMigrations().slice(0, sweepIndexes));
+  await query(url, 'create index session_expires on session (id)');
+  await query(url, `update pg_index set indisvalid = false where indexrelid = 'session_expires'::regclass`);
+  await Promise.all([migrateDatabase(url), migrateDatabase(url)]);
+  const built = `select indisvalid as valid, pg_get_indexdef(indexrelid) as made from pg_index where indexrelid = 'session_expires'::regclass`;
+  expect(await query(url, built)).toEqual([{ valid: true, made: expect.stringContaining('(expires_at)') }]);
+});
+
+test('a migration that meets somebody at work waits a little, and tries again', async () => {
+  const url = await aDatabase();
+  await query(url, 'drop schema public, drizzle cascade; create schema public');
+  await migrateDatabase(url, knownMigrations().slice(0, 4));
+  const busy = new Client({ connectionString: url });
+  await busy.connect();
+  await busy.query('begin; lock table "user" in access share mode');
+  const migrating = migrateDatabase(url);
+  await untilTrue(async () => {
+    const rows = await query(url, `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    return rows.length > 0;
+  }, 'the migration waits for the lock');
+  // Whoever comes meanwhile stands behind it for three seconds at most.
+  await query(url, 'select count(*) from "user"');
+  await busy.query('commit');
+  await busy.end();
+  await migrating;
+  const applied = await query(url, 'select created_at as at from drizzle.__drizzle_migrations order by created_at');
+  expect(applied).toEqual(knownMigrations().map((at) => ({ at: String(at) })));
 });
 
 test('an empty database gets every migration, once', async () => {

@@ -2,10 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { Client, escapeIdentifier } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { AppError } from '@hedgerow/domain/errors';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
@@ -43,19 +42,79 @@ const folderWith = (only: readonly number[]): string => {
   return folder;
 };
 
+/** Built beside what people do, which PostgreSQL allows outside a transaction alone. */
+const isConcurrent = (sql: readonly string[]): boolean => sql.some((statement) => /\bconcurrently\b/i.test(statement));
+
+/** A statement waits so long for a lock at most: whoever waits behind it waits as long. */
+const lockTimeout = '3s';
+const lockTries = 20;
+
+const isLockTimeout = (error: unknown): boolean => error instanceof DatabaseError && error.code === '55P03';
+
+/** One migration as a whole or not at all, again when somebody was in the way. */
+const applyOne = async (client: Client, { sql, folderMillis, hash }: MigrationMeta): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query(`begin; set local lock_timeout = '${lockTimeout}'`);
+      for (const statement of sql) await client.query(statement);
+      await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, folderMillis]);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      if (!isLockTimeout(error) || attempt === lockTries) throw error;
+      await sleep(500);
+    }
+  }
+};
+
+/** One that was cut short left an index that nothing uses: it goes, and is built again. */
+const applyConcurrently = async (client: Client, { sql, folderMillis, hash }: MigrationMeta): Promise<void> => {
+  for (const statement of sql) {
+    const index = /create (?:unique )?index concurrently if not exists "?(\w+)"?/i.exec(statement)?.[1];
+    if (index !== undefined) {
+      const { rowCount } = await client.query('select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid', [index]);
+      if (rowCount === 1) await client.query(`drop index concurrently ${escapeIdentifier(index)}`);
+    }
+    await client.query(statement);
+  }
+  await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, folderMillis]);
+};
+
+const journalTable = async (client: Client): Promise<void> => {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+};
+
+/** Asked for again and again, because whoever waits inside a statement would hold up an index that is built beside. */
+const takeLock = async (client: Client): Promise<void> => {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lock]);
+    if (rows[0]?.mine === true) return;
+    await sleep(100);
+  }
+};
+
 /** Brings the schema up to date, or to some earlier state. Several processes may start together: one migrates, the others wait and find it done. */
 export const migrateDatabase = async (url: string, only?: readonly number[]): Promise<void> => {
   const folder = only === undefined ? migrationsFolder : folderWith(only);
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
+    await takeLock(client);
     if (isBeforeFirstRelease(await appliedMigrations(client)))
       throw new AppError(
         'conflict',
         'It was made by a Hedgerow from before the first release, which this one cannot bring up to date: begin with an empty one.',
       );
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    await journalTable(client);
+    const applied = Math.max(0, ...(await appliedMigrations(client)));
+    for (const migration of readMigrationFiles({ migrationsFolder: folder })) {
+      if (migration.folderMillis <= applied) continue;
+      await (isConcurrent(migration.sql) ? applyConcurrently : applyOne)(client, migration);
+    }
   } finally {
     await client.end();
     if (only !== undefined) rmSync(folder, { recursive: true, force: true });
@@ -63,17 +122,14 @@ export const migrateDatabase = async (url: string, only?: readonly number[]): Pr
 };
 
 /**
- * The same inside the caller's transaction, so that it is undone with everything else there; Drizzle's own way would commit it.
+ * The same inside the caller's transaction, so that it is undone with everything else there. Nobody else is at work then.
  */
 export const migrateInside = async (client: Client, only: readonly number[] = knownMigrations()): Promise<void> => {
-  await client.query('create schema if not exists drizzle');
-  await client.query(
-    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  );
+  await journalTable(client);
   const applied = Math.max(0, ...(await appliedMigrations(client)));
   for (const { sql, folderMillis, hash } of readMigrationFiles({ migrationsFolder })) {
     if (folderMillis <= applied || !only.includes(folderMillis)) continue;
-    for (const statement of sql) await client.query(statement);
+    for (const statement of sql) await client.query(statement.replaceAll(/\bconcurrently\b/gi, ''));
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, folderMillis]);
   }
 };

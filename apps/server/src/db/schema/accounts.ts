@@ -66,7 +66,12 @@ export const session = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('session_user').on(table.userId)],
+  (table) => [
+    index('session_user').on(table.userId),
+    // For the hourly sweep, which would otherwise read everybody's.
+    index('session_expires').on(table.expiresAt),
+    index('session_created').on(table.createdAt),
+  ],
 );
 
 export const account = pgTable(
@@ -101,7 +106,7 @@ export const verification = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('verification_identifier').on(table.identifier)],
+  (table) => [index('verification_identifier').on(table.identifier), index('verification_expires').on(table.expiresAt)],
 );
 
 export const twoFactor = pgTable('two_factor', {
@@ -154,15 +159,19 @@ export const accountToken = pgTable(
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('account_token_user').on(table.userId, table.purpose)],
+  (table) => [index('account_token_user').on(table.userId, table.purpose), index('account_token_expires').on(table.expiresAt)],
 );
 
 /** Counters of the rate limits, shared by every process. */
-export const rateLimit = pgTable('rate_limit', {
-  key: text('key').primaryKey(),
-  hits: integer('hits').notNull(),
-  endsAt: instant('ends_at').notNull(),
-});
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('rate_limit_ends').on(table.endsAt)],
+);
 
 /** A browser that a parent has trusted with the picture sign-in of their youngest. Only the hash of its cookie is kept. */
 export const trustedDevice = pgTable(

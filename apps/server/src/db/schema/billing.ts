@@ -160,7 +160,7 @@ export const paymentEvent = pgTable(
     tries: integer('tries').notNull().default(0),
     error: text('error'),
   },
-  (table) => [index('payment_event_customer').on(table.customerId)],
+  (table) => [index('payment_event_customer').on(table.customerId), index('payment_event_received').on(table.receivedAt)],
 );
 
 /** What a parent agreed to, when, in which words (docs/product/money.md#before-the-button). */
