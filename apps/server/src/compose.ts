@@ -32,7 +32,7 @@ export const compose = async (outside: Outside) => {
   const emailTokens = makeEmailTokens(world.sealsFor('letters'));
   const childLinks = childLinkCodes({ ...world, seals: world.sealsFor('child-link') });
 
-  const { sessions, ...calling } = composeSessions({
+  const { sessions, homesSeen, ...calling } = composeSessions({
     ...world,
     tokenHash: world.sessionTokenHash,
     rateLimitFactor: config.rateLimitFactor,
@@ -66,7 +66,15 @@ export const compose = async (outside: Outside) => {
   const { companyDetails, socialLinks } = config;
   const site = await composePublicSite({ ...world, mail, faq: publicContent.faq, companyDetails, socialLinks });
   const audit = await composeAudit(world);
-  const entering = await composeAccounts({ ...world, sessions, mail, audit, childLinks, leaveOrders: paying.openOrders.leaveAll });
+  const entering = await composeAccounts({
+    ...world,
+    sessions,
+    homesSeen,
+    mail,
+    audit,
+    childLinks,
+    leaveOrders: paying.openOrders.leaveAll,
+  });
   const { invitations, ...schools } = composeSchools({ ...world, ...entering, mail, audit, families: familyRows });
   const operators = await composeOperators({ ...world, ...entering, audit, drawCode });
   const articlesDesk = composeContentDesk({ ...world, ...site, log: operators.log });

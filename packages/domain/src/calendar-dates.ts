@@ -70,8 +70,18 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number => day
 
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit' });
 
+/** Formatting costs as much as half a query, and the day changes on a full hour alone, in summer too: the last hour's is kept. */
+const lastHour: { hour: number; date: CalendarDate | undefined } = { hour: Number.NaN, date: undefined };
+
 /** The date that a clock on a wall in England shows at this instant. */
-export const londonDate = (instant: Date): CalendarDate => london.format(instant) as CalendarDate;
+export const londonDate = (instant: Date): CalendarDate => {
+  const hour = Math.floor(instant.getTime() / 3_600_000);
+  if (lastHour.hour !== hour || lastHour.date === undefined) {
+    lastHour.date = london.format(instant) as CalendarDate;
+    lastHour.hour = hour;
+  }
+  return lastHour.date;
+};
 
 const londonHourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: 'numeric', hourCycle: 'h23' });
 /** The hour, 0 to 23, that a clock on a wall in England shows. */

@@ -39,6 +39,8 @@ export type AccessLevel = (typeof accessLevels)[number];
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessLevel;
+    /** The answer is about the person's home: it is read with the session, in one way to the database and back. */
+    readsHome?: true;
   }
   interface FastifyRequest {
     actor: Actor | null;
@@ -63,7 +65,7 @@ export type LiveSession = {
   readonly twoFactor: boolean;
 };
 /** `viewed` is the child whose eyes the call looks through; nobody is signed in to it when the session does not look at them. */
-export type ReadSession = (cookieHeader: string | undefined, viewed?: string) => Promise<LiveSession | null>;
+export type ReadSession = (cookieHeader: string | undefined, viewed?: string, readsHome?: boolean) => Promise<LiveSession | null>;
 
 const isStaff = ({ role }: Actor): boolean => role === 'teacher' || role === 'administrator';
 const isFamily = ({ role }: Actor): boolean => role === 'student' || isParentRole(role);
@@ -96,9 +98,9 @@ export const installAccess = (app: FastifyInstance, readSession: ReadSession, co
     throw new Error(`${String(route.method)} ${url} has no access`);
   });
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access;
+    const { access, readsHome } = request.routeOptions.config;
     if (access === undefined || access === 'machine') return;
-    const session = await readSession(request.headers.cookie, viewedChild(request.originalUrl));
+    const session = await readSession(request.headers.cookie, viewedChild(request.originalUrl), readsHome);
     request.actor = session?.actor ?? null;
     request.sessionId = session?.sessionId ?? null;
     if (session !== null) countCall(session.sessionId);

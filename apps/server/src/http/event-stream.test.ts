@@ -23,7 +23,7 @@ test('a stream ends when its session is over: a signed-out device hears nothing 
       };
     },
   };
-  eventRoutes(app, { events, stillSignedIn: async () => session.live, heartbeat: 10 });
+  eventRoutes(app, { events, stillSignedIn: async (pages) => new Set(session.live ? pages : []), heartbeat: 10 });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
   const answer = await fetch(`${address}/api/events`);
@@ -47,7 +47,7 @@ test('a session opens so many streams and no more, and a closed one makes room',
     async (cookie) => ({ actor: parent, sessionId: cookie ?? 's', twoFactor: false }),
     () => {},
   );
-  eventRoutes(app, { events: { subscribe: () => () => {} }, stillSignedIn: async () => true });
+  eventRoutes(app, { events: { subscribe: () => () => {} }, stillSignedIn: async (pages) => new Set(pages) });
   app.setErrorHandler<Error>((error, _request, reply) => reply.code('code' in error ? 429 : 500).send(error.message));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const open = async (cookie: string) => {

@@ -3,7 +3,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import type { ServerResponse } from 'node:http';
 import type { Events } from '#ports/events.ts';
 import { actorOf, type Routes, sessionIdOf } from './access.ts';
-import type { StillSignedIn } from './session-reader.ts';
+import type { Listening, StillSignedIn } from './session-reader.ts';
 import { viewedChild } from './viewed-child.ts';
 
 /** Milliseconds between two signs of life; as long at most does a stream outlive its session. */
@@ -11,6 +11,8 @@ const everyTwentySeconds = 20_000;
 
 /** Open pages of one session that hear at once what happens; a browser opens six to one address at most, over HTTP/1.1. */
 const streamsPerSession = 12;
+
+type OpenStream = Listening & { readonly out: ServerResponse };
 
 export type EventStreamNeeds = {
   readonly events: Pick<Events, 'subscribe'>;
@@ -27,12 +29,26 @@ const topicsFor = (actor: Actor): readonly string[] => {
 
 /** GET /api/events: server-sent events while a page is open and its session lives. */
 export const eventRoutes = (app: Routes, { events, stillSignedIn, heartbeat = everyTwentySeconds }: EventStreamNeeds): void => {
-  const open = new Set<ServerResponse>();
+  const open = new Set<OpenStream>();
   const streams = new Map<string, number>();
   // A page that listens would otherwise hold a closing server up.
   app.addHook('preClose', async () => {
-    for (const stream of open) stream.end();
+    clearInterval(beat);
+    for (const { out } of open) out.end();
   });
+  /** A sign of life to all of them at once: asking for each would be thousands of queries a second for nothing. */
+  const beatOnce = async (): Promise<void> => {
+    const pages = [...open];
+    if (pages.length === 0) return;
+    const still = await stillSignedIn(pages).catch(() => new Set<OpenStream>());
+    for (const page of pages) {
+      if (!open.has(page)) continue;
+      if (still.has(page)) page.out.write(': still here\n\n');
+      else page.out.end();
+    }
+  };
+  const beat = setInterval(() => void beatOnce(), heartbeat);
+  beat.unref();
 
   app.get('/api/events', { config: { access: 'signed-in' } }, (request, reply) => {
     const topics = topicsFor(actorOf(request));
@@ -51,21 +67,15 @@ export const eventRoutes = (app: Routes, { events, stillSignedIn, heartbeat = ev
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     });
-    open.add(out);
+    const page = { out, cookie: request.headers.cookie, viewed: viewedChild(request.originalUrl) };
+    open.add(page);
     out.write('retry: 1000\n\n');
     const stop = events.subscribe(topics, (event) => out.write(`data: ${JSON.stringify(event)}\n\n`));
-    const beat = setInterval(() => {
-      void stillSignedIn(request.headers.cookie, viewedChild(request.originalUrl)).then(
-        (live) => (live ? out.write(': still here\n\n') : out.end()),
-        () => out.end(),
-      );
-    }, heartbeat);
     request.raw.on('close', () => {
-      open.delete(out);
+      open.delete(page);
       const left = (streams.get(sessionId) ?? 1) - 1;
       if (left > 0) streams.set(sessionId, left);
       else streams.delete(sessionId);
-      clearInterval(beat);
       stop();
     });
   });

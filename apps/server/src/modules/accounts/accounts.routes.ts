@@ -56,12 +56,18 @@ export const accountsRoutes = (app: Routes, { accounts, limiter, devices }: Need
   });
 
   for (const path of ['/api/simple-auth/profile', '/api/auth/profile'] as const) {
-    app.get(path, { config: { access: 'public' }, schema: { response: { 200: Profile } } }, (request) => accounts.profile(request.actor));
+    app.get(path, { config: { access: 'public', readsHome: true }, schema: { response: { 200: Profile } } }, (request) =>
+      accounts.profile(request.actor),
+    );
   }
   /** The third face: the user alone; signed out is 401 here, as docs/product/accounts.md#signing-in expects of it. */
-  app.get('/api/auth/user', { config: { access: 'signed-in' }, schema: { response: { 200: SignedIn.shape.user } } }, async (request) => {
-    const { user } = await accounts.profile(request.actor);
-    if (user === null) throw new Error('a signed-in profile has a user');
-    return user;
-  });
+  app.get(
+    '/api/auth/user',
+    { config: { access: 'signed-in', readsHome: true }, schema: { response: { 200: SignedIn.shape.user } } },
+    async (request) => {
+      const { user } = await accounts.profile(request.actor);
+      if (user === null) throw new Error('a signed-in profile has a user');
+      return user;
+    },
+  );
 };

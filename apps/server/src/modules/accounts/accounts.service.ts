@@ -9,13 +9,15 @@ import type { Runner } from '#db/client.ts';
 import type { CodeNeeded, Identity, SessionCookies, SignedIn, Visitor } from '#ports/identity.ts';
 import type { PasswordJudge } from '#ports/password-judge.ts';
 import type { AccountsRepository, ProfileRow } from './accounts.repository.ts';
-import { childYear, type FamilyStanding, openPlan, userView } from './profile/profile-view.ts';
+import { childYear, type FamilyChild, type FamilyStanding, personOf, standingOf, userView } from './profile/profile-view.ts';
+import type { HomesSeen } from './sessions/find-session.ts';
 import type { SessionsRepository } from './sessions/sessions.repository.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { VerificationService } from './passwords/verification.service.ts';
 
 export type AccountsDeps = {
   readonly accounts: AccountsRepository;
+  readonly homesSeen: Pick<HomesSeen, 'get'>;
   readonly sessions: Pick<SessionsRepository, 'noteSignIn' | 'endById' | 'endAll'>;
   readonly identity: Identity;
   readonly judgePassword: PasswordJudge;
@@ -32,36 +34,37 @@ export type HalfEntered = { readonly user: null; readonly cookies: SessionCookie
 
 const isInnerAddress = (email: string): boolean => email.endsWith('@pupil.invalid');
 
-type Home = { readonly children: Awaited<ReturnType<AccountsRepository['childrenOf']>>; readonly standing: FamilyStanding };
+type Home = { readonly children: readonly FamilyChild[]; readonly standing: FamilyStanding };
 const nobodysHome: Home = {
   children: [],
   standing: { plan: 'free', childrenSetupComplete: false, lapsed: false, cancelledAt: null, endsAt: null },
 };
 
 export const accountsService = (deps: AccountsDeps) => {
-  const { accounts, sessions, identity, judgePassword, verification, mail, transaction, now, newId } = deps;
+  const { accounts, homesSeen, sessions, identity, judgePassword, verification, mail, transaction, now, newId } = deps;
 
   /** The children of a family, and what they and its subscription make of the parent's standing. */
   const homeOf = async (familyId: string | null): Promise<Home> => {
     if (familyId === null) return nobodysHome;
     const [children, subscription] = await Promise.all([accounts.childrenOf(familyId), accounts.subscriptionOf(familyId)]);
-    const plans = children.map((row) => openPlan(row, now()));
-    const standing: FamilyStanding = {
-      plan: plans.find((plan) => plan !== 'free') ?? 'free',
-      childrenSetupComplete: children.length > 0,
-      lapsed: plans.every((plan) => plan === 'free') && children.some(({ child, plan }) => child.status === 'active' && plan !== null),
-      cancelledAt: subscription?.cancelAtPeriodEnd === true ? subscription.syncedAt : null,
-      endsAt: subscription?.cancelAt ?? null,
-    };
-    return { children, standing };
+    return { children, standing: standingOf(children, subscription, now()) };
   };
 
-  const view = async (row: ProfileRow): Promise<User> => userView(row, (await homeOf(row.user.familyId)).standing, false, now());
+  const view = async (row: ProfileRow): Promise<User> => userView(personOf(row), (await homeOf(row.user.familyId)).standing, false, now());
 
   const profileOf = async (userId: string): Promise<ProfileRow> => {
     const row = await accounts.findProfile(userId);
     if (!row) throw new AppError('signed_out', 'Please sign in.');
     return row;
+  };
+
+  /** The person and their home: read with the session where the call asked for that, otherwise now. */
+  const seenOrRead = async (actor: Actor) => {
+    const seen = homesSeen.get(actor);
+    if (seen !== undefined)
+      return { person: seen.person, home: { children: seen.children, standing: standingOf(seen.children, seen.subscription, now()) } };
+    const [row, home] = await Promise.all([profileOf(actor.userId), homeOf('familyId' in actor ? actor.familyId : null)]);
+    return { person: personOf(row), home };
   };
 
   /** A new session, and an end to the one that this browser brought (ASVS 7.2.4). Errors: forbidden (the account waits for its deletion). */
@@ -128,8 +131,8 @@ export const accountsService = (deps: AccountsDeps) => {
     /** The one service behind the three profile calls. Nobody signed in is an answer, not an error. */
     profile: async (actor: Actor | null): Promise<Profile> => {
       if (actor === null) return { authenticated: false, user: null, children: [] };
-      const [row, home] = await Promise.all([profileOf(actor.userId), homeOf('familyId' in actor ? actor.familyId : null)]);
-      const user = userView(row, home.standing, actor.role === 'student' && actor.viewedBy !== null, now());
+      const { person, home } = await seenOrRead(actor);
+      const user = userView(person, home.standing, actor.role === 'student' && actor.viewedBy !== null, now());
       const children = isParentRole(actor.role) ? home.children : [];
       return {
         authenticated: true,

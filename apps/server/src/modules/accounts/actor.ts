@@ -79,6 +79,22 @@ export const actorFrom = (row: SessionRow, now: Date, viewed?: string): Actor | 
   return role === 'student' ? undefined : { role, userId };
 };
 
+/** What tells of a session that nobody asks anything with whether it lives. */
+export type SessionLife = Pick<
+  SessionRow,
+  'role' | 'familyId' | 'createdAt' | 'updatedAt' | 'expiresAt' | 'needsOnboarding' | 'deleteAfter'
+> & {
+  /** The pupil has a place in their family. */
+  readonly hasPlace: boolean;
+};
+
+/** As `actorFrom` would find somebody. */
+export const isLive = (life: SessionLife, now: Date): boolean => {
+  if (life.deleteAfter !== null || sessionState(life, now) === 'over') return false;
+  if (life.role === 'student') return life.familyId !== null && (life.hasPlace || life.needsOnboarding);
+  return !isParentRole(life.role) || life.familyId !== null;
+};
+
 const hours = 3_600_000;
 
 /** How long a session lives: unused, and at most (docs/product/accounts.md#sessions). */

@@ -20,8 +20,9 @@ import { picturesService } from './pictures/pictures.service.ts';
 import { profileService } from './profile/profile.service.ts';
 import { readingRepository } from './profile/reading.repository.ts';
 import { type ReadingDeps, readingService } from './profile/reading.service.ts';
-import { findSession } from './sessions/find-session.ts';
+import { findLiveSessions, findSession, type HomesSeen } from './sessions/find-session.ts';
 import { loginThrottleRepository } from './sessions/login-throttle.repository.ts';
+import { sessionHomeRepository } from './sessions/session-home.repository.ts';
 import { type SessionsRepository, sessionsRepository } from './sessions/sessions.repository.ts';
 import { staffDeletionRepository } from './deletion/staff-deletion.repository.ts';
 import { twoFactorService } from './two-factor/two-factor.service.ts';
@@ -43,6 +44,7 @@ import type { Storage } from '#ports/storage.ts';
 export type AccountsNeeds = {
   readonly db: Database;
   readonly sessions: SessionsRepository;
+  readonly homesSeen: HomesSeen;
   readonly mail: MailService;
   readonly audit: Pick<AuditService, 'note'>;
   readonly identity: Identity;
@@ -61,7 +63,8 @@ export type AccountsNeeds = {
 
 /** Signing in and out, passwords, addresses, profiles, leaving; the jobs of these are started. */
 export const composeAccounts = async (needs: AccountsNeeds) => {
-  const { db, sessions, identity, tokens, judgePassword, openId, mail, queue, storage, payments, transaction, now, newId } = needs;
+  const { db, sessions, homesSeen, identity, tokens, judgePassword, openId, mail, queue, storage, payments, transaction, now, newId } =
+    needs;
   const rows = accountsRepository(db);
   const people = peopleRepository(db);
   const links = linksRepository(db);
@@ -71,7 +74,18 @@ export const composeAccounts = async (needs: AccountsNeeds) => {
   const passwords = passwordsService({ people, links, mail, queue, identity, tokens, judgePassword, transaction, now, newId });
   await queue.work(prepareResetJob, passwords.prepareReset);
 
-  const accounts = accountsService({ accounts: rows, sessions, identity, judgePassword, verification, mail, transaction, now, newId });
+  const accounts = accountsService({
+    accounts: rows,
+    homesSeen,
+    sessions,
+    identity,
+    judgePassword,
+    verification,
+    mail,
+    transaction,
+    now,
+    newId,
+  });
   const closing = accountDeletionService({
     families: accountDeletionRepository(db),
     staff: staffDeletionRepository(db),
@@ -138,12 +152,14 @@ export type SessionsNeeds = {
 /** Who calls, and how often they may. */
 export const composeSessions = ({ db, cookies, tokenHash, rateLimitFactor, now }: SessionsNeeds) => {
   const sessions = sessionsRepository(db);
-  const find = findSession(sessions, tokenHash);
+  const homesSeen: HomesSeen = new WeakMap();
+  const find = findSession({ sessions, homes: sessionHomeRepository(db), homesSeen, hash: tokenHash });
   return {
     sessions,
+    homesSeen,
     limiter: rateLimiter({ ...loginThrottleRepository(db), countHit: sessions.countHit }, rateLimitFactor),
     readSession: sessionReader({ ...cookies, find, touch: sessions.touch, now }),
-    stillSignedIn: sessionWatch({ ...cookies, find, now }),
+    stillSignedIn: sessionWatch({ ...cookies, find, findLive: findLiveSessions(sessions, tokenHash), now }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, notExists, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { Answer } from '@hedgerow/domain/scoring';
 import type { Database, Runner } from '#db/client.ts';
@@ -23,6 +23,9 @@ export type Outcome = {
 
 const key = ({ familyId, id }: { readonly familyId: string; readonly id: string }) =>
   and(eq(assessment.familyId, familyId), eq(assessment.id, id));
+
+/** As many of a pupil's questions are not asked again so soon; older fingerprints are read by nobody, and go. */
+const remembered = 400;
 
 /** The newest; older ones are found through the days of the calendar. */
 const listed = 100;
@@ -158,7 +161,7 @@ export const assessmentsRepository = (db: Database) => {
         .from(askedQuestion)
         .where(and(eq(askedQuestion.familyId, familyId), eq(askedQuestion.childId, childId)))
         .orderBy(desc(askedQuestion.askedAt))
-        .limit(400);
+        .limit(remembered);
       return rows.map(({ fingerprint }) => fingerprint).toReversed();
     },
     noteAsked: async (runner: Runner, { familyId, childId }: ChildRef, fingerprints: readonly string[], askedAt: Date): Promise<void> => {
@@ -167,6 +170,15 @@ export const assessmentsRepository = (db: Database) => {
         .insert(askedQuestion)
         .values([...new Set(fingerprints)].map((fingerprint) => ({ familyId, childId, fingerprint, askedAt })))
         .onConflictDoUpdate({ target: [askedQuestion.familyId, askedQuestion.childId, askedQuestion.fingerprint], set: { askedAt } });
+      const mine = and(eq(askedQuestion.familyId, familyId), eq(askedQuestion.childId, childId));
+      const lastKept = runner
+        .select({ askedAt: askedQuestion.askedAt })
+        .from(askedQuestion)
+        .where(mine)
+        .orderBy(desc(askedQuestion.askedAt))
+        .offset(remembered - 1)
+        .limit(1);
+      await runner.delete(askedQuestion).where(and(mine, lt(askedQuestion.askedAt, lastKept)));
     },
   };
 };

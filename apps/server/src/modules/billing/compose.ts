@@ -26,6 +26,9 @@ import { startSubscriptionService } from './checkout/start-subscription.service.
 import type { BillingNeeds } from './compose-needs.ts';
 
 /** The services of billing, put together; the job that sends its letters is started. */
+/** How long the provider's events are kept (privacy page): it sends one again for three days at most. */
+const keptEventsMs = 90 * 86_400_000;
+
 export const composeBilling = async (needs: BillingNeeds) => {
   const { db, families, payments, events, mail, queue, locked, transaction, alert, now, newId } = needs;
   const rows = billingRepository(db);
@@ -71,6 +74,8 @@ export const composeBilling = async (needs: BillingNeeds) => {
   });
   const openOrders = openOrdersService({ billing: rows, attempts, customers, pages, reconciling, payments, locked, transaction });
   const billing = billingService({ billing: rows, customers, reconciling, payments, now, newId });
+  const paymentEvents = paymentEventsRepository(db);
+  await queue.repeat('sweep-payment-events', '43 3 * * *', () => paymentEvents.sweep(new Date(now().getTime() - keptEventsMs)));
   await queue.repeat('billing-notices', '10 8 * * *', async () => void (await notices.daily()));
   await startReconcilingAll(queue, { billing: rows, reconciling, mode: payments.config().mode, alert });
   return {
@@ -105,7 +110,7 @@ export const composeBilling = async (needs: BillingNeeds) => {
       newId,
     }),
     receiveEvent: receiveEventService({
-      paymentEvents: paymentEventsRepository(db),
+      paymentEvents,
       billing: rows,
       payments,
       reconciling,

@@ -59,7 +59,7 @@ export const filesRepository = (db: Database) => ({
   remove: async (runner: Runner, file: Allowed<FileRow, 'write'>): Promise<void> => {
     await runner.delete(schoolFile).where(key(file));
   },
-  /** Files whose reading was cut off (a killed server): their jobs are sent again at the start. */
+  /** Files whose reading was cut off (a killed server): their jobs are sent again. */
   unread: () =>
     db
       .select({ familyId: schoolFile.familyId, id: schoolFile.id })

@@ -56,5 +56,11 @@ export const startReadingFiles = async ({ files, storage, reader, events, queue 
     const file = await files.find(familyId, fileId);
     if (file?.state === 'queued' || file?.state === 'reading') await read(file);
   });
-  for (const { familyId, id } of await files.unread()) await queue.send(readFileJob, { familyId, fileId: id }, { key: id });
+  const readUnread = async (): Promise<void> =>
+    queue.sendMissing(
+      readFileJob,
+      (await files.unread()).map(({ familyId, id }) => ({ key: id, data: { familyId, fileId: id } })),
+    );
+  await readUnread();
+  await queue.repeat('read-unread-files', '*/10 * * * *', readUnread);
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { inTransaction } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
@@ -19,8 +19,16 @@ export const mailRepository = (db: Database) => ({
     await runner.insert(mailOutbox).values({ id, to, content, createdAt: now }).onConflictDoNothing();
   },
 
+  /** The oldest of those that wait. */
   waiting: async (): Promise<readonly string[]> =>
-    (await db.select({ id: mailOutbox.id }).from(mailOutbox).where(isNull(mailOutbox.sentAt))).map(({ id }) => id),
+    (
+      await db
+        .select({ id: mailOutbox.id })
+        .from(mailOutbox)
+        .where(isNull(mailOutbox.sentAt))
+        .orderBy(asc(mailOutbox.createdAt))
+        .limit(5000)
+    ).map(({ id }) => id),
 
   /** Does the work for a letter that waits, alone, and notes that it is done. A letter that was sent is left. */
   once: (id: string, work: (mail: KeptMail) => Promise<void>, now: () => Date): Promise<void> =>

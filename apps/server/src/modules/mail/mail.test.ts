@@ -47,8 +47,9 @@ const aPost = async (ids: readonly string[]) => {
     },
   };
   const jobs: ((id: string) => Promise<void>)[] = [];
-  const queue: Pick<Queue, 'send' | 'work'> = {
-    send: async () => {},
+  const queue: Pick<Queue, 'sendMissing' | 'work' | 'repeat'> = {
+    sendMissing: async () => {},
+    repeat: async () => {},
     work: async (_name, handler) => {
       jobs.push((id) => handler({ id } as never, new AbortController().signal));
     },

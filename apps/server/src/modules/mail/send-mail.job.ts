@@ -20,13 +20,13 @@ export type NoticeWriter = {
 export type SendMailDeps = {
   readonly letters: MailRepository;
   readonly mailer: Mailer;
-  readonly queue: Pick<Queue, 'send' | 'work'>;
+  readonly queue: Pick<Queue, 'sendMissing' | 'work' | 'repeat'>;
   readonly writing: MailWriting;
   readonly notices: NoticeWriter;
   readonly now: Clock;
 };
 
-/** Sends letters, each once: a second try has the key of the first. What a crash left waiting is sent at the next start. */
+/** Sends letters, each once: a second try has the key of the first. What a crash left waiting, or a provider that was away, is looked for at the start and every ten minutes. */
 export const startSendingMail = async ({ letters, mailer, queue, writing, notices, now }: SendMailDeps): Promise<void> => {
   const layOut = ({ to, subject, ...draft }: Draft): Mail => ({
     to,
@@ -59,5 +59,11 @@ export const startSendingMail = async ({ letters, mailer, queue, writing, notice
     if (isSentAtMostOnce(kept.content as Pick<MailContent, 'kind'>)) return sendAtMostOnce(id, kept);
     await letters.once(id, (mail) => send(id, mail), now);
   });
-  for (const id of await letters.waiting()) await queue.send(sendMailJob, { id }, { key: id });
+  const sendWaiting = async (): Promise<void> =>
+    queue.sendMissing(
+      sendMailJob,
+      (await letters.waiting()).map((id) => ({ key: id, data: { id } })),
+    );
+  await sendWaiting();
+  await queue.repeat('send-waiting-mail', '*/10 * * * *', sendWaiting);
 };

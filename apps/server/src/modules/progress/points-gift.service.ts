@@ -25,7 +25,7 @@ export const pointsGiftService = ({ progress, familyOf, standingOf, announce, tr
     const { phase } = await standingOf(familyId, childId);
     const lifetime = await transaction(async (runner) => {
       const award = { familyId, childId, reason: `gift-${newId()}`, points, day: londonDate(now()), awardedAt: now() };
-      const total = (await progress.giveAward(runner, award)) ?? 0;
+      const total = (await progress.giveAward(runner, award))?.lifetimePoints ?? 0;
       await progress.raiseLevelFloor(runner, familyId, childId, levelFor(total, phase).level);
       return total;
     });

@@ -24,6 +24,9 @@ export type ActivityEntry = {
   readonly metadata?: Readonly<Record<string, unknown>>;
 };
 
+/** Of a pupil: all points that they ever had, and the highest level that they reached with them. */
+export type PointsReached = { readonly lifetimePoints: number; readonly levelFloor: number };
+
 export type AwardEntry = {
   readonly familyId: string;
   readonly childId: string;
@@ -70,8 +73,8 @@ export const progressRepository = (db: Database) => ({
       });
   },
 
-  /** Gives points for a reason, once. Answers the lifetime points when they were given, undefined when they had been before. */
-  giveAward: async (runner: Runner, entry: AwardEntry): Promise<number | undefined> => {
+  /** Gives points for a reason, once. Answers where the pupil stands when they were given, undefined when they had been before. */
+  giveAward: async (runner: Runner, entry: AwardEntry): Promise<PointsReached | undefined> => {
     const given = await runner.insert(award).values(entry).onConflictDoNothing().returning({ points: award.points });
     if (given.length === 0) return undefined;
     const { familyId, childId, points } = entry;
@@ -82,8 +85,8 @@ export const progressRepository = (db: Database) => ({
         target: [pupilTotals.familyId, pupilTotals.childId],
         set: { lifetimePoints: sql`${pupilTotals.lifetimePoints} + ${points}`, walletPoints: sql`${pupilTotals.walletPoints} + ${points}` },
       })
-      .returning({ lifetimePoints: pupilTotals.lifetimePoints });
-    return totals?.lifetimePoints;
+      .returning({ lifetimePoints: pupilTotals.lifetimePoints, levelFloor: pupilTotals.levelFloor });
+    return totals;
   },
 
   /** The highest level reached never falls (docs/product/rewards.md#levels). */

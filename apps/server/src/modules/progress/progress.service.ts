@@ -94,12 +94,14 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
       if (done.status === 'completed') await progress.oneAtATime(runner, whose);
       await progress.putActivity(runner, { ...done, ...whose }, today(), now());
       if (done.status !== 'completed') return 0;
-      const lifetime =
+      const reached =
         points === 0 ? undefined : await progress.giveAward(runner, { ...whose, reason: done.id, points, day: today(), awardedAt: now() });
-      if (lifetime !== undefined)
-        await progress.raiseLevelFloor(runner, whose.familyId, whose.childId, levelFor(lifetime, pupil.phase).level);
+      if (reached !== undefined) {
+        const { level } = levelFor(reached.lifetimePoints, pupil.phase);
+        if (level > reached.levelFloor) await progress.raiseLevelFloor(runner, whose.familyId, whose.childId, level);
+      }
       await milestones.note(runner, whose, pupil.phase, today(), now());
-      return lifetime === undefined ? 0 : points;
+      return reached === undefined ? 0 : points;
     },
 
     /** Takes a thing out of the activity list; the points stay. */

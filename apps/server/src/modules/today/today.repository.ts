@@ -18,6 +18,9 @@ const planOf = ({ familyId, childId }: ChildRef, day: CalendarDate) =>
 /** More than these nobody goes on with. */
 const mostBegun = 5;
 
+/** Plans are looked back at for some days; older ones are read by nobody. What was done stands in the activity. */
+const daysKept = 60;
+
 export const todayRepository = (db: Database) => {
   /** An attempt that was put away has no line in the list of what was done. */
   const isUnderWay = and(
@@ -43,6 +46,8 @@ export const todayRepository = (db: Database) => {
     /** Two pages at once make one plan: the first one's. */
     keepPlan: async ({ familyId, childId }: ChildRef, day: CalendarDate, steps: readonly object[], madeAt: Date): Promise<unknown> => {
       await db.insert(dailyPlan).values({ familyId, childId, day, steps, madeAt }).onConflictDoNothing();
+      const mine = and(eq(dailyPlan.familyId, familyId), eq(dailyPlan.childId, childId));
+      await db.delete(dailyPlan).where(and(mine, sql`${dailyPlan.day} < ${day}::date - ${daysKept}::int`));
       return plan({ familyId, childId }, day);
     },
 

@@ -2,15 +2,57 @@ import type { User } from '@hedgerow/contracts/accounts';
 import type { Role } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { childAge } from '@hedgerow/domain/child-age';
-import { effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
+import { type ChildPlan, effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
 import type { PaidPlanId, PlanId } from '@hedgerow/domain/plans';
 import { currentYearOf, gradeLevelOf, type YearGroup } from '@hedgerow/domain/year-groups';
 import type { ProfileRow } from '../accounts.repository.ts';
 
-type ChildRow = NonNullable<ProfileRow['child']>;
+type UserRow = ProfileRow['user'];
+type WholeChild = NonNullable<ProfileRow['child']>;
+type ChildRow = Pick<
+  WholeChild,
+  'id' | 'firstName' | 'lastName' | 'dateOfBirth' | 'statedAge' | 'statedOn' | 'yearGroup' | 'academicYear' | 'school' | 'status'
+>;
 
-type PlanRow = Pick<ProfileRow, 'plan' | 'licensedUntil'> & { readonly child: ChildRow };
+/** A child of a family with the plan that is paid for and the school's licence. */
+export type FamilyChild = { readonly child: ChildRow; readonly plan: ChildPlan | null; readonly licensedUntil: Date | null };
+
+export type NewestSubscription = { readonly cancelAt: Date | null; readonly cancelAtPeriodEnd: boolean; readonly syncedAt: Date };
+
+export type Person = {
+  readonly user: Pick<
+    UserRow,
+    | 'id'
+    | 'email'
+    | 'emailVerified'
+    | 'username'
+    | 'firstName'
+    | 'lastName'
+    | 'role'
+    | 'homeFamilyId'
+    | 'school'
+    | 'notifications'
+    | 'needsOnboarding'
+    | 'typeface'
+    | 'letterRoom'
+    | 'lineRoom'
+    | 'lessMotion'
+    | 'extraTime'
+    | 'twoFactorEnabled'
+    | 'createdAt'
+  >;
+  readonly alone: boolean;
+  /** A pupil's own place in their family. */
+  readonly own: FamilyChild | undefined;
+};
+
+/** A row of the person alone, without their family. */
+export const personOf = ({ user, child, plan, licensedUntil, alone }: ProfileRow): Person => ({
+  user,
+  alone,
+  own: child === null ? undefined : { child, plan, licensedUntil },
+});
 
 export const childYear = (row: Pick<ChildRow, 'yearGroup' | 'academicYear'>, now: Date): YearGroup => currentYearOf(row, londonDate(now));
 
@@ -24,7 +66,7 @@ const subscriptionNames = (plan: PlanId): { primarySubscription: string | null; 
 export const needsTwoFactor = (role: Role): boolean => role === 'teacher' || role === 'administrator' || role === 'operator';
 
 /** What the child may open now: their own plan, or everything while their school has a licence. */
-export const openPlan = ({ child, plan, licensedUntil }: PlanRow, now: Date): PlanId =>
+export const openPlan = ({ child, plan, licensedUntil }: FamilyChild, now: Date): PlanId =>
   planWithLicence(effectivePlan(plan ?? undefined, now), licensedUntil, phaseForYear(childYear(child, now)), now);
 
 export type FamilyStanding = {
@@ -37,11 +79,23 @@ export type FamilyStanding = {
   readonly endsAt: Date | null;
 };
 
+/** What a family's children and its newest subscription make of the parent's standing. */
+export const standingOf = (children: readonly FamilyChild[], subscription: NewestSubscription | undefined, now: Date): FamilyStanding => {
+  const plans = children.map((row) => openPlan(row, now));
+  return {
+    plan: plans.find((plan) => plan !== 'free') ?? 'free',
+    childrenSetupComplete: children.length > 0,
+    lapsed: plans.every((plan) => plan === 'free') && children.some(({ child, plan }) => child.status === 'active' && plan !== null),
+    cancelledAt: subscription?.cancelAtPeriodEnd === true ? subscription.syncedAt : null,
+    endsAt: subscription?.cancelAt ?? null,
+  };
+};
+
 /** What leaves of a person: chosen field by field, never whatever is in the row. */
-export const userView = (row: ProfileRow, standing: FamilyStanding, viewedByParent: boolean, now: Date): User => {
-  const { user, child } = row;
+export const userView = ({ user, alone, own }: Person, standing: FamilyStanding, viewedByParent: boolean, now: Date): User => {
+  const child = own?.child ?? null;
   const year = child === null ? null : childYear(child, now);
-  const plan = child === null ? standing.plan : openPlan({ ...row, child }, now);
+  const plan = own === undefined ? standing.plan : openPlan(own, now);
   return {
     id: user.id,
     email: user.role === 'student' ? null : user.email,
@@ -54,7 +108,7 @@ export const userView = (row: ProfileRow, standing: FamilyStanding, viewedByPare
     childrenSetupComplete: standing.childrenSetupComplete,
     needsOnboarding: user.needsOnboarding,
     carer: user.homeFamilyId !== null,
-    alone: row.alone && !viewedByParent,
+    alone: alone && !viewedByParent,
     subscriptionTier: plan === 'free' ? 'free' : 'premium',
     subscriptionPlan: plan,
     lapsed: standing.lapsed,

@@ -61,6 +61,24 @@ export const sessionsRepository = (db: Database) => {
     /** With the child whose eyes the call looks through, or the person themselves. */
     findByTokenHash: async (hash: string, viewed?: string): Promise<SessionRow | undefined> =>
       (await byTokenHash.execute({ hash, viewed: viewed ?? null }))[0],
+    /** What tells whether sessions live, by the hashes of their tokens. */
+    livesOf: (hashes: readonly string[]) =>
+      db
+        .select({
+          hash: session.token,
+          role: user.role,
+          familyId: user.familyId,
+          createdAt: session.createdAt,
+          updatedAt: session.updatedAt,
+          expiresAt: session.expiresAt,
+          needsOnboarding: user.needsOnboarding,
+          deleteAfter: sql<Date | null>`coalesce(${family.deleteAfter}, ${user.deleteAfter})`.mapWith(family.deleteAfter),
+          hasPlace: sql<boolean>`exists (select 1 from child c where c.family_id = ${user.familyId} and c.id = ${user.id})`,
+        })
+        .from(session)
+        .innerJoin(user, eq(user.id, session.userId))
+        .leftJoin(family, eq(family.id, user.familyId))
+        .where(sql`${session.token} = any(${sql.param([...hashes])}::text[])`),
     touch: async (sessionId: string, now: Date): Promise<void> => {
       await db.update(session).set({ updatedAt: now }).where(eq(session.id, sessionId));
     },

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { paymentEvent } from '#db/schema/billing.ts';
 
@@ -18,6 +18,11 @@ export const paymentEventsRepository = (db: Database) => ({
 
   noteProcessed: async (id: string, processedAt: Date): Promise<void> => {
     await db.update(paymentEvent).set({ processedAt, error: null }).where(eq(paymentEvent.id, id));
+  },
+
+  /** Long after the provider stopped sending it again, nobody asks for an event any more. */
+  sweep: async (before: Date): Promise<void> => {
+    await db.delete(paymentEvent).where(lt(paymentEvent.receivedAt, before));
   },
 
   noteFailure: async (id: string, error: string): Promise<void> => {

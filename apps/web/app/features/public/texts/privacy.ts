@@ -37,7 +37,7 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Learning** (guides, cards and when each is due, assessments with answers and marks, finished activities, national checks that were practised, work that was set and when it was done, points and badges, what the avatar wears, the minutes in which somebody was active): to show progress and to choose what comes next. As long as the child's account.
 
-• **Payments** (which plan, the state of the subscription, brand, last four digits and expiry of the card, invoices, your agreement to begin at once): to charge what you agreed and to show it to you. With the account; invoices at the payment provider for as long as tax law asks, at present six years. The full card number never reaches us.
+• **Payments** (which plan, the state of the subscription, brand, last four digits and expiry of the card, invoices, your agreement to begin at once): to charge what you agreed and to show it to you. With the account; invoices at the payment provider for as long as tax law asks, at present six years. What the payment provider tells us goes after 90 days. The full card number never reaches us.
 
 • **Invitations to friends** (your code, which families joined with it, the credit for both): to give the credit that was promised. With the account. If you ask us to write to a friend, their address is deleted when the letter has gone; a one-way code of it stays, so that we do not write twice.
 
