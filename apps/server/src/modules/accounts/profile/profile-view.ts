@@ -66,7 +66,7 @@ const subscriptionNames = (plan: PlanId): { primarySubscription: string | null; 
 export const needsTwoFactor = (role: Role): boolean => role === 'teacher' || role === 'administrator' || role === 'operator';
 
 /** What the child may open now: their own plan, or everything while their school has a licence. */
-export const openPlan = ({ child, plan, licensedUntil }: FamilyChild, now: Date): PlanId =>
+const openPlan = ({ child, plan, licensedUntil }: FamilyChild, now: Date): PlanId =>
   planWithLicence(effectivePlan(plan ?? undefined, now), licensedUntil, phaseForYear(childYear(child, now)), now);
 
 export type FamilyStanding = {
