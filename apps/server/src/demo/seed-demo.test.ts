@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Assignment } from '@hedgerow/contracts/assignments';
 import type { Child } from '@hedgerow/contracts/families';
-import type { TeacherClass } from '@hedgerow/contracts/classes';
+import type { ClassAnalytics, Homework, TeacherClass } from '@hedgerow/contracts/classes';
 import type { StudentStats } from '@hedgerow/contracts/progress';
 import { codeOf } from '../testing/authenticator.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -37,7 +37,7 @@ test('an empty product opens with a family that has paid and has a month behind 
     expect(stats.totalAssessments).toBeGreaterThan(8);
     expect(stats.longestStreak).toBeGreaterThan(1);
     const work = (await pupil.get('/api/student/assignments')).json<Assignment[]>();
-    expect(work.map(({ state }) => state)).toEqual(['open', 'done']);
+    expect(work.map(({ state }) => state)).toEqual(['open', 'open', 'done']);
   }
 });
 
@@ -49,12 +49,35 @@ test('their teacher turns two-step sign-in on and sees a class for each child, w
   const begun = await teacher.post('/api/auth/two-factor/begin', { password: demoPassword });
   await teacher.post('/api/auth/two-factor/confirm', { code: codeOf(begun.json<{ secret: string }>().secret) });
   const classes = (await teacher.get('/api/teacher/classes')).json<TeacherClass[]>();
-  expect(classes.map(({ yearGroup, school, students }) => [yearGroup, school, students.map(({ firstName }) => firstName)])).toEqual([
-    ['Year 4', 'Hawthorn Vale School', ['Robin']],
-    ['Year 10', 'Hawthorn Vale School', ['Willow']],
+  expect(classes.map(({ yearGroup, school, students }) => [yearGroup, school, students.length])).toEqual([
+    ['Year 4', 'Hawthorn Vale School', 28],
+    ['Year 10', 'Hawthorn Vale School', 28],
   ]);
-  for (const pupil of classes.flatMap(({ students }) => students)) {
-    expect(pupil.completedAssessments).toBeGreaterThan(8);
-    expect(pupil.averageScore).not.toBeNull();
+  for (const { id, students } of classes) {
+    const scores = students.flatMap(({ averageScore }) => averageScore ?? []);
+    expect(scores.length).toBeGreaterThan(20);
+    expect(Math.max(...scores) - Math.min(...scores)).toBeGreaterThan(30);
+    const { misconceptions } = (await teacher.get(`/api/teacher/classes/${id}/analytics`)).json<ClassAnalytics>();
+    expect(misconceptions[0]?.pupils.length).toBeGreaterThan(3);
+  }
+  const homework = (await teacher.get('/api/teacher/homework')).json<Homework[]>();
+  const of = (count: (piece: Homework) => number): number => homework.reduce((total, piece) => total + count(piece), 0);
+  for (const state of ['done', 'late', 'begun', 'notBegun'] as const) expect(of((piece) => piece[state])).toBeGreaterThan(2);
+});
+
+test('every pupil of a class is the school’s own or has a parent’s yes, and the parent reads of it', async () => {
+  await seed();
+  const { rows } = await testApp().database.pool.query(
+    `select c.first_name from class_pupil cp join child c on c.id = cp.child_id
+     where not exists (select 1 from school_pupil sp where sp.child_id = c.id)
+       and not exists (select 1 from school_consent sc where sc.child_id = c.id and sc.withdrawn_at is null)`,
+  );
+  expect(rows).toEqual([]);
+  const parent = testApp().visitor();
+  await parent.post('/api/simple-auth/login', { email: demoParent.email, password: demoPassword });
+  for (const { id } of (await parent.get('/api/parent/children')).json<Child[]>()) {
+    const schools = (await parent.get(`/api/parent/child/${id}/schools`)).json<{ name: string; classes: { teacher: string }[] }[]>();
+    expect(JSON.stringify(schools)).toContain('Hawthorn Vale School');
+    expect(JSON.stringify(schools)).toContain('Tess Alder');
   }
 });
