@@ -26,11 +26,44 @@ export type NewsletterList = z.output<typeof NewsletterList>;
 export const NewsletterQuery = z.object({ words: z._default(z.string().check(z.maxLength(100)), '') });
 export const NewsletterRemoval = z.object({ email: Email });
 
+export const newsletterDraftMessages = {
+  subject: 'Please write a subject.',
+  content: 'Please write the letter.',
+  sent: 'This letter has been sent, so it stays as it is.',
+  nobody: 'Nobody has confirmed the list yet, so there is nobody to send it to.',
+  changed: 'The list has changed. Please look at the number again.',
+} as const;
+/** A letter to everybody who confirmed. */
+export const NewsletterDraftBody = z.object({
+  subject: line(120, newsletterDraftMessages.subject),
+  /** In the format of an article. */
+  content: z.string(newsletterDraftMessages.content).check(z.trim(), z.minLength(1, newsletterDraftMessages.content), z.maxLength(20_000)),
+});
+export type NewsletterDraftBody = z.output<typeof NewsletterDraftBody>;
+/** How many the operator was told it goes to. */
+export const NewsletterSendBody = z.object({ recipients: z.int().check(z.minimum(0)) });
+export const NewsletterIssue = z.object({
+  id,
+  subject: z.string(),
+  content: z.string(),
+  changedAt: instant,
+  sentAt: z.nullable(instant),
+  recipients: z.nullable(z.int()),
+});
+export type NewsletterIssue = z.output<typeof NewsletterIssue>;
+/** The newest first; `wouldGet` is how many have confirmed. */
+export const NewsletterIssues = z.object({ wouldGet: z.int(), issues: z.array(NewsletterIssue) });
+export type NewsletterIssues = z.output<typeof NewsletterIssues>;
+
 export const SalesRequest = z.object({
   id,
+  /** A teacher with an account, or somebody who filled in the form for schools. */
+  from: z.enum(['teacher', 'visitor']),
   name: z.string(),
   email: z.string(),
   school: z.nullable(z.string()),
+  /** About how many, where they said it. */
+  pupils: z.nullable(z.int()),
   message: z.string(),
   at: instant,
   answeredAt: z.nullable(instant),

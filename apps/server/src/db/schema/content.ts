@@ -85,6 +85,34 @@ export const contactMessage = pgTable('contact_message', {
   createdAt: instant('created_at').notNull(),
 });
 
+/** A school that asks on the public page: kept, mailed to support, and answered from the operator's desk. */
+export const schoolEnquiry = pgTable('school_enquiry', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  school: text('school').notNull(),
+  /** About how many; null where it was left out. */
+  pupils: integer('pupils'),
+  message: text('message').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** When an operator noted that somebody had answered, and who. */
+  answeredAt: instant('answered_at'),
+  answeredBy: text('answered_by'),
+});
+
+/** A newsletter, drafted at the operator's desk. What was sent is not changed any more. */
+export const newsletterIssue = pgTable('newsletter_issue', {
+  id: uuid('id').primaryKey(),
+  subject: text('subject').notNull(),
+  /** In the format of an article. */
+  content: text('content').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  sentAt: instant('sent_at'),
+  /** To how many it went. */
+  recipients: integer('recipients'),
+});
+
 /** How often a public page was opened on a London day. Nothing about who opened it is kept. */
 export const pageView = pgTable(
   'page_view',

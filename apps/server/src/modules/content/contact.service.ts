@@ -1,4 +1,5 @@
 import type { ContactBody } from '@hedgerow/contracts/contact';
+import type { SchoolEnquiryBody } from '@hedgerow/contracts/school-enquiry';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Queue } from '#ports/queue.ts';
@@ -31,6 +32,19 @@ export const contactService = ({ messages, mail, queue, supportEmail, transactio
     await transaction(async (runner) => {
       await messages.keep(runner, { ...message, id, createdAt: now() });
       await mail.keep(runner, { id: letterId, to: supportEmail, content: { kind: 'contact-message', ...message } });
+    });
+    await mail.deliver(letterId);
+  },
+
+  /** From the page for schools: to the operator's desk, and a letter to support that says so. */
+  receiveEnquiry: async ({ website, pupils, ...body }: SchoolEnquiryBody): Promise<void> => {
+    if ((website ?? '') !== '') return;
+    const [id, letterId] = [newId(), newId()];
+    const count = (pupils ?? '') === '' ? null : Number(pupils);
+    const enquiry = { ...body, message: body.message?.trim() ?? '', pupils: count };
+    await transaction(async (runner) => {
+      await messages.keepEnquiry(runner, { ...enquiry, id, createdAt: now() });
+      await mail.keep(runner, { id: letterId, to: supportEmail, content: { kind: 'school-enquiry', ...enquiry } });
     });
     await mail.deliver(letterId);
   },

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
 import { newsletterSignup } from '#db/schema/content.ts';
+import { mailOutbox } from '#db/schema/mail.ts';
 
 export const emailSwitchRepository = (db: Database) => ({
   /** The switch of the account settings. Nothing happens where the account is gone. */
@@ -15,7 +16,12 @@ export const emailSwitchRepository = (db: Database) => ({
         .insert(newsletterSignup)
         .values({ email, name: null, createdAt: now, confirmedAt: now })
         .onConflictDoUpdate({ target: newsletterSignup.email, set: { confirmedAt: now }, setWhere: isNull(newsletterSignup.confirmedAt) });
-    else await db.delete(newsletterSignup).where(eq(newsletterSignup.email, email));
+    else {
+      await db.delete(newsletterSignup).where(eq(newsletterSignup.email, email));
+      // What waits to be sent does not go any more.
+      const waiting = and(eq(mailOutbox.to, email), isNull(mailOutbox.sentAt), sql`${mailOutbox.content} ->> 'kind' = 'newsletter-issue'`);
+      await db.delete(mailOutbox).where(waiting);
+    }
   },
 });
 export type EmailSwitchRepository = ReturnType<typeof emailSwitchRepository>;

@@ -42,6 +42,15 @@ export const MailContent = z.discriminatedUnion('kind', [
     schoolName: z.nullable(z.string()),
     message: z.string(),
   }),
+  z.object({
+    kind: z.literal('school-enquiry'),
+    name: z.string(),
+    email: z.string(),
+    school: z.string(),
+    pupils: z.nullable(z.int()),
+    message: z.string(),
+  }),
+  z.object({ kind: z.literal('newsletter-issue'), subject: z.string(), content: z.string() }),
   z.object({ kind: z.literal('referral-invitation'), from: z.string(), code: z.string() }),
   // Written from the subscription as it stands when the letter goes.
   z.object({ kind: z.literal('billing-notice'), familyId: z.string(), notice: z.string(), objectId: z.string() }),

@@ -152,6 +152,8 @@ const samples: Readonly<Record<KeptContent['kind'], KeptContent>> = {
   'account-deleted': { kind: 'account-deleted', firstName: 'Ann' },
   'passkey-changed': { kind: 'passkey-changed', firstName: 'Ann', name: 'Chrome on Windows', added: true },
   'two-factor-changed': { kind: 'two-factor-changed', firstName: 'Ann', on: true },
+  'school-enquiry': { kind: 'school-enquiry', name: 'Tia', email: 'tia@example.test', school: 'Oak Lane', pupils: 40, message: 'Hello' },
+  'newsletter-issue': { kind: 'newsletter-issue', subject: 'News', content: '# New' },
   'weekly-digest': {
     kind: 'weekly-digest',
     firstName: 'Ann',

@@ -47,6 +47,29 @@ export const salesLetter = (
   footer: `${productName}: ${publicUrl}`,
 });
 
+/** To support, from the page for schools. */
+export const enquiryLetter = (
+  { name, email, school, pupils, message }: Of<'school-enquiry'>,
+  { productName, publicUrl }: Sender,
+): PlainLetter => ({
+  subject: `A school asks: ${school.replaceAll(/\s+/g, ' ')}`,
+  parts: [
+    say('Somebody filled in the form on the page for schools. They expect an answer on the next working day.'),
+    {
+      kind: 'rows',
+      rows: [
+        ['School', school],
+        ['From', name],
+        ['Answer to', email],
+        ['Pupils', pupils === null ? 'Not said' : pupils.toLocaleString('en-GB')],
+      ],
+    },
+    ...(message === '' ? [say('They wrote no message.')] : message.split(/\n{2,}/).map(say)),
+    { kind: 'link', text: 'Open the requests', url: `${publicUrl}/operator/dashboard?section=sales` },
+  ],
+  footer: `Sent with the form for schools of ${productName}.`,
+});
+
 /** What a friend reads who knows nothing of us: who asked, what it is, what it brings to both, and that nobody writes again. */
 export const invitationLetter = (
   { from, code }: Of<'referral-invitation'>,

@@ -65,6 +65,22 @@ const samples: Samples = {
     usual: { name: 'Tia Ford', email: 'tia@example.test', schoolName: 'Oak Lane Primary', message: 'For 200 pupils, please.' },
     'no words': { name: 'Tia Ford', email: 'tia@example.test', schoolName: null, message: '' },
   },
+  'school-enquiry': {
+    usual: {
+      name: 'Tia Ford',
+      email: 'tia@example.test',
+      school: 'Oak Lane Primary',
+      pupils: 1210,
+      message: 'Two classes first.\n\nCan we try it?',
+    },
+    'no words': { name: 'Tia Ford', email: 'tia@example.test', school: 'Oak Lane Primary', pupils: null, message: '' },
+  },
+  'newsletter-issue': {
+    usual: {
+      subject: 'Fractions at the kitchen table',
+      content: '# New this month\n\nWe wrote about [fractions](/blog/fractions).\n\n• A worksheet\n• A game\n\n[All articles](/blog)',
+    },
+  },
   'referral-invitation': { usual: { from: 'Bea', code: 'OAKS2345' } },
   'teacher-invitation': { usual: { ...linked, schoolName: 'Oak Lane Primary' } },
 };

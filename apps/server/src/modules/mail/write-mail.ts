@@ -4,7 +4,8 @@ import { carerEndedLetter, carerInvitationLetter, carerJoinedLetter } from './ca
 import type { Letter, EmailPart } from './email-layout.ts';
 import type { EmailTokens, Switchable } from './email-tokens.ts';
 import type { KeptContent } from './mail-content.ts';
-import { contactLetter, invitationLetter, salesLetter } from './plain-letters.ts';
+import { newsletterParts } from './newsletter-letter.ts';
+import { contactLetter, enquiryLetter, invitationLetter, salesLetter } from './plain-letters.ts';
 import { weeklyLetter } from './weekly-letter.ts';
 
 export type MailWriting = {
@@ -232,6 +233,10 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
       return contactLetter(content, writing);
     case 'sales-request':
       return salesLetter(content, writing);
+    case 'school-enquiry':
+      return enquiryLetter(content, writing);
+    case 'newsletter-issue':
+      return { subject: content.subject, parts: newsletterParts(content.content, publicUrl) };
     case 'referral-invitation':
       return invitationLetter(content, writing);
     case 'teacher-invitation':
@@ -252,7 +257,7 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
 /** Letters that nobody has to have: whose they are, so that they can be stopped without signing in. */
 const switchable = (to: string, content: KeptContent): Switchable | undefined => {
   if (content.kind === 'weekly-digest') return { letters: 'weekly', parentId: content.parentId };
-  return content.kind === 'newsletter-welcome' ? { letters: 'newsletter', email: to } : undefined;
+  return content.kind === 'newsletter-welcome' || content.kind === 'newsletter-issue' ? { letters: 'newsletter', email: to } : undefined;
 };
 
 const whyIt: Readonly<Record<Switchable['letters'], string>> = {
@@ -269,7 +274,8 @@ export const writeMail = (to: string, content: KeptContent, writing: MailWriting
   const { subject, parts, footer: ownFooter } = bodies(to, content, writing);
   const { productName, supportEmail, publicUrl, writeEmail } = writing;
   const whose = switchable(to, content);
-  const why = whose === undefined ? 'You receive this letter because of an account with this address.' : whyIt[whose.letters];
+  const usual = whose === undefined ? 'You receive this letter because of an account with this address.' : whyIt[whose.letters];
+  const why = content.kind === 'newsletter-issue' ? 'You receive this letter because you asked for it and confirmed this address.' : usual;
   const footer = ownFooter ?? `${why} Questions: ${supportEmail}. ${productName}: ${publicUrl}`;
   if (whose === undefined) return { to, subject, ...writeEmail({ productName, parts, footer }) };
   const url = `${publicUrl}/api/letters/off?token=${writing.wayOut(whose)}`;

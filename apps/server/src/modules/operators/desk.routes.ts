@@ -3,9 +3,12 @@ import {
   DeskCodes,
   MadeCode,
   NewCodeBody,
+  NewsletterDraftBody,
+  NewsletterIssues,
   NewsletterList,
   NewsletterQuery,
   NewsletterRemoval,
+  NewsletterSendBody,
   PageViewsQuery,
   PageViewsReport,
   SalesAnswerBody,
@@ -20,11 +23,13 @@ import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { PageViewsService } from '../content/page-views.service.ts';
 import type { CodesDeskService } from './codes-desk.service.ts';
 import type { FamilySupportService } from './family-support.service.ts';
+import type { NewsletterIssuesService } from './newsletter-issues.service.ts';
 import type { NewsletterListService } from './newsletter-list.service.ts';
 import type { SalesDeskService } from './sales-desk.service.ts';
 
 export type DeskRoutesNeeds = {
   readonly newsletter: NewsletterListService;
+  readonly newsletterIssues: NewsletterIssuesService;
   readonly sales: SalesDeskService;
   readonly codes: CodesDeskService;
   readonly support: FamilySupportService;
@@ -37,7 +42,8 @@ const done = { 200: Success };
 const success = { success: true };
 
 /** The operator's desk: what families and schools need from us. */
-export const deskRoutes = (app: Routes, { newsletter, sales, codes, support, pageViews, limiter }: DeskRoutesNeeds): void => {
+export const deskRoutes = (app: Routes, needs: DeskRoutesNeeds): void => {
+  const { newsletter, newsletterIssues, sales, codes, support, pageViews, limiter } = needs;
   app.get('/api/operator/newsletter', { config, schema: { querystring: NewsletterQuery, response: { 200: NewsletterList } } }, (request) =>
     newsletter.page(request.query.words),
   );
@@ -52,6 +58,38 @@ export const deskRoutes = (app: Routes, { newsletter, sales, codes, support, pag
     await newsletter.remove(operatorOf(request), request.body.email);
     return success;
   });
+
+  app.get('/api/operator/newsletter/issues', { config, schema: { response: { 200: NewsletterIssues } } }, () => newsletterIssues.list());
+  app.post('/api/operator/newsletter/issues', { config, schema: { body: NewsletterDraftBody, response: done } }, async (request) => {
+    await newsletterIssues.write(operatorOf(request), request.body);
+    return success;
+  });
+  app.put(
+    '/api/operator/newsletter/issues/:id',
+    { config, schema: { params: IdParams, body: NewsletterDraftBody, response: done } },
+    async (request) => {
+      await newsletterIssues.change(operatorOf(request), request.params.id, request.body);
+      return success;
+    },
+  );
+  app.delete('/api/operator/newsletter/issues/:id', { config, schema: { params: IdParams, response: done } }, async (request) => {
+    await newsletterIssues.remove(operatorOf(request), request.params.id);
+    return success;
+  });
+  app.post('/api/operator/newsletter/issues/:id/try', { config, schema: { params: IdParams, response: done } }, async (request) => {
+    const actor = operatorOf(request);
+    await limiter.take(limits.emailPerUser, actor.userId);
+    await newsletterIssues.tryOut(actor, request.params.id);
+    return success;
+  });
+  app.post(
+    '/api/operator/newsletter/issues/:id/send',
+    { config, schema: { params: IdParams, body: NewsletterSendBody, response: done } },
+    async (request) => {
+      await newsletterIssues.send(operatorOf(request), request.params.id, request.body.recipients);
+      return success;
+    },
+  );
 
   app.get('/api/operator/sales', { config, schema: { response: { 200: SalesRequests } } }, () => sales.list());
   app.put('/api/operator/sales/:id', { config, schema: { params: IdParams, body: SalesAnswerBody, response: done } }, async (request) => {

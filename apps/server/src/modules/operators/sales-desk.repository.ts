@@ -1,6 +1,7 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
+import { schoolEnquiry } from '#db/schema/content.ts';
 import { salesRequest, school } from '#db/schema/schools.ts';
 
 export const salesDeskRepository = (db: Database) => ({
@@ -14,6 +15,9 @@ export const salesDeskRepository = (db: Database) => ({
       .orderBy(isNotNull(salesRequest.answeredAt), desc(salesRequest.createdAt))
       .limit(500),
 
+  /** Of the page for schools: nobody of them has an account. */
+  enquiries: () => db.select().from(schoolEnquiry).orderBy(isNotNull(schoolEnquiry.answeredAt), desc(schoolEnquiry.createdAt)).limit(500),
+
   nameOf: async (runner: Runner, userId: string): Promise<string> => {
     const [person] = await runner.select({ first: user.firstName, last: user.lastName }).from(user).where(eq(user.id, userId));
     return `${person?.first ?? ''} ${person?.last ?? ''}`.trim();
@@ -22,6 +26,8 @@ export const salesDeskRepository = (db: Database) => ({
   /** False when there is no such request. */
   mark: async (runner: Runner, id: string, answeredAt: Date | null, answeredBy: string | null): Promise<boolean> =>
     (await runner.update(salesRequest).set({ answeredAt, answeredBy }).where(eq(salesRequest.id, id)).returning({ id: salesRequest.id }))
+      .length > 0 ||
+    (await runner.update(schoolEnquiry).set({ answeredAt, answeredBy }).where(eq(schoolEnquiry.id, id)).returning({ id: schoolEnquiry.id }))
       .length > 0,
 });
 export type SalesDeskRepository = ReturnType<typeof salesDeskRepository>;

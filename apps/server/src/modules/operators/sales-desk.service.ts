@@ -7,19 +7,39 @@ import type { SalesDeskRepository } from './sales-desk.repository.ts';
 
 export type SalesDeskDeps = { readonly sales: SalesDeskRepository; readonly log: Pick<OperatorLogService, 'noted'>; readonly now: Clock };
 
+const waits = ({ answeredAt }: SalesRequest): number => (answeredAt === null ? 0 : 1);
+
 /** What schools asked about a licence, and whether somebody answered. */
 export const salesDeskService = ({ sales, log, now }: SalesDeskDeps) => ({
-  list: async (): Promise<SalesRequest[]> =>
-    (await sales.all()).map(({ request, firstName, lastName, email, school }) => ({
+  /** From teachers with an account and from the page for schools; those that wait first, each the newest first. */
+  list: async (): Promise<SalesRequest[]> => {
+    const [requests, enquiries] = await Promise.all([sales.all(), sales.enquiries()]);
+    const ofTeachers = requests.map(({ request, firstName, lastName, email, school }) => ({
       id: request.id,
+      from: 'teacher' as const,
       name: `${firstName} ${lastName}`.trim(),
       email,
       school,
+      pupils: null,
       message: request.message,
       at: request.createdAt.toISOString(),
       answeredAt: request.answeredAt?.toISOString() ?? null,
       answeredBy: request.answeredBy,
-    })),
+    }));
+    const ofVisitors = enquiries.map(({ id, name, email, school, pupils, message, createdAt, answeredAt, answeredBy }) => ({
+      id,
+      from: 'visitor' as const,
+      name,
+      email,
+      school,
+      pupils,
+      message,
+      at: createdAt.toISOString(),
+      answeredAt: answeredAt?.toISOString() ?? null,
+      answeredBy,
+    }));
+    return [...ofTeachers, ...ofVisitors].toSorted((a, b) => waits(a) - waits(b) || b.at.localeCompare(a.at));
+  },
 
   mark: async (actor: Staff, id: string, answered: boolean): Promise<void> => {
     await log.noted(actor, answered ? 'sales-answered' : 'sales-reopened', id, async (runner) => {

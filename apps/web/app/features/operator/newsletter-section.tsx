@@ -14,6 +14,7 @@ import { read, refused, said, useDeskChange } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
 import { DeskRow } from './desk-row.tsx';
 import { Loaded } from './loaded.tsx';
+import { NewsletterLetters } from './newsletter-letters.tsx';
 import classes from './operator.module.css';
 
 const path = '/api/operator/newsletter';
@@ -55,7 +56,7 @@ const List = ({ list: { total, found, entries } }: { readonly list: NewsletterLi
 );
 
 /** Who wants the newsletter. */
-export const NewsletterSection = () => {
+const Readers = () => {
   const [words, setWords] = useState('');
   const [busy, setBusy] = useState(false);
   const query = useQuery(listQuery(useDeferredValue(words.trim())));
@@ -67,7 +68,7 @@ export const NewsletterSection = () => {
   };
   return (
     <Panel
-      title="Newsletter"
+      title="Who gets it"
       aside={
         <Button kind="quiet" busy={busy} icon={<IconDownload size={18} aria-hidden />} onClick={takeAlong}>
           Download as CSV
@@ -83,3 +84,11 @@ export const NewsletterSection = () => {
     </Panel>
   );
 };
+
+/** Letters to the list, and who is on it. */
+export const NewsletterSection = () => (
+  <>
+    <NewsletterLetters />
+    <Readers />
+  </>
+);

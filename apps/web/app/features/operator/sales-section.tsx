@@ -15,7 +15,7 @@ const path = '/api/operator/sales';
 const salesQuery = { ...read(path, SalesRequests), staleTime: 0 };
 
 const Request = ({ request }: { readonly request: SalesRequest }) => {
-  const { id, name, email, school, message, at, answeredAt, answeredBy } = request;
+  const { id, from, name, email, school, pupils, message, at, answeredAt, answeredBy } = request;
   const mark = useDeskChange((answered: boolean) => api.put(`${path}/${id}`, { answered }, Success));
   const answered = answeredAt !== null;
   return (
@@ -25,6 +25,8 @@ const Request = ({ request }: { readonly request: SalesRequest }) => {
       about={
         <>
           {name}, <a href={`mailto:${email}`}>{email}</a>, {formatDate(at)}
+          {from === 'visitor' && ', from the page for schools'}
+          {pupils !== null && `, about ${pupils.toLocaleString('en-GB')} pupils`}
           {answered && `. ${answeredBy ?? 'Somebody'} answered on ${formatDate(answeredAt)}`}
         </>
       }
@@ -42,7 +44,7 @@ const Request = ({ request }: { readonly request: SalesRequest }) => {
   );
 };
 
-/** What schools asked about a licence. The answer goes by letter; here stands whether it went. */
+/** What schools asked, from inside or on the page for schools. The answer goes by letter; here stands whether it went. */
 export const SalesSection = () => {
   const query = useQuery(salesQuery);
   return (
