@@ -1,11 +1,26 @@
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 /** These are text in the frame of the others: the night looks at them. */
-const plain: readonly string[] = ['/careers', '/press', '/privacy', '/terms', '/safeguarding', '/accessibility', '/sitemap'];
+const plain: readonly string[] = [
+  '/schools/data-processing-agreement',
+  '/schools/dpia',
+  '/careers',
+  '/press',
+  '/privacy',
+  '/terms',
+  '/safeguarding',
+  '/accessibility',
+  '/sitemap',
+];
 const pages = [
   ['/about', 'About us'],
   ['/contact', 'Contact'],
   ['/free-resources', 'Free Educational Resources'],
+  ['/what-we-cover', 'What we cover'],
+  ['/what-we-cover/science-ks1', 'Science, Years 1 and 2'],
+  ['/schools', 'For schools'],
+  ['/schools/data-processing-agreement', 'Data processing agreement'],
+  ['/schools/dpia', 'Assessment of risks (DPIA)'],
   ['/blog', 'Hedgerow Blog'],
   ['/blog/spaced-practice-little-and-often', 'Spaced practice: why little and often wins'],
   ['/careers', 'Careers'],

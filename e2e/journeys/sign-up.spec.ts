@@ -42,7 +42,7 @@ test('a visitor signs up two children in five steps, past a declined card and th
   faults.expect(/status of 402/);
   const email = `ann.${randomUUID()}@example.test`;
   await page.goto('/');
-  await page.getByRole('link', { name: 'Get Started Today' }).click();
+  await page.getByRole('link', { name: 'Get Started', exact: true }).last().click();
   await step(page, 'Create your account');
   await makeAccount(page, email);
 

@@ -19,9 +19,29 @@ test('the landing page is accessible and fits a narrow telephone', async ({ page
   await noOverflow(page);
 });
 
+test('the landing page shows the product and is short on a telephone @phone', async ({ page }) => {
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Screens of a day' });
+  await strip.scrollIntoViewIfNeeded();
+  const shown = strip.getByRole('img').first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  // What comes later comes when somebody scrolls there.
+  await page.getByRole('heading', { name: 'For the grown-ups' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.locator('#questions').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: /^Show all \d+ questions$/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
+});
+
 test('every link of the landing page leads to a page that exists @desktop', async ({ page, request }) => {
   await page.goto('/');
-  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const links = await page.getByRole('link').evaluateAll((all) =>
+    all
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      // An address to write to leads to no page.
+      .filter(({ protocol }) => protocol.startsWith('http'))
+      .map(({ pathname }) => pathname),
+  );
   expect(links).toContain('/family-signup');
   for (const path of new Set(links)) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
 });

@@ -69,6 +69,7 @@ import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { announcementsRoutes } from './modules/content/announcements.routes.ts';
 import { articlesRoutes } from './modules/content/articles.routes.ts';
 import { blogRoutes } from './modules/content/blog.routes.ts';
+import { coveredRoutes } from './modules/content/covered.routes.ts';
 import { deskResourcesRoutes } from './modules/content/desk-resources.routes.ts';
 import { faqDeskRoutes } from './modules/content/faq-desk.routes.ts';
 import { resourcesRoutes } from './modules/content/resources.routes.ts';
@@ -136,6 +137,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   await emailSwitchRoutes(routes, { ...services, productName: config.productName });
   const site = { ...services.site, limiter };
   blogRoutes(routes, site);
+  coveredRoutes(routes, site);
   resourcesRoutes(routes, site);
   tryQuizRoutes(routes, site);
   visitorsRoutes(routes, site);

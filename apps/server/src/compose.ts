@@ -63,8 +63,8 @@ export const compose = async (outside: Outside) => {
   const paying = await composeBilling({ ...world, ...leaving, mail, families, addChild: families.addChild, seller });
   await startSending(paying.noticeWriter);
   const publicContent = await composePublicContent({ ...world, mail });
-  const { companyDetails, socialLinks } = config;
-  const site = await composePublicSite({ ...world, mail, faq: publicContent.faq, companyDetails, socialLinks });
+  const { companyDetails, schoolPrice, socialLinks } = config;
+  const site = await composePublicSite({ ...world, bank, mail, faq: publicContent.faq, companyDetails, schoolPrice, socialLinks });
   const audit = await composeAudit(world);
   const entering = await composeAccounts({
     ...world,
@@ -76,7 +76,7 @@ export const compose = async (outside: Outside) => {
     leaveOrders: paying.openOrders.leaveAll,
   });
   const { invitations, ...schools } = composeSchools({ ...world, ...entering, mail, audit, families: familyRows });
-  const operators = await composeOperators({ ...world, ...entering, audit, drawCode });
+  const operators = await composeOperators({ ...world, ...entering, audit, mail, drawCode });
   const articlesDesk = composeContentDesk({ ...world, ...site, log: operators.log });
   const { taught, ...classes } = composeClasses({
     ...learningNeeds,

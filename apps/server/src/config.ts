@@ -77,6 +77,8 @@ export type Config = {
   readonly productName: string;
   /** Who stands behind the product (name, number, registered office), as the law wants it on the pages; none until an operator says it. */
   readonly companyDetails: string | undefined;
+  /** What a school pays, as the page for schools says it; none until an operator says it. */
+  readonly schoolPrice: string | undefined;
   /** Our own pages elsewhere, for the footer; none until an operator names them. */
   readonly socialLinks: readonly string[];
   readonly worker: 'web' | 'jobs' | 'both';
@@ -172,6 +174,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, isTermi
     vatNumber: settings.VAT_NUMBER,
     productName: settings.PRODUCT_NAME,
     companyDetails: settings.COMPANY_DETAILS,
+    schoolPrice: settings.SCHOOL_PRICE,
     socialLinks: settings.SOCIAL_LINKS?.split(',').map((part) => part.trim()) ?? [],
     worker: settings.WORKER,
     drainSeconds: settings.DRAIN_SECONDS ?? (production ? 5 : 0),

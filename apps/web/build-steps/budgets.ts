@@ -11,6 +11,8 @@ const budgets = {
   app: { js: 162, css: 20, ...common },
 } as const;
 const lazyChunkKiB = 60;
+/** All pictures of screens together; nobody fetches more than a few of them. */
+const screensKiB = 300;
 /** Reading photographs and PDFs in the browser is heavy and rare; nothing else is excused. */
 const heavyByNature = /^(?:ocr|pdf)-/;
 
@@ -19,7 +21,7 @@ type Measure = keyof (typeof budgets)['public'];
 
 const kindOf = (path: string): Kind => {
   if (/^\/(?:login|family-signup|onboarding|subscription|payment-success|auth)/.test(path)) return 'signup';
-  return /^\/(?:dashboard|parent|student|teacher|school|operator)/.test(path) ? 'app' : 'public';
+  return /^\/(?:dashboard|parent|student|teacher|school\/|operator)/.test(path) ? 'app' : 'public';
 };
 
 const kib = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;
@@ -78,6 +80,13 @@ export const checkBudgets = (): { readonly table: Record<string, Record<string, 
     if (size > lazyChunkKiB && !name.startsWith('react-') && !heavyByNature.test(name))
       over.push(`chunk ${name}: ${size} KiB, allowed ${lazyChunkKiB}`);
   }
+  const screens = kib(
+    sum(
+      filesBelow(join(clientFolder, 'screens')).map((file) => below(clientFolder, file)),
+      (file) => statSync(file).size,
+    ),
+  );
+  if (screens > screensKiB) over.push(`pictures of screens: ${screens} KiB, allowed ${screensKiB}`);
   return { table, over };
 };
 

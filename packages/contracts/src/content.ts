@@ -76,6 +76,8 @@ export const EducationalResources = z.array(EducationalResource);
 export const SiteFacts = z.object({
   supportEmail: z.string(),
   company: z.nullable(z.string()),
+  /** What a school pays, in the operator's words. */
+  schoolPrice: z.nullable(z.string()),
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 export type SiteFacts = z.output<typeof SiteFacts>;

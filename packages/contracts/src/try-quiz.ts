@@ -8,12 +8,19 @@ export type TryStage = (typeof tryStages)[number];
 
 export const TryQuizQuery = z.object({ stage: z.enum(tryStages, 'Please choose an age.') });
 
-/** Five questions without their answers. `id` says how they were made: nothing is stored. */
+/** One question of a topic of the bank; `after` is the question that was there before. */
+export const TryTopicQuery = z.object({
+  topic: z.string().check(z.regex(/^[a-z-]+\.ks[1-4]\.[a-z0-9-]+$/, 'Not found'), z.maxLength(120)),
+  after: z.optional(z.string().check(z.maxLength(140))),
+});
+export type TryTopicQuery = z.output<typeof TryTopicQuery>;
+
+/** Five questions without their answers, or one of a topic. `id` says how they were made: nothing is stored. */
 export const TryQuiz = z.object({ id: z.string(), title: z.string(), origin: z.string(), questions: z.array(OpenQuestion) });
 export type TryQuiz = z.output<typeof TryQuiz>;
 
 export const TryAnswerBody = z.object({
-  id: z.string().check(z.regex(/^ks[1-4]-\d{1,3}$/, 'Not found')),
+  id: z.string().check(z.maxLength(140), z.regex(/^(?:ks[1-4]|[a-z-]+\.ks[1-4]\.[a-z0-9-]+)-\d{1,3}$/, 'Not found')),
   question: z.int().check(z.minimum(0), z.maximum(4)),
   /** An option's place, or places on a figure. */
   answer: z.union([z.int().check(z.minimum(0), z.maximum(9)), FigureGiven]),

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, ageOn, type CalendarDate, calendarDate, readCalendarDate } from './calendar-dates.ts';
 import { keyStageForYear, phaseForYear } from './key-stages.ts';
-import { academicYearOf, currentYearOf, readYearGroup, yearGroupName, yearGroupOf, yearGroups, yearGroupsForAge } from './year-groups.ts';
+import {
+  academicYearOf,
+  currentYearOf,
+  readYearGroup,
+  taughtNote,
+  yearGroupName,
+  yearGroupNames,
+  yearGroupOf,
+  yearGroups,
+  yearGroupsForAge,
+} from './year-groups.ts';
 
 const date = (text: string): CalendarDate => readCalendarDate(text) ?? expect.fail(`${text} is no date`);
 
@@ -109,4 +119,19 @@ test('29 February exists in leap years only, and such a birthday is kept on 1 Ma
   expect(calendarDate(2023, 2, 29)).toBeUndefined();
   expect(ageOn(date('2016-02-29'), date('2026-02-28'))).toBe(9);
   expect(ageOn(date('2016-02-29'), date('2026-03-01'))).toBe(10);
+});
+
+test('several years are named together', () => {
+  expect([[3], [4, 3], [3, 4, 5, 6], [0, 1], [0, 1, 2], []].map(yearGroupNames)).toEqual([
+    'Year 3',
+    'Years 3 and 4',
+    'Years 3 to 6',
+    'Reception and Year 1',
+    'Reception to Year 2',
+    '',
+  ]);
+});
+
+test('a year that is not wholly taught says so', () => {
+  expect(yearGroups.filter((year) => taughtNote(year) !== '')).toEqual([0, 12, 13]);
 });

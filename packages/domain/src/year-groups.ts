@@ -35,6 +35,22 @@ export const yearGroupsForAge = (age: number): readonly YearGroup[] => [age - 4,
 
 export const yearGroupName = (year: YearGroup): string => (year === 0 ? 'Reception' : `Year ${year}`);
 
+/** What a parent has to know before they choose this year; '' where everything is taught. */
+export const taughtNote = (year: YearGroup): string => {
+  if (year === 0) return 'Reception has counting, first sounds and first sentences. In other subjects it gets Year 1’s first steps.';
+  return year >= 12 ? 'There are no A-level topics. Years 12 and 13 can revise GCSE topics.' : '';
+};
+
+/** "Year 3", "Years 3 and 4", "Years 3 to 6", "Reception and Year 1", "Reception to Year 2". */
+export const yearGroupNames = (years: readonly number[]): string => {
+  const groups = years.filter(isYearGroup).toSorted((a, b) => a - b);
+  const [first, last] = [groups.at(0), groups.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  if (first === last) return yearGroupName(first);
+  const joint = last - first === 1 ? 'and' : 'to';
+  return first === 0 ? `Reception ${joint} Year ${last}` : `Years ${first} ${joint} ${last}`;
+};
+
 /** "year3", "reception": the spelling of docs/product/years-and-stages.md#spellings. */
 export const gradeLevelOf = (year: YearGroup): string => (year === 0 ? 'reception' : `year${year}`);
 

@@ -76,6 +76,8 @@ export const Settings = z.object({
     .regex(/^(GB)?[\d ]{9,15}$/, 'must be a VAT registration number such as GB123456789')
     .optional(),
   PRODUCT_NAME: z.string().max(40).default('Hedgerow'),
+  /** What a school pays, in the operator's words; without it the page asks schools to ask. */
+  SCHOOL_PRICE: z.string().max(200).optional(),
   COMPANY_DETAILS: z.string().max(400).optional(),
   SOCIAL_LINKS: z
     .string()

@@ -16,6 +16,7 @@ import * as classResources from '@hedgerow/contracts/class-resources';
 import * as classes from '@hedgerow/contracts/classes';
 import * as contact from '@hedgerow/contracts/contact';
 import * as content from '@hedgerow/contracts/content';
+import * as covered from '@hedgerow/contracts/covered';
 import * as events from '@hedgerow/contracts/events';
 import * as families from '@hedgerow/contracts/families';
 import * as figures from '@hedgerow/contracts/figures';
@@ -36,6 +37,7 @@ import * as progress from '@hedgerow/contracts/progress';
 import * as reading from '@hedgerow/contracts/reading';
 import * as referrals from '@hedgerow/contracts/referrals';
 import * as safeguarding from '@hedgerow/contracts/safeguarding';
+import * as schoolEnquiry from '@hedgerow/contracts/school-enquiry';
 import * as schools from '@hedgerow/contracts/schools';
 import * as search from '@hedgerow/contracts/search';
 import * as shapes from '@hedgerow/contracts/shapes';
@@ -61,6 +63,7 @@ const contracts = [
   classes,
   contact,
   content,
+  covered,
   events,
   families,
   figures,
@@ -81,6 +84,7 @@ const contracts = [
   reading,
   referrals,
   safeguarding,
+  schoolEnquiry,
   schools,
   search,
   shapes,

@@ -41,6 +41,7 @@ export const limits = {
   passwordCheckPerUser: { name: 'password-check', times: 10, seconds: 300 },
   emailPerUser: { name: 'letter', times: 5, seconds: 3600 },
   newsletterPerAddress: { name: 'newsletter', times: 5, seconds: 3600 },
+  schoolEnquiryPerAddress: { name: 'school-enquiry', times: 5, seconds: 3600 },
   contactPerAddress: { name: 'contact', times: 5, seconds: 3600 },
   tryQuizPerAddress: { name: 'try-quiz', times: 300, seconds: 3600 },
   resourcePerAddress: { name: 'resource', times: 120, seconds: 3600 },

@@ -10,6 +10,8 @@ const FooterMore = lazy(() => import('./public-footer-more.tsx').then((module) =
 const links = [
   { to: '/about', words: 'About' },
   { to: '/contact', words: 'Contact' },
+  { to: '/what-we-cover', words: 'What we cover' },
+  { to: '/schools', words: 'For schools' },
   { to: '/blog', words: 'Blog' },
   { to: '/free-resources', words: 'Free Resources' },
   { to: '/refer', words: 'Refer a friend' },

@@ -20,6 +20,8 @@ const links = [
   { to: '/#primary-plans', words: 'Students Aged 5-11' },
   { to: '/#secondary-plans', words: 'Students Aged 11-16' },
   { to: '/about', words: 'About' },
+  { to: '/what-we-cover', words: 'What we cover', menuOnly: true },
+  { to: '/schools', words: 'For schools', menuOnly: true },
   { to: '/free-resources', words: 'Free Resources', menuOnly: true },
 ];
 
@@ -47,10 +49,12 @@ const Actions = ({ onLogIn }: { readonly onLogIn: () => void }) => {
     );
   return (
     <>
-      <Button kind="quiet" onClick={onLogIn}>
+      <Button kind="text" onClick={onLogIn}>
         Log In
       </Button>
-      <ButtonLink to="/family-signup">Get Started</ButtonLink>
+      <ButtonLink to="/family-signup" kind="quiet">
+        Get Started
+      </ButtonLink>
     </>
   );
 };

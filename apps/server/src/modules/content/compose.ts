@@ -1,4 +1,4 @@
-import { type Bank, openBank } from '@hedgerow/curriculum/bank';
+import type { Bank } from '@hedgerow/curriculum/bank';
 import type { FaqItem, SiteFacts } from '@hedgerow/contracts/content';
 import type { Database } from '#db/client.ts';
 import { announcementsRepository } from './announcements.repository.ts';
@@ -6,6 +6,7 @@ import { type AnnouncementsDeps, announcementsService } from './announcements.se
 import { articlesService } from './articles.service.ts';
 import { blogRepository } from './blog.repository.ts';
 import { blogService } from './blog.service.ts';
+import { coveredService } from './covered.service.ts';
 import { contactRepository } from './contact.repository.ts';
 import { type ContactDeps, contactService } from './contact.service.ts';
 import { blogFiles } from './content-files.ts';
@@ -30,6 +31,7 @@ import type { Storage } from '#ports/storage.ts';
 
 export type PublicSiteNeeds = {
   readonly db: Database;
+  readonly bank: Bank;
   readonly mail: ContactDeps['mail'];
   readonly transaction: ContactDeps['transaction'];
   readonly queue: Queue;
@@ -39,6 +41,7 @@ export type PublicSiteNeeds = {
   readonly faq: () => Promise<FaqItem[]>;
   readonly sender: { readonly productName: string; readonly supportEmail: string; readonly publicUrl: string };
   readonly companyDetails: string | undefined;
+  readonly schoolPrice: string | undefined;
   readonly socialLinks: readonly string[];
   readonly onError: (error: Error) => void;
   readonly newSeed: () => number;
@@ -63,20 +66,14 @@ const nameOf = (url: string): string => {
   return known[host] ?? host;
 };
 
-/** The curriculum, opened when the first visitor asks for a sheet or a quiz. */
-const whenAsked = (): (() => Bank) => {
-  let opened: Bank | undefined;
-  return () => (opened ??= openBank());
-};
-
 /** What visitors read and send, put together: articles, resources, the quiz to try, messages to us, the counter. */
 export const composePublicSite = async (needs: PublicSiteNeeds) => {
-  const { db, mail, transaction, queue, storage, pages, richText, faq, sender, companyDetails, socialLinks, onError, newSeed, now, newId } =
-    needs;
+  const { db, bank, mail, transaction, queue, storage, pages, richText, faq, sender } = needs;
+  const { companyDetails, schoolPrice, socialLinks, onError, newSeed, now, newId } = needs;
   const blog = blogService({ blog: blogRepository(db), files: blogFiles(), now });
-  const bank = whenAsked();
+  const covered = coveredService(bank);
   const catalogue = resourceCatalogue();
-  const makePdf = resourcePdf({ bank, pages, productName: sender.productName });
+  const makePdf = resourcePdf({ bank: () => bank, pages, productName: sender.productName });
   const resources = resourcesService({ catalogue, makePdf, kept: freeResourcesRepository(db), storage });
   const contact = contactService({ messages: contactRepository(db), mail, queue, ...sender, transaction, now, newId });
   await contact.start();
@@ -87,11 +84,13 @@ export const composePublicSite = async (needs: PublicSiteNeeds) => {
   const facts: SiteFacts = {
     supportEmail: sender.supportEmail,
     company: companyDetails ?? null,
+    schoolPrice: schoolPrice ?? null,
     socialLinks: socialLinks.map((url) => ({ name: nameOf(url), url })),
   };
 
   return {
     blog,
+    covered,
     resources,
     catalogue,
     makePdf,
@@ -101,7 +100,7 @@ export const composePublicSite = async (needs: PublicSiteNeeds) => {
     facts,
     publicUrl: sender.publicUrl,
     productName: sender.productName,
-    wordsFor: publicPageWords({ blog, resources, faq, ...sender }),
+    wordsFor: publicPageWords({ blog, covered, resources, faq, ...sender }),
     stop: async (): Promise<void> => {
       clearInterval(timer);
       await pageViews.flush();

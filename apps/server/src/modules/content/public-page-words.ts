@@ -1,15 +1,18 @@
 import type { BlogPost, BlogSummary, EducationalResource, FaqItem, NoBlogPost } from '@hedgerow/contracts/content';
+import type { NoCoveredPage } from '@hedgerow/contracts/covered';
 import { escapeMarkup, type PatternWords } from '@hedgerow/contracts/page-patterns';
 import { findWebRoute, pageTitle } from '@hedgerow/contracts/web-routes';
 import { anchorOf, articleBlocks, type ArticleBlock, inlineParts, leavesApp } from '@hedgerow/domain/articles';
 import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
 import type { output } from 'zod/mini';
 import type { PageWords } from '#http/page-words.ts';
+import type { CoveredService } from './covered.service.ts';
 import type { BlogService } from './blog.service.ts';
 import type { ResourcesService } from './resources.service.ts';
 
 export type PublicPageWordsDeps = {
   readonly blog: Pick<BlogService, 'summaries' | 'find'>;
+  readonly covered: Pick<CoveredService, 'index' | 'find'>;
   readonly resources: Pick<ResourcesService, 'list'>;
   readonly faq: () => Promise<readonly FaqItem[]>;
   readonly publicUrl: string;
@@ -83,7 +86,7 @@ const fetchFirst = (post: Pick<BlogSummary, 'coverImage'> | undefined): Pick<Pag
   post?.coverImage === undefined ? {} : { fetchFirst: post.coverImage };
 
 /** What only the server knows of a public page: articles, questions, the site's own address. */
-export const publicPageWords = ({ blog, resources, faq, publicUrl, productName }: PublicPageWordsDeps) => {
+export const publicPageWords = ({ blog, covered, resources, faq, publicUrl, productName }: PublicPageWordsDeps) => {
   const picture = `${publicUrl}/preview.png`;
   const organisation = { '@type': 'Organization', name: productName, url: `${publicUrl}/`, logo: `${publicUrl}/icon-512.png` };
   const feed = `${publicUrl}/blog/rss.xml`;
@@ -125,11 +128,26 @@ export const publicPageWords = ({ blog, resources, faq, publicUrl, productName }
     served: { words: { missing: true }, data: { missing: true } satisfies output<typeof NoBlogPost> },
   };
 
+  const noCovered: PageWords = {
+    missing: true,
+    title: pageTitle('/what-we-cover/:id', productName),
+    served: { words: { missing: true }, data: { missing: true } satisfies output<typeof NoCoveredPage> },
+  };
+  const coveredWords = (id: string): PageWords => {
+    const page = covered.find(id);
+    if (page === undefined) return noCovered;
+    const title = `${page.title}: what we cover - ${productName}`;
+    const description = `${page.lead} ${page.stage}, for the curriculum in England.`;
+    return { title, description, address: `${publicUrl}/what-we-cover/${id}`, picture, served: { words: page, data: page } };
+  };
+
   return async (path: string): Promise<PageWords | undefined> => {
     const route = findWebRoute(path);
     if (route === undefined || route.kind !== 'page' || route.who !== 'everyone') return undefined;
+    const last = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+    if (route.path === '/what-we-cover/:id') return coveredWords(last);
     if (route.path === '/blog/:id') {
-      const post = await blog.find(path.replace(/\/+$/, '').split('/').at(-1) ?? '');
+      const post = await blog.find(last);
       return post === undefined ? noPost : ofPost(post);
     }
     const shared = { picture, ...(route.forSearchEngines === true ? { address: `${publicUrl}${route.path}` } : {}) };
@@ -153,6 +171,7 @@ export const publicPageWords = ({ blog, resources, faq, publicUrl, productName }
         ...servedPosts(posts),
       };
     }
+    if (route.path === '/what-we-cover') return { ...shared, served: { words: covered.index, data: covered.index } };
     if (route.path === '/free-resources') return { ...shared, slots: { resources: resourcesHtml(await resources.list()) } };
     return shared;
   };

@@ -5,11 +5,11 @@ import { escapeMarkup } from '@hedgerow/contracts/page-patterns';
 const entry = (address: string, changed?: string): string =>
   `<url><loc>${escapeMarkup(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
 
-/** Public pages that exist, and every article; private and result pages are left out (docs/product/routes.md#homes). */
-export const sitemapXml = (publicUrl: string, posts: readonly ChangedPost[]): string => {
+/** Public pages that exist, every article, and what is covered by subject and stage; private and result pages are left out (docs/product/routes.md#homes). */
+export const sitemapXml = (publicUrl: string, posts: readonly ChangedPost[], covered: readonly string[]): string => {
   const pages = webRoutes.filter(({ forSearchEngines, path }) => forSearchEngines === true && !path.includes(':'));
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.map(({ path }) => entry(`${publicUrl}${path === '/' ? '/' : path}`)).join('')}${posts.map(({ id, changedOn }) => entry(`${publicUrl}/blog/${id}`, changedOn)).join('')}</urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.map(({ path }) => entry(`${publicUrl}${path === '/' ? '/' : path}`)).join('')}${posts.map(({ id, changedOn }) => entry(`${publicUrl}/blog/${id}`, changedOn)).join('')}${covered.map((id) => entry(`${publicUrl}/what-we-cover/${id}`)).join('')}</urlset>
 `;
 };
 

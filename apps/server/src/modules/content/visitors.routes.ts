@@ -1,4 +1,5 @@
 import { ContactBody, contactMessages } from '@hedgerow/contracts/contact';
+import { SchoolEnquiryBody, schoolEnquiryMessages } from '@hedgerow/contracts/school-enquiry';
 import { PageViewBody, SiteFacts } from '@hedgerow/contracts/content';
 import { Message, Success } from '@hedgerow/contracts/shapes';
 import type { Routes } from '#http/access.ts';
@@ -24,6 +25,16 @@ export const visitorsRoutes = (app: Routes, { contact, pageViews, facts, limiter
     await contact.receive(request.body);
     return { message: contactMessages.sent };
   });
+
+  app.post(
+    '/api/schools/enquiries',
+    { config: { access }, schema: { body: SchoolEnquiryBody, response: { 200: Message } } },
+    async (request) => {
+      await limiter.take(limits.schoolEnquiryPerAddress, request.ip);
+      await contact.receiveEnquiry(request.body);
+      return { message: schoolEnquiryMessages.sent };
+    },
+  );
 
   app.post('/api/page-views', { config: { access }, schema: { body: PageViewBody, response: { 200: Success } } }, async (request) => {
     await pageViews.count(request.actor, request.body.path);

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { ArticleText } from '../../ui/article.tsx';
+import { Each, Without } from '../../ui/page-pattern.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostNotFound } from './post-not-found.tsx';
 import { FeaturedMark, PostCover, PostView } from './post-view.tsx';
@@ -10,25 +10,6 @@ import { PostsWaiting, PostWaiting } from './waiting.tsx';
  * What the build writes into the blog's pages: their own components with tags where the server puts its words (docs/decisions/0083,
  * contracts/page-patterns.ts). The browser never draws these: BlogList and BlogPost take over what the server made of them.
  */
-type Part = { readonly of: string; readonly children: ReactNode };
-
-/** For each of a list, or if there is such a word. */
-const Each = ({ of, children }: Part) => (
-  <>
-    {`{{#${of}}}`}
-    {children}
-    {`{{/${of}}}`}
-  </>
-);
-
-const Without = ({ of, children }: Part) => (
-  <>
-    {`{{^${of}}}`}
-    {children}
-    {`{{/${of}}}`}
-  </>
-);
-
 const post = {
   id: '{{id}}',
   title: '{{title}}',

@@ -40,7 +40,7 @@ export const BlogTeaser = () => {
       </ul>
     );
   return (
-    <ul className={classes.cards}>
+    <ul className={`${classes.cards} ${classes.teaser}`}>
       {data.slice(0, 3).map((post) => (
         <li key={post.id}>
           <PostCard post={post} />

@@ -1,6 +1,6 @@
 import { otherSchool } from '@hedgerow/contracts/families';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
-import { yearGroupName } from '@hedgerow/domain/year-groups';
+import { readYearGroup, taughtNote, yearGroupName } from '@hedgerow/domain/year-groups';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type FormEvent, useState } from 'react';
@@ -97,7 +97,7 @@ export const ChildForm = ({ fields, onChange, submitWords, busy, onSubmit, onCan
         />
         <NativeSelect
           label="Year group"
-          description="This school year."
+          description={taughtNote(readYearGroup(fields.yearGroup) ?? 1) || 'This school year.'}
           data={[
             { value: '', label: fields.schoolLevel === '' ? 'Choose a school level first' : 'Choose a year group' },
             ...yearsOfLevel(fields.schoolLevel).map((year) => ({ value: yearValue(year), label: yearGroupName(year) })),

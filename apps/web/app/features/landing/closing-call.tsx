@@ -12,11 +12,9 @@ export const AccountDeletionCall = () => (
       <Title order={2} id="closing-title" className={classes.sectionTitle}>
         Plant something today
       </Title>
-      <p className={classes.lead}>
-        Tell us your child’s school year and they can start this evening. Full access immediately, cancel anytime.
-      </p>
+      <p className={classes.lead}>Tell us your child’s school year, and they can start this evening. Cancel anytime.</p>
       <ButtonLink to="/family-signup" kind="sun" size="large">
-        Start Family Plan
+        Get Started
       </ButtonLink>
     </div>
   </section>

@@ -2,6 +2,7 @@ import { FaqItems } from '@hedgerow/contracts/content';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
@@ -19,9 +20,13 @@ const all = 'All';
 export const Faq = () => {
   const { data, error, isFetching, refetch } = useQuery(faqQuery);
   const [category, setCategory] = useState(all);
+  const [everything, setEverything] = useState(false);
   if (error) return <ErrorState title="We could not load the questions" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) return <LinesSkeleton lines={9} />;
-  const shown = data.filter((item) => category === all || item.category === category);
+  const some = data.filter((item) => category === all || item.category === category);
+  // What many ask comes first; the rest is one press away.
+  const popular = some.filter(({ helpful }) => helpful);
+  const shown = everything || category !== all || popular.length === 0 ? some : popular;
   return (
     <>
       <Chips label="Category" choices={[all, ...new Set(data.map((item) => item.category))]} value={category} onChange={setCategory} />
@@ -38,6 +43,11 @@ export const Faq = () => {
           </details>
         ))}
       </div>
+      {shown.length < some.length && (
+        <Button kind="quiet" onClick={() => setEverything(true)}>
+          Show all {some.length} questions
+        </Button>
+      )}
     </>
   );
 };

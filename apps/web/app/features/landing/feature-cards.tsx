@@ -7,26 +7,25 @@ const cards = [
     Icon: IconSeedling,
     tone: 'leaf',
     title: 'A day the youngest can read',
-    words:
-      'Reception to Year 6 see one tile a subject and one thing to press. What they finish grows from seed to fruit, so progress is seen before it can be read.',
+    words: 'One thing to press. What they know grows from seed to fruit, so progress is seen before it can be read.',
   },
   {
     Icon: IconBulb,
     tone: 'sun',
     title: 'Practice that explains',
-    words: 'Every answer comes with its steps and the reason why. A wrong answer is where the teaching starts, not where it stops.',
+    words: 'Each answer comes with the reason why. A wrong one is where the teaching starts.',
   },
   {
     Icon: IconFileUpload,
     tone: 'sky',
     title: 'Guides from real lessons',
-    words: 'Upload a worksheet or a photo of an exercise book. Older pupils turn it into a revision guide, flashcards and a quiz.',
+    words: 'From Year 7, a photo of an exercise book becomes a revision guide, flashcards and a quiz.',
   },
   {
     Icon: IconUsers,
     tone: 'hawthorn',
     title: 'A calm view for parents',
-    words: 'What is secure, what slipped, and what would help tonight, for each child, in plain English on one page.',
+    words: 'What is secure, what needs practice and what would help tonight, for each child, on one page.',
   },
 ] as const;
 
@@ -41,10 +40,12 @@ export const FeatureCards = () => (
           <span className={classes.cardIcon}>
             <Icon size={28} aria-hidden stroke={1.8} />
           </span>
-          <Title order={3} size="h3">
-            {title}
-          </Title>
-          <p>{words}</p>
+          <div>
+            <Title order={3} size="h4">
+              {title}
+            </Title>
+            <p>{words}</p>
+          </div>
         </li>
       ))}
     </ul>

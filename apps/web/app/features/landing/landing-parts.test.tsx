@@ -1,9 +1,12 @@
+import { formatRoundPence } from '@hedgerow/domain/money';
+import { plans } from '@hedgerow/domain/plans';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, refusal } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { Announcements } from './announcements.tsx';
 import { Faq } from './faq.tsx';
+import { lowestPrice } from './hero.tsx';
 
 const questions = [
   { id: 'q1', category: 'Plans', question: 'Can I cancel?', answer: 'In two clicks.', helpful: true },
@@ -15,6 +18,9 @@ test('questions parents ask are filtered by category, and what many ask is marke
   answer(faq, { json: questions });
   const { person } = show(<Faq />);
   expect((await screen.findByText(/Can I cancel\?/)).textContent).toContain('Popular');
+  expect(screen.queryByText(/Who sees the work\?/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Show all 2 questions' }));
+  expect(screen.getByText(/Who sees the work\?/)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Safety' }));
   expect(screen.queryByText(/Can I cancel\?/)).toBeNull();
   expect(screen.getByText(/Who sees the work\?/)).toBeTruthy();
@@ -55,4 +61,8 @@ test('an announcement that was closed stays closed for this person, and not for 
   expect((await screen.findByRole('region', { name: 'max' })).querySelector('section')).toBeNull();
   expect((await screen.findByText('Maths week')).closest('[aria-label="max"]')).not.toBeNull();
   expect(screen.getByRole('region', { name: 'ann again' }).textContent).toBe('');
+});
+
+test('the price on the first sight is that of the cheapest plan', () => {
+  expect(lowestPrice).toBe(formatRoundPence(Math.min(...plans.map(({ pence }) => pence))));
 });

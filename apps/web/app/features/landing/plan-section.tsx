@@ -5,17 +5,18 @@ import { Title } from '@mantine/core';
 import { Flint } from '../../ui/art/flint.tsx';
 import { Pip } from '../../ui/art/pip.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Compare } from './compare.tsx';
 import classes from './landing.module.css';
 
 const words = {
   primary: {
     title: 'Primary Education Plans',
-    lead: 'Primary School, Ages 5-11, Key Stage 1 & 2. One thing at a time, read-aloud sized, with Pip beside them.',
+    lead: 'Primary School, Ages 5-11, Key Stage 1 & 2. One thing at a time, with Pip beside them. Reception begins with Year 1’s first steps.',
     picture: <Pip mood="idle" size={112} />,
   },
   secondary: {
     title: 'Secondary Education Plans',
-    lead: 'Ages 11-16, Key Stage 3 & 4. Years 12 and 13 can revise GCSE topics. A tool, not a toy: their own work, organised and practised.',
+    lead: 'Ages 11-16, Key Stage 3 & 4. Years 12 and 13 can revise GCSE topics; there are no A-level topics.',
     picture: <Flint mood="thinking" size={112} />,
   },
 } as const satisfies Record<Phase, unknown>;
@@ -63,6 +64,7 @@ export const PlanSection = ({ phase }: { readonly phase: Phase }) => {
             <PlanCard key={plan.id} plan={plan} />
           ))}
         </ul>
+        <Compare phase={phase} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { IconClockHeart, IconShieldCheck, IconUserPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import classes from './landing.module.css';
 
 /** docs/product/public-site.md#the-landing-page, trust section. Each sentence is something the product does. */
@@ -17,12 +18,12 @@ const claims = [
   {
     Icon: IconClockHeart,
     title: 'Screen Time Aware',
-    words:
-      'Short sittings with an end, and a daily limit if you set one. One rest day a week never breaks a streak, nothing counts down except a timed test, and nothing nags.',
+    words: 'Short sittings with an end, and a daily limit if you set one. Nothing counts down except a timed test, and nothing nags.',
   },
 ] as const;
 
-export const Trust = () => (
+/** `who` says who is behind the product. */
+export const Trust = ({ who }: { readonly who: ReactNode }) => (
   <section className={classes.section} aria-labelledby="trust-title">
     <Title order={2} id="trust-title" className={classes.sectionTitle}>
       Made to be trusted
@@ -40,5 +41,6 @@ export const Trust = () => (
         </li>
       ))}
     </ul>
+    {who}
   </section>
 );

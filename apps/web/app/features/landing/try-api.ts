@@ -3,5 +3,9 @@ import { api } from '../../lib/api.ts';
 
 export const startTryQuiz = (stage: TryStage): Promise<TryQuiz> => api.get(`/api/try/quiz?stage=${stage}`, TryQuiz);
 
+/** One question of a topic, another than the one `after`. */
+export const askTopicQuestion = (topic: string, after?: string): Promise<TryQuiz> =>
+  api.get(`/api/try/topic?${new URLSearchParams({ topic, ...(after === undefined ? {} : { after }) }).toString()}`, TryQuiz);
+
 export const markTryAnswer = (id: string, question: number, answer: number | number[]): Promise<TryMark> =>
   api.post('/api/try/answer', { id, question, answer }, TryMark);

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { lazy } from 'react';
+import { Link } from 'react-router';
 import { RenderWhenVisible } from '../../ui/render-when-visible.tsx';
 import classes from './landing.module.css';
 
@@ -22,5 +23,8 @@ export const TryIt = () => (
         <TryQuiz />
       </RenderWhenVisible>
     </div>
+    <p className={classes.more}>
+      <Link to="/what-we-cover">See every topic we cover</Link>, with a question of each to try.
+    </p>
   </section>
 );

@@ -18,11 +18,13 @@ type Props = {
   readonly quiz: TryQuiz;
   readonly at: number;
   readonly question: TryQuiz['questions'][number];
+  /** On the button of the last one. */
+  readonly lastWords?: string;
   readonly onNext: (wasRight: boolean) => void;
 };
 
 /** One question: an answer is marked when it is pressed, and the reason follows. */
-export const TryQuestion = ({ quiz, at, question, onNext }: Props) => {
+export const TryQuestion = ({ quiz, at, question, lastWords = 'See how it went', onNext }: Props) => {
   const id = useId();
   const [chosen, setChosen] = useState<number>();
   const [mark, setMark] = useState<TryMark>();
@@ -65,7 +67,7 @@ export const TryQuestion = ({ quiz, at, question, onNext }: Props) => {
             <div ref={next}>
               <StudyWays>
                 <Button size="large" onClick={() => onNext(mark.right)}>
-                  {at === of - 1 ? 'See how it went' : 'Next question'}
+                  {at === of - 1 ? lastWords : 'Next question'}
                 </Button>
               </StudyWays>
             </div>
@@ -74,9 +76,11 @@ export const TryQuestion = ({ quiz, at, question, onNext }: Props) => {
       }
     >
       <StudyProgress label="Questions" done={mark === undefined ? at : at + 1} of={of} />
-      <p className={classes.place}>
-        Question {at + 1} of {of}
-      </p>
+      {of > 1 && (
+        <p className={classes.place}>
+          Question {at + 1} of {of}
+        </p>
+      )}
       <StudyCard>
         <StepHeading step={at} id={id} className={classes.asked ?? ''}>
           <VisuallyHidden>{`Question ${at + 1}: `}</VisuallyHidden>

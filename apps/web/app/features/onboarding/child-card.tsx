@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
-import { yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
+import { readYearGroup, taughtNote, yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +52,7 @@ export const ChildCard = ({ at, child, problems, today, onChange, onRemove }: Pr
         <NativeSelect
           id={fieldId(at, 'yearGroup')}
           label="Year group"
-          description="This school year. Change it if theirs differs."
+          description={taughtNote(readYearGroup(child.yearGroup) ?? 1) || 'This school year. Change it if theirs differs.'}
           data={yearChoices}
           value={child.yearGroup}
           error={said('yearGroup')}

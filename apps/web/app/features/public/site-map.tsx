@@ -8,7 +8,8 @@ type Group = { readonly title: string; readonly holds: (route: WebRoute) => bool
 const isOf = (prefix: string) => (route: WebRoute) => route.path.startsWith(prefix);
 const signedIn = (route: WebRoute) => route.path === '/dashboard' || route.path === '/login';
 const learn = (route: WebRoute) => route.path.startsWith('/blog') || route.path === '/free-resources';
-const legal = (route: WebRoute) => ['/privacy', '/terms', '/safeguarding', '/accessibility', '/sitemap'].includes(route.path);
+const legal = (route: WebRoute) =>
+  route.path.startsWith('/schools/') || ['/privacy', '/terms', '/safeguarding', '/accessibility', '/sitemap'].includes(route.path);
 
 /** docs/product/pupil-home.md#maps, Sitemap: what it lists, in groups; a page that does not exist yet is not listed. */
 const groups: readonly Group[] = [

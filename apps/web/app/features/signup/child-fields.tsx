@@ -1,4 +1,4 @@
-import { yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
+import { readYearGroup, taughtNote, yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -27,6 +27,17 @@ const yearOptions = (age: string) => {
     { group: `Usual at age ${Number(age)}`, items: usual },
     { group: 'Other year groups', items: others },
   ];
+};
+
+/** Said before anybody pays, not after. */
+const TaughtNote = ({ year }: { readonly year: string }) => {
+  const group = readYearGroup(year);
+  const note = group === undefined ? '' : taughtNote(group);
+  return note === '' ? null : (
+    <p className={classes.suggestion}>
+      {note} <a href="/what-we-cover">See what we cover</a>
+    </p>
+  );
 };
 
 /** One child of the family; an age fills in the year group. */
@@ -93,6 +104,7 @@ export const ChildFields = ({ at, child, errors, onChange, onRemove, children }:
       <p className={classes.suggestion} aria-live="polite">
         {yearSuggestion(child)}
       </p>
+      <TaughtNote year={child.yearGroup} />
       {children}
       {onRemove && (
         <Button kind="text" icon={<IconTrash size={18} aria-hidden />} onClick={onRemove}>

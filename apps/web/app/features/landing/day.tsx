@@ -1,0 +1,58 @@
+import { Title } from '@mantine/core';
+import { ScreenPicture, type ScreenName } from '../../ui/screen-picture.tsx';
+import classes from './day.module.css';
+import landing from './landing.module.css';
+
+const hours: readonly {
+  readonly screen: ScreenName;
+  readonly when: string;
+  readonly title: string;
+  readonly words: string;
+  readonly alt: string;
+}[] = [
+  {
+    screen: 'pupil',
+    when: 'After school, Year 4',
+    title: 'One path, and it ends',
+    words: 'Robin sees today’s three stops. Ten minutes, and each one grows from seed to fruit.',
+    alt: 'A Year 4 pupil’s page: a greeting, one button to begin, and a winding path of today’s stops.',
+  },
+  {
+    screen: 'student',
+    when: 'After school, Year 10',
+    title: 'What is due, and what comes next',
+    words: 'Willow sees her work in order, with the reason behind each piece. A tool, not a toy.',
+    alt: 'A Year 10 pupil’s page: the date, what is left today, and a list of work with the next piece first.',
+  },
+  {
+    screen: 'parent',
+    when: 'In the evening, you',
+    title: 'Five minutes that help',
+    words: 'You see what is secure and what needs practice. One of it is for tonight.',
+    alt: 'A parent’s page: five minutes for tonight, the week of each child, and what goes well or needs practice.',
+  },
+];
+
+/** The product as it is: screens of the demonstration, made by `npm run build:screens`. */
+export const Day = () => (
+  <section className={landing.section} aria-labelledby="day-title">
+    <Title order={2} id="day-title" className={landing.sectionTitle}>
+      What a day looks like
+    </Title>
+    <p className={landing.lead}>Real screens, of a family that does not exist.</p>
+    {/* On a telephone they are a strip; a keyboard moves it. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <section className={classes.strip} aria-label="Screens of a day" tabIndex={0}>
+      {hours.map(({ screen, when, title, words, alt }) => (
+        <div key={screen} className={classes.hour}>
+          <ScreenPicture name={screen} alt={alt} onlyPhone />
+          <p className={classes.when}>{when}</p>
+          <Title order={3} size="h4">
+            {title}
+          </Title>
+          <p className={classes.words}>{words}</p>
+        </div>
+      ))}
+    </section>
+  </section>
+);

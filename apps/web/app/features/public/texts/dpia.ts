@@ -1,0 +1,42 @@
+/** /schools/dpia, in the format of an article: what docs/privacy/dpia.md says. A test holds the two together. */
+export const dpiaText = `
+**To be checked by a lawyer and a data protection officer before launch; neither has.** What only the operator of this site knows, such as who signs it, is not here.
+
+# What is done, and why
+
+Hedgerow helps children from Reception to Year 13 to learn and practise; parents pay, teachers run classes. It keeps accounts, school work, answers and progress. An assessment is needed because the data are children's, on a large scale, and because programs choose what each child practises next.
+
+Is all of it needed? Names let people be told apart; the year decides what is taught; answers decide what comes next. There is no location, no public profile, no message between children, no advertising and no tracker. A child needs no e-mail address. Could less do? Birth month and year would be enough where today a full date is asked for: to be done.
+
+# Who was asked
+
+Nobody has been asked yet. Parents, children of each age, a school's safeguarding lead and a data protection officer are to be.
+
+# Risks
+
+Likelihood and harm are low, medium or high. What is left after what was done comes last.
+
+• **A child's call for help reaches the person who hurts them.** Likelihood medium, harm high. What was done: never to parents; a record without words for the safeguarding contact; essays are held back. Left: medium.
+
+• **A call for help is not heard by our programs.** Likelihood high, harm high. What was done: a way to people who listen on every screen of a pupil; figures are published; a person reads each record. Left: medium.
+
+• **A harmless story brings up a record.** Likelihood medium, harm low. What was done: a person reads and closes it; parents see nothing of it. Left: low.
+
+• **Somebody else signs in as the child or parent.** Likelihood medium, harm high. What was done: waits that grow, two steps for staff, hashed sessions, a new password ends everything. Left: low.
+
+• **Another family, class or school sees a child.** Likelihood low, harm high. What was done: one rule for each record, in the type system, tested for each call. Left: low.
+
+• **What a model is told shows who the child is.** Likelihood medium, harm high. What was done: names, places and numbers are taken out; off under 13 until a parent turns it on; no model is the default. Left: low.
+
+• **A model writes something unfit or wrong.** Likelihood medium, harm medium. What was done: output is screened and checked against the source; every use in a log for the parent. Left: low.
+
+• **A teacher or operator looks without need.** Likelihood low, harm medium. What was done: each look is noted and the parent reads it. Left: low.
+
+• **Wrong marks or a wrong level discourage a child.** Likelihood medium, harm low. What was done: essay marks are called estimates; a teacher can mark anew; levels move with the next answers. Left: low.
+
+• **Too long at the screen.** Likelihood medium, harm medium. What was done: no countdown, no loss of streaks, study time for each stage; a break is offered after 45 minutes; a parent may set a daily limit. Left: low.
+
+• **Data get lost or out.** Likelihood low, harm high. What was done: encrypted backups, no sessions in them, files under random names. Left: low.
+
+• **A parent, not the child, decides about the child's data.** Likelihood medium, harm medium. What was done: a child can ask for their data themselves; we answer the child who can understand it. Left: low.
+`;
