@@ -1,4 +1,5 @@
 import { distance, phraseWords } from './request-words.ts';
+import { ofTerm } from './objective-search.ts';
 import type { ObjectiveSearch, Phrase, Place } from './objective-search.ts';
 
 /** A request, read: its words with those that they may have been meant to be. */
@@ -14,6 +15,8 @@ export type Match = {
   readonly score: number;
   /** How much of the request the place has words for, 0 to 1. */
   readonly known: number;
+  /** Whether only a word that is taught with it is called so, and not the place itself: "conditional" among the future tenses. */
+  readonly isByWord?: boolean;
 };
 
 const shareOf = ({ words }: Asked, has: (word: string) => boolean): number => {
@@ -49,7 +52,7 @@ const isSlipOf = (phrase: string, asked: string): boolean => {
 };
 
 const scoreOfPhrase = (phrase: Phrase, isWhole: boolean, asked: Asked, search: ObjectiveSearch): number => {
-  const isLoose = phrase.weight < 0.85;
+  const isLoose = phrase.weight < ofTerm;
   // The title of a topic is the topic; another name of it counts less than the same name of one of its objectives.
   const isTitle = isWhole && phrase.weight === 1;
   if (asked.folded.includes(phrase.folded)) {
@@ -76,7 +79,7 @@ const scoreOfPhrase = (phrase: Phrase, isWhole: boolean, asked: Asked, search: O
 const calledTwice = 2.9;
 const fewestBeside = 2;
 const isCalledTwice = (place: Place, asked: Asked): boolean => {
-  const names = place.phrases.filter(({ isSentence, weight }) => !isSentence && weight >= 0.85);
+  const names = place.phrases.filter(({ isSentence, weight }) => !isSentence && weight >= ofTerm);
   return (
     !place.isWhole &&
     names.some(({ folded, words: said }) => {
@@ -90,12 +93,17 @@ const isCalledTwice = (place: Place, asked: Asked): boolean => {
   );
 };
 
+/** From here on a phrase is called what was asked for. */
+const byName = 2.85;
+
 /** How well a place is called what was asked for; 0 where it is not. */
 export const matchOf = (place: Place, asked: Asked, search: ObjectiveSearch): Match => {
-  const byPhrase = Math.max(0, ...place.phrases.map((phrase) => scoreOfPhrase(phrase, place.isWhole, asked, search)));
+  const scores = place.phrases.map((phrase) => scoreOfPhrase(phrase, place.isWhole, asked, search));
+  const byPhrase = Math.max(0, ...scores);
   const best = byPhrase < calledTwice && isCalledTwice(place, asked) ? calledTwice : byPhrase;
+  const isByWord = best === byPhrase && !place.phrases.some(({ weight }, at) => weight !== ofTerm && (scores[at] ?? 0) >= byName);
   // Of two that are called so, the one whose topic is about it goes first.
   const title = new Set(phraseWords(place.entry.title));
   const known = shareOf(asked, (word) => place.words.has(word) || place.phrases.some(({ words }) => words.includes(word)));
-  return { place, score: best > 1 ? best + 0.02 * shareOf(asked, (word) => title.has(word)) : 0, known };
+  return { place, score: best > 1 ? best + 0.02 * shareOf(asked, (word) => title.has(word)) : 0, known, isByWord };
 };

@@ -18,11 +18,15 @@ const labelOf = ({ entry, refs, isWhole }: Place): string => {
   return capital(isWhole || name === undefined ? entry.title : name);
 };
 
-/** What shares words with the request, at its stage first, and then what the topics found are joined with; nothing by the alphabet. */
+/** What comes as near in meaning is a neighbour, though no word is shared. */
+const nearEnough = 0.5;
+const stageShare = 0.6;
+
+/** What shares words with the request or comes near it in meaning, at its stage first, and then what the topics found are joined with; nothing by the alphabet. */
 export const neighboursOf = (
   search: ObjectiveSearch,
   index: readonly IndexEntry[],
-  { subject, keyStage }: TopicRequest,
+  { subject, keyStage, near }: TopicRequest,
   asked: Asked,
   topics: readonly IndexEntry[],
 ): string[] => {
@@ -30,15 +34,19 @@ export const neighboursOf = (
   const stages = [keyStage, ...stagesNextTo(keyStage)];
   const known = new Set(topics.map(({ id }) => id));
   const total = asked.words.reduce((sum, { weight }) => sum + weight, 0);
+  const likelihood = ({ shared, meaning }: { shared: number; meaning: number }): number =>
+    near === undefined ? shared : meaning + shared / (2 * Math.max(1, total));
   const sharing = search.places
     .filter(({ entry }) => family.includes(entry.subject) && !known.has(entry.id) && stages.some((stage) => isOfStage(entry, stage)))
     .map((place) => {
       const own = new Set(place.phrases.flatMap(({ words }) => words));
       const shared = asked.words.filter(({ meant }) => meant.some((word) => own.has(word))).reduce((sum, { weight }) => sum + weight, 0);
-      return { place, shared: shared * (isOfStage(place.entry, keyStage) ? 1 : 0.6) };
+      const meaning = Math.max(0, ...(place.isWhole ? [] : place.refs.map((ref) => near?.[ref] ?? 0)));
+      const ofStage = isOfStage(place.entry, keyStage) ? 1 : stageShare;
+      return { place, shared: shared * ofStage, meaning: meaning * ofStage };
     })
-    .filter(({ shared }) => shared > 0 && shared >= total * fewestShared)
-    .toSorted((a, b) => b.shared - a.shared)
+    .filter(({ shared, meaning }) => (shared > 0 && shared >= total * fewestShared) || meaning >= nearEnough)
+    .toSorted((a, b) => likelihood(b) - likelihood(a))
     .map(({ place }) => labelOf(place));
   const joined = topics
     .flatMap(({ related, prerequisites }) => [...related, ...prerequisites])

@@ -38,6 +38,9 @@ export type ObjectiveSearch = {
   readonly bodyOf: (ref: ObjectiveRef) => ReadonlyMap<string, number>;
 };
 
+/** How much it says that a word taught with an objective is what was typed. */
+export const ofTerm = 0.85;
+
 /** Who learns Spanish and types "colours" has said "Spanish colours": the subject's own name says nothing beside other words. */
 const phraseOf = (
   text: string,
@@ -63,7 +66,7 @@ const placesOf = (entry: IndexEntry, extra: ExtraNames): Place[] => {
       ...objective.names.map((text) => phrase(text, 1)),
       phrase(objective.text, 0.9, true),
       ...(extra.get(ref) ?? []).map(({ text, isLoose }) => phrase(text, isLoose ? 0.8 : 0.95)),
-      ...(entry.about?.[objective.id]?.terms ?? []).map((text) => phrase(text, 0.85)),
+      ...(entry.about?.[objective.id]?.terms ?? []).map((text) => phrase(text, ofTerm)),
     ];
     return {
       entry,
@@ -74,7 +77,7 @@ const placesOf = (entry: IndexEntry, extra: ExtraNames): Place[] => {
     };
   });
   const refs = entry.objectives.map(({ id }) => objectiveRef(entry.id, id));
-  const bare = entry.about === undefined ? entry.vocabulary.map((text) => phrase(text, 0.85)) : [];
+  const bare = entry.about === undefined ? entry.vocabulary.map((text) => phrase(text, ofTerm)) : [];
   return [{ entry, refs, isWhole: true, phrases: [...whole, ...bare], words: new Set(ofTitle) }, ...objectives];
 };
 

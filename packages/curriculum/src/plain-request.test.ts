@@ -14,11 +14,19 @@ test.each([
   ['(x+2)(x-5)', 'expanding double brackets'],
   ['3(x+2)', 'expanding brackets'],
   ['0.3 x 0.4', 'multiplying decimals'],
+  ['7 + _ = 12', 'missing number problems'],
+  ['? - 8 = 5', 'missing number problems'],
+  ['9 + 6', 'adding to 20'],
+  ['34 + 25', '2 digit addition'],
+  ['17 - 9', 'subtracting within 20'],
+  ['456 - 178', '3 digit subtraction'],
+  ['5x and 10x tables', '5 times table and 10 times table'],
+  ['edexcel higher vectors', 'vectors'],
 ])('in maths “%s” asks for “%s”', (text, lesson) => {
   expect(plainRequest({ subject: 'maths', text })).toBe(lesson);
 });
 
-test.each(['number bonds to 10', '2 times table', 'rounding to 1 decimal place', 'mean of 5 numbers', 'the 24-hour clock'])(
+test.each(['number bonds to 10', '2 times table', 'rounding to 1 decimal place', 'mean of 5 numbers', 'the 24-hour clock', 'numbers 1-10'])(
   'a lesson’s own name stays as it is: “%s”',
   (text) => {
     expect(plainRequest({ subject: 'maths', text })).toBe(text);
@@ -42,6 +50,10 @@ test.each([
   ['science', 'Lesson 4 displacement reactions', 'displacement reactions'],
   ['english', 'aqa paper 1 question 5', 'paper 1 question 5'],
   ['maths', '3.5 as a fraction', '3.5 as a fraction'],
+  ['maths', '2D shapes for my 4 year old', '2D shapes'],
+  ['english', 'Homework 5: colons and semi-colons', 'colons and semi-colons'],
+  ['science', 'Activate 2 chapter 1 health and lifestyle', 'health and lifestyle'],
+  ['biology', 'b1 cell structure mitosis meiosis', 'cell structure mitosis meiosis'],
   ['science', 'homework', 'homework'],
 ] as const)('in %s “%s” is about “%s”', (subject, text, about) => {
   expect(plainRequest({ subject, text })).toBe(about);

@@ -1,4 +1,5 @@
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import { subjectFamily } from './subject-families.ts';
 
 /** "(4 marks)", "12 marker": how long the answer is to be, and not what it is about. */
 const examWords =
@@ -6,7 +7,13 @@ const examWords =
 
 /** "OCR J277 1.1", "AQA", "Edexcel theme 1", "Sparx hw", "Lesson 4": where the request comes from, and not what it is about. */
 const sourceWords =
-  /\b(?:aqa|ocr|edexcel|eduqas|wjec|pearson|caie|j\d{3}|sparx|seneca|mathswatch|hegarty|kerboodle|h\/?w|homework|(?:lesson|chapter|week|theme) \d+)\b/gi;
+  /\b(?:aqa|ocr|edexcel|eduqas|wjec|pearson|caie|j\d{3}|sparx|seneca|mathswatch|hegarty|kerboodle|twinkl|white ?rose|cgp|activate \d|(?:h\/?w|homework|(?:work)?sheet|task)(?: \d+)?|(?:lesson|chapter|week|theme|module|block) \d+)\b\s*:?/gi;
+/** "Edexcel higher": the tier of an exam. */
+const tierWords = /\b(?:(?:gcse|aqa|ocr|edexcel) )+(?:higher|foundation)\b|\b(?:higher|foundation) (?:tier|paper)\b/gi;
+/** "B1 cell structure": where it stands in a science book. */
+const bookPlace = /^\s*[bcp]\d{1,2}(?:\.\d+)*\s+(?=\p{L})/iu;
+/** "For my 4 year old": whom it is for. */
+const ageWords = /\b(?:for )?(?:my |a |an )?\d{1,2}[ -]?(?:years?|yrs?)[ -]?olds?\b/gi;
 /** The number of a line of a specification: "4.2.1", and "1.1" where no sum can be meant. */
 const specNumber = /(?:^|\s)\d+(?:\.\d+){2,}[a-z]?(?=\s|$)/gi;
 const shortSpecNumber = /^\s*\d+\.\d+[a-z]?(?=\s+\p{L})/giu;
@@ -19,6 +26,15 @@ const fraction = String.raw`\d+\s*\/\s*\d+`;
 const times = String.raw`(?:x|×|\*|times|multiplied by)`;
 const divided = String.raw`(?:÷|divided by|shared by)`;
 const rule = (pattern: string): RegExp => new RegExp(pattern, 'iu');
+/** A place left empty in a sum. */
+const gap = String.raw`(?:_+|\?|□|☐|\.{2,}|…)`;
+
+/** "34 + 25" and "456 - 178" by the size of their numbers, as lessons are called. */
+const sizeOf = ({ groups }: RegExpExecArray, names: readonly [small: string, other: string]): string => {
+  const [one = '', other = ''] = [groups?.['one'], groups?.['other']];
+  const isSmall = Math.max(Number(one), Number(other)) <= 20 && (names[0].startsWith('sub') || Number(one) + Number(other) <= 20);
+  return isSmall ? names[0] : `${Math.max(one.length, other.length)} digit ${names[1]}`;
+};
 
 /** A sum that is typed as it stands in the book, and what the lesson on it is called; the first that fits. */
 const sums: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => string)])[] = [
@@ -39,6 +55,20 @@ const sums: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => st
   [rule(String.raw`\d+\.\d+\s*${times}\s*\d|\d\s*${times}\s*\d+\.\d`), 'multiplying decimals'],
   [rule(String.raw`\d+\.\d+\s*${divided}\s*\d|\d\s*${divided}\s*\d+\.\d`), 'dividing decimals'],
   [rule(String.raw`\d+\.\d+\s*[-+−]\s*\d|\d\s*[-+−]\s*\d+\.\d`), 'adding and subtracting decimals'],
+  [rule(String.raw`\d\s*[-+−–]\s*${gap}|${gap}\s*[-+−–]\s*\d`), 'missing number problems'],
+  [
+    rule(String.raw`(?<![\d.,/])(?<one>\d{1,6})\s*\+\s*(?<other>\d{1,6})(?![\d.,/])`),
+    (match) => sizeOf(match, ['adding to 20', 'addition']),
+  ],
+  [
+    // "Numbers 1-10" is no sum.
+    rule(String.raw`(?:^|\s)(?<one>\d{1,6})\s+[-−–]\s+(?<other>\d{1,6})(?![\d.,/])|^(?<one>\d{1,6})[-−–](?<other>\d{1,6})\s*=?\s*\??$`),
+    (match) => sizeOf(match, ['subtracting within 20', 'subtraction']),
+  ],
+  [
+    rule(String.raw`\b\d{1,2}\s*x(?:\s*(?:,|and|&)\s*\d{1,2}\s*x?)*\s*(?:times\s*)?tables?\b`),
+    ([all]) => (all.match(/\d+/g) ?? []).map((table) => `${table} times table`).join(' and '),
+  ],
   [rule(String.raw`\bup to 12\s*${times}\s*12\b`), ({ input }) => input],
   [rule(String.raw`\b(?:\d|1[012])\s*${times}\s*(?<table>\d|1[012])\b`), ({ groups }) => `${groups?.['table']} times table`],
   [rule(String.raw`\b\d{2,}\s*${times}\s*\d{2,}\b`), 'long multiplication'],
@@ -47,10 +77,12 @@ const sums: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => st
   [rule(String.raw`\b\d{2,}\s*${divided}\s*\d{1,2}\b`), 'short division'],
 ];
 
+const isScience = (subject: SubjectId): boolean => subjectFamily('science').includes(subject);
+
 /** A request without what says nothing of its subject: in maths a sum becomes the name of its lesson. */
 export const plainRequest = ({ subject, text }: { readonly subject: SubjectId; readonly text: string }): string => {
-  const placed = text.replaceAll(examWords, ' ').replaceAll(sourceWords, ' ').replaceAll(specNumber, ' ');
-  const about = subject === 'maths' ? placed : placed.replace(shortSpecNumber, ' ');
+  const placed = [ageWords, examWords, tierWords, sourceWords, specNumber].reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text);
+  const about = subject === 'maths' ? placed : placed.replace(shortSpecNumber, ' ').replace(isScience(subject) ? bookPlace : /^$/, ' ');
   const bare = about.replaceAll(/\s+/g, ' ').trim().replace(adapted, '$1') || text;
   if (subject !== 'maths') return bare;
   for (const [pattern, lesson] of sums) {

@@ -6,9 +6,8 @@ const requestWords = new Set(
   topic topics please me my about introduction intro basics basic unit reception igcse sats level study guide notes key stage all everything stuff things
   thing need want solve solving find finding use using used work working out calculate calculating explain explaining understand understanding describe describing know
   knowing say tell show son daughter child kid kids cant can't cannot stuck struggling struggle confused keep keeps mixing muddled teacher class old tomorrow today
-  name name's give make write read works does doing meaning means called vocab sats called different kinds types type kind way ways get got between example examples`.split(
-    /\s+/,
-  ),
+  name name's give make write read works does doing meaning means called vocab sats called different kinds types type kind way ways get got between example examples
+  pls plz due tmrw tmr tonight dont doesnt im ive idk mixes needs wants revising practising practicing`.split(/\s+/),
 );
 
 const singular = (word: string): string => {

@@ -134,3 +134,39 @@ describe('a lesson of an earlier stage is found by its very name, where no later
     expect(asks(subject, keyStage, text)).toEqual(expected);
   });
 });
+
+describe('what the title names is meant, and not all that its topic teaches', () => {
+  test.each<Row>([
+    ['geography', 'KS1', 'continents and oceans', ['continents-and-oceans/continents', 'continents-and-oceans/oceans']],
+    ['religious-studies', 'KS3', 'the torah and judaism', ['judaism-beliefs-and-practices/texts']],
+  ])('%s %s “%s”', (subject, keyStage, text, expected) => {
+    expect(asks(subject, keyStage, text)).toEqual(expected);
+  });
+});
+
+describe('names that stand in a row are all meant, and what says more of the wish at the stage beside goes first', () => {
+  test.each<Row>([
+    [
+      'biology',
+      'KS4',
+      'cell structure mitosis meiosis',
+      ['cells-and-transport/structure', 'cells-and-transport/division', 'genetics-and-inheritance/meiosis'],
+    ],
+    ['spanish', 'KS3', 'preterite tense regular verbs', ['holidays-and-the-past/preterite']],
+    ['english', 'KS2', 'when do you use a or an', ['word-classes/a-an']],
+  ])('%s %s “%s”', (subject, keyStage, text, expected) => {
+    expect(asks(subject, keyStage, text)).toEqual(expected);
+  });
+});
+
+test('a word that is only taught with an objective is not its name', () => {
+  expect(resolveTopic(bank, { subject: 'spanish', keyStage: 'KS4', text: 'conditional' }).isNamed).toBe(false);
+});
+
+test('a refusal names what comes near in meaning, though no word is shared', () => {
+  const near = { 'music.ks1.pulse-and-pitch/pulse': 0.6 } as const;
+  const resolved = resolveTopic(bank, { subject: 'music', keyStage: 'KS1', text: 'drumming along', near });
+  expect(resolved.coverage).toBe('subject');
+  expect(resolved.nearest.length).toBeGreaterThan(0);
+  expect(resolveTopic(bank, { subject: 'music', keyStage: 'KS1', text: 'drumming along' }).nearest).toEqual([]);
+});

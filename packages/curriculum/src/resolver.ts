@@ -11,7 +11,7 @@ import type { Weighed } from './meaning-match.ts';
 import { narrowedTo, titled } from './narrow-topic.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { ObjectiveRef } from './objective-ref.ts';
-import { objectiveSearch } from './objective-search.ts';
+import { objectiveSearch, ofTerm } from './objective-search.ts';
 import type { ExtraNames, ObjectiveSearch, Place } from './objective-search.ts';
 import type { Coverage } from './question.ts';
 import { plainRequest } from './plain-request.ts';
@@ -58,8 +58,9 @@ const searchOf = (index: readonly IndexEntry[], extra: ExtraNames): ObjectiveSea
   return search;
 };
 
-/** "when to use its or it's" asks for what "its or it's" names. */
-const asking = /^(?:(?:when|how|should|do|does|can|you|i|we|to|use|using|what|is|are|a|an|the) )+/;
+/** "when to use its or it's" asks for what "its or it's" names, and "when do you use a or an" for "a or an". */
+const asking = /^(?:when|how|should|do|does|can|you|i|we|to|use|using|what|is|are|a|an|the) /;
+const withoutAsking = (text: string): string[] => (asking.test(text) ? [text, ...withoutAsking(text.replace(asking, ''))] : [text]);
 
 /** "Ox bow lakes" and "photo synthesis": two words that the bank writes as one. */
 const joined = (search: ObjectiveSearch, text: string): string =>
@@ -70,13 +71,16 @@ const joined = (search: ObjectiveSearch, text: string): string =>
 const read = (search: ObjectiveSearch, { subject, text: typed }: TopicRequest): Asked => {
   const text = joined(search, typed);
   return {
-    folded: [fold(text), fold(text).replace(asking, '')].filter((one) => one !== ''),
+    folded: withoutAsking(fold(text)).filter((one) => one !== ''),
     words: typedWords(text, wordsOf(subjectName(subject))).map((word) => {
       const meant = search.meant(word);
       return { meant, weight: Math.max(...meant.map(search.weightOf)) };
     }),
   };
 };
+
+/** From here on a name stands in the request. */
+const contained = 1.6;
 
 const bestOf = (matches: readonly Match[]): number => Math.max(0, ...matches.map(({ score }) => score));
 
@@ -109,15 +113,39 @@ const withoutLooserWholes = (asked: Asked, matches: readonly Match[]): readonly 
   return matches.filter((match) => !match.place.isWhole || isTitled(match) || !isNarrowed(match));
 };
 
+/** A word that few objectives are called by; "counting" and "digits" are in too many names to be a wish of their own. */
+const rare = 5;
+
+/** "Cell structure mitosis meiosis" lists three names without a comma: those that stand in it beside the best. */
+const withOthersNamed = (asked: Asked, chosen: readonly Match[], places: readonly Place[]): Match[] => {
+  const [best] = chosen;
+  if (best === undefined || best.place.isWhole) return [...chosen];
+  const every = new Set(asked.words.flatMap(({ meant }) => meant));
+  const isNamed = ({ phrases }: Place, meant: readonly string[]): boolean =>
+    phrases.some(
+      ({ words, isSentence, weight }) =>
+        !isSentence && weight > ofTerm && meant.some((word) => words.includes(word)) && words.every((word) => every.has(word)),
+    );
+  const found = [...chosen];
+  for (const { meant, weight } of asked.words) {
+    if (weight < rare) continue;
+    if (found.some(({ place }) => isNamed(place, meant) || phraseWords(place.entry.title).some((word) => meant.includes(word)))) continue;
+    const other = places.find((place) => !place.isWhole && isNamed(place, meant));
+    if (other !== undefined && found.length < mostObjectives) found.push({ ...best, place: other });
+  }
+  return found;
+};
+
 /** The best and those that are called as well; a topic that is meant as a whole goes before its parts. */
-const companions = (asked: Asked, matches: readonly Match[]): Match[] => {
+const companions = (asked: Asked, matches: readonly Match[], places: readonly Place[]): Match[] => {
   const found = withoutLooserWholes(asked, matches);
   const best = bestOf(found);
   if (best === 0) return [];
   const top = found.filter(({ score }) => (best >= named ? score >= best - 0.03 : score >= best * companionShare));
   const mostKnown = Math.max(...top.map(({ known }) => known));
   const knowing = best >= named ? top : top.filter(({ known }) => known >= mostKnown - 0.01);
-  return knowing.toSorted((a, b) => b.score - a.score || Number(b.place.isWhole) - Number(a.place.isWhole)).slice(0, mostObjectives);
+  const most = knowing.toSorted((a, b) => b.score - a.score || Number(b.place.isWhole) - Number(a.place.isWhole)).slice(0, mostObjectives);
+  return best >= contained && best < loosely + 1 ? withOthersNamed(asked, most, places) : most;
 };
 
 /** What is said of a thing at the stage beside counts so much less. */
@@ -140,6 +168,9 @@ const bestSaid = (search: ObjectiveSearch, matches: readonly Match[]): Match[] =
   return top.slice(0, mostObjectives);
 };
 
+/** So much more of the request is said there. */
+const muchMore = 0.1;
+
 const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
   const family = new Set(subjectFamily(request.subject));
   const asked = read(search, request);
@@ -154,22 +185,26 @@ const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
   const byField = (among: typeof places): Match[] => fieldMatches(search, among.filter(isOwn), { asked });
   const [ownNamed, besideNamed] = [byName(own), byName(beside)];
   const [ownBest, besideBest] = [bestOf(ownNamed), bestOf(besideNamed)];
-  const narrowed = (matches: readonly Match[]): Match[] => narrowedTo(search, asked, request.text, companions(asked, matches));
+  const narrowed = (matches: readonly Match[], among: readonly Place[]): Match[] =>
+    narrowedTo(search, asked, request.text, companions(asked, matches, among));
   // "The 7 times table" in Year 10: long known, and still what was asked for, where no phrase of a later stage holds it.
   const isBelow = (stage: KeyStage): boolean => !nextTo.includes(stage) && keyStages.indexOf(stage) < keyStages.indexOf(request.keyStage);
   const belowNamed = Math.max(ownBest, besideBest) >= phrased ? [] : byName(at(keyStages.filter(isBelow)));
-  if (bestOf(belowNamed) >= named) return { asked, among: { own: [], beside: [] }, exact: [], near: narrowed(belowNamed) };
+  if (bestOf(belowNamed) >= named) return { asked, among: { own: [], beside: [] }, exact: [], near: narrowed(belowNamed, []) };
+  // "Preterite tense regular verbs" is of the preterite, though this year has regular verbs too.
+  const saysMoreBeside = ownBest < named && besideBest >= contained && besideBest >= ownBest + muchMore;
   // What only holds the words at the stage asked for gives way to what is called so at the stage beside it.
   const among = { own: own.filter(isOwn), beside: beside.filter(isOwn) };
-  if (ownBest >= phrased && !(besideBest >= named && ownBest < loosely)) return { asked, among, exact: narrowed(ownNamed), near: [] };
+  if (ownBest >= phrased && !saysMoreBeside && !(besideBest >= named && ownBest < loosely))
+    return { asked, among, exact: narrowed(ownNamed, own), near: [] };
   const ownSaid = byField(own);
   const isSaid = bestOf(ownSaid) >= (besideBest >= titled ? saidBesideTitle : saidBesideName);
-  if (besideBest >= named && !isSaid) return { asked, among, exact: [], near: narrowed(besideNamed) };
-  if (ownBest >= phrased) return { asked, among, exact: narrowed(ownNamed), near: [] };
+  if (besideBest >= named && !isSaid) return { asked, among, exact: [], near: narrowed(besideNamed, beside) };
+  if (ownBest >= phrased && !saysMoreBeside) return { asked, among, exact: narrowed(ownNamed, own), near: [] };
   const besideSaid = byField(beside);
-  const isBeside = Math.max(bestOf(besideSaid), besideBest >= phrased ? 1 : 0) * besideShare > bestOf(ownSaid);
+  const isBeside = saysMoreBeside || Math.max(bestOf(besideSaid), besideBest >= phrased ? 1 : 0) * besideShare > bestOf(ownSaid);
   if (!isBeside) return { asked, among, exact: bestSaid(search, ownSaid), near: [] };
-  return { asked, among, exact: [], near: besideBest >= phrased ? narrowed(besideNamed) : bestSaid(search, besideSaid) };
+  return { asked, among, exact: [], near: besideBest >= phrased ? narrowed(besideNamed, beside) : bestSaid(search, besideSaid) };
 };
 
 /** So much of what was typed must be known of what was found for it to be called exact. */
@@ -219,6 +254,15 @@ const isSure = (asked: Asked, matches: readonly Match[]): boolean =>
     return score >= (place.isWhole && !isInTitleOf(asked, [match]) ? wholly : phrased);
   });
 
+/** "The torah and judaism" asks for one objective of a topic, and names the topic. */
+const withoutWholes = (parts: readonly (readonly Match[])[]): readonly (readonly Match[])[] => {
+  const all = parts.flat();
+  const narrowed = parts.filter((part) =>
+    part.every(({ place }) => !place.isWhole || !all.some((other) => !other.place.isWhole && other.place.entry === place.entry)),
+  );
+  return narrowed.length === 0 ? parts : narrowed;
+};
+
 /** What is meant by it, where its words found something else or nothing; a very name stands. */
 const byMeaning = (
   search: ObjectiveSearch,
@@ -227,8 +271,11 @@ const byMeaning = (
   matches: readonly Match[],
 ): readonly Weighed[] | undefined => {
   if (near === undefined || bestOf(matches) >= named) return undefined;
-  const all = weighed(search, asked, among, { near, calledOf: (place) => matchOf(place, asked, search).score });
-  return meantInstead(all, matches);
+  const calledOf = (place: Place): number => matchOf(place, asked, search).score;
+  const meant = meantInstead(weighed(search, asked, among, { near, calledOf }), matches);
+  // What stands in the request by a name of its own gives way only to what is called so as well as it.
+  const isCalledToo = meant?.some(({ match }) => calledOf(match.place) >= bestOf(matches));
+  return bestOf(matches) >= contained && isCalledToo !== true ? undefined : meant;
 };
 
 /** Finds the objectives of the bank that a pupil's words mean; `extra` are names that the index does not hold. */
@@ -247,10 +294,10 @@ export const resolveTopic = (bank: Pick<Bank, 'index'>, asked: TopicRequest, ext
         )
       : [];
   const isOfParts = byPart.length > 1 && (bestOf(found.exact) < phrased || byPart.every((part) => bestOf(part) >= named));
-  const ofParts = isOfParts ? byPart.filter((part) => part.length > 0) : [];
+  const ofParts = withoutWholes(isOfParts ? byPart.filter((part) => part.length > 0) : []);
   // "ser and estar" is taught the year after under this very name; its two words apart are not its lesson.
-  const usesParts = ofParts.length === byPart.length && bestOf(found.near) < literal;
-  const own = usesParts && ofParts.length > 0 ? ofParts.flat() : completed(search, found.asked, found.exact);
+  const usesParts = ofParts.length > 0 && isOfParts && byPart.every((part) => part.length > 0) && bestOf(found.near) < literal;
+  const own = usesParts ? ofParts.flat() : completed(search, found.asked, found.exact);
   // Where only one of the things asked for is there, it is better than nothing, and is not called exact.
   const someParts = own.length === 0 && bestOf(found.near) < phrased ? ofParts.flat() : [];
   const exact =
@@ -268,7 +315,7 @@ export const resolveTopic = (bank: Pick<Bank, 'index'>, asked: TopicRequest, ext
     coverage: isExact ? 'exact' : matches.length > 0 ? 'near' : 'subject',
     topics,
     objectives,
-    isNamed: meant === undefined && bestOf(matches) >= named,
+    isNamed: meant === undefined && matches.some(({ score, isByWord }) => score >= named && isByWord !== true),
     words: found.asked.words.flatMap(({ meant: words }) => words),
     wordGroups: found.asked.words.map(({ meant: words }) => words),
     nearest: neighboursOf(search, bank.index, request, found.asked, topics),

@@ -9,10 +9,12 @@ import { questionsFromText } from '../text/questions-from-text.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { chooseQuestions } from './choose-questions.ts';
+import { isAsked } from './cut-topic.ts';
 import { findTopics } from './find-topics.ts';
 import type { FoundTopics, TopicQuery } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
+import { kindsOfAll } from './kinds-of-draws.ts';
 import { fixedIn } from './narrowing.ts';
 import type { Offer } from './offer.ts';
 import { instantiate, optionCount } from './instantiate.ts';
@@ -106,6 +108,20 @@ const aboutWords = ({ stem, key }: QuestionDraft): string =>
     .concat(key.text)
     .join(' ');
 
+/** So few questions of a kind that was named are no quiz. */
+const fewestOfKind = 3;
+
+/** "Quarter past" wants no other times of the clock, where there are enough of these. */
+const onKind = (offers: readonly Offer[], found: FoundTopics, topicText: string): readonly Offer[] => {
+  const kinds = kindsOfAll(
+    found.methods.filter((method) => isAsked(found, method)).map(({ generator }) => generator),
+    topicText,
+  );
+  if (kinds.length === 0) return offers;
+  const own = offers.filter(({ draft: { stem, key } }) => kinds.some((isOfKind) => isOfKind({ stem, key: key.text })));
+  return own.length < fewestOfKind ? offers : own;
+};
+
 /** "The oa sound" wants no question on other letters, where there are enough on these. */
 const onFixed = (offers: readonly Offer[], { methods }: FoundTopics): readonly Offer[] => {
   const fixed = methods.flatMap(({ generator, narrowing }) => (narrowing === undefined ? [] : fixedIn(generator, narrowing)));
@@ -119,7 +135,8 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
   const made = { seed, difficulty, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.methods.length))) };
-  const offers = onFixed([...found.topics.flatMap(topicOffers), ...generatorDrafts(found.methods, made).map(offerOf)], found);
+  const all = [...found.topics.flatMap(topicOffers), ...generatorDrafts(found.methods, made).map(offerOf)];
+  const offers = onKind(onFixed(all, found), found, wish.focus === undefined ? wish.topicText : '');
   const chosen = chooseQuestions(offers, found, {
     count,
     difficulty,

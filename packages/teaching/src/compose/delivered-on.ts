@@ -1,6 +1,7 @@
 import { refOf } from '@hedgerow/curriculum/objective-ref';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { MultipleChoice } from '@hedgerow/curriculum/question';
+import { isAsked } from './cut-topic.ts';
 import { objectiveLabel } from './find-topics.ts';
 import type { FoundTopics } from './find-topics.ts';
 
@@ -49,10 +50,16 @@ export const deliveredOn = (found: FoundTopics, given: FromBank, keyStage: KeySt
       .map(([label]) => label);
   const beside = questions.filter((question) => !on.has(question));
   const isLikely = found.isNamed || found.isWhole || certainty === undefined || certainty >= hardly;
-  const isEnough = hasEveryPart && isLikely && questions.length > 0 && on.size >= questions.length * exactFrom;
+  // Where two topics answer one wish, each must have its turn.
+  const hasEveryTopic = found.isWhole || found.topics.every(({ id }) => questions.some(({ topicId }) => topicId === id));
+  const isEnough = hasEveryPart && hasEveryTopic && isLikely && questions.length > 0 && on.size >= questions.length * exactFrom;
   const isExact = isEnough && (found.coverage === 'exact' || (!restsOnOther.has(keyStage) && isOnAll(found, given)));
   if (beside.length === 0 || found.isWhole) return { isExact, sentence: '' };
-  if (on.size === 0) return { isExact, sentence: `We have nothing on just this yet. These are on ${listed(labelsOf(beside))}.` };
+  if (on.size === 0) {
+    const isOfAsked = beside.every((question) => isAsked(found, question));
+    const lead = isOfAsked ? 'The nearest that we have are questions on' : 'We have nothing on just this yet. These are on';
+    return { isExact, sentence: `${lead} ${listed(labelsOf(beside))}.` };
+  }
   const asked = labelsOf(questions.filter((question) => on.has(question)));
   // What is on the same objective and still not on what was typed is not called by its name.
   const others = labelsOf(beside).filter((label) => !asked.includes(label));

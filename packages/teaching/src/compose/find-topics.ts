@@ -186,7 +186,7 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, ne
   const resolved = resolveTopic(bank, { subject, keyStage, text: topicText, near }, generatorNames(bank));
   const found: Resolved = isAnotherThing(resolved, near) ? { ...resolved, coverage: 'subject', topics: [], objectives: [] } : resolved;
   const topics = found.topics.flatMap(({ id }) => bank.topic(id) ?? []);
-  const narrowing = narrowingOf(plainRequest({ subject, text: topicText }), wishesOf(found.wordGroups, nearness));
+  const narrowing = narrowingOf(plainRequest({ subject, text: topicText }), wishesOf(found.wordGroups, nearness), topicText);
   return {
     coverage: topics.length === 0 ? 'subject' : found.coverage,
     topics,

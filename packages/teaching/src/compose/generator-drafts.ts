@@ -2,6 +2,7 @@ import { difficulties } from '@hedgerow/domain/difficulties';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { Generated } from '../generators/generator.ts';
 import { hashText } from '../generators/random.ts';
+import { isLeftOut, isOfVerb } from './kinds-of-draws.ts';
 import type { Method } from './methods.ts';
 import { demandsOn, sayingMost } from './narrowing.ts';
 import type { IsAsked, Narrowing } from './narrowing.ts';
@@ -90,6 +91,7 @@ const sampleIndexes = Array.from({ length: 40 }, (_, index) => index);
 const draftsOf = (method: Method, wanted: Wanted): QuestionDraft[] => {
   const { narrowing, generator, fits } = method;
   if (narrowing === undefined) return draftsWhere(method, wanted, fits);
+  if (isLeftOut(generator, narrowing.text)) return [];
   const isWanted = demanded(method, narrowing, wanted);
   const sample = difficulties
     .flatMap((difficulty) => sampleIndexes.map((index) => generator.generate(hashText(`sample:${generator.id}:${index}`), difficulty)))
@@ -101,6 +103,19 @@ const draftsOf = (method: Method, wanted: Wanted): QuestionDraft[] => {
   ];
 };
 
+/** Of "tener" and "er verbs" those methods that draw them; the others conjugate something else. */
+const withNamedVerb = (methods: readonly Method[], { seed, difficulty }: Wanted): readonly Method[] => {
+  const conjugating = methods.filter(({ generator }) => 'verb' in generator.generate(hashText(generator.id), difficulty).drawn);
+  const naming = conjugating.filter((method) => {
+    const { narrowing } = method;
+    return (
+      narrowing !== undefined &&
+      drawnAtAny(method, seedOf(method, seed, 0), difficulty, (made) => method.fits(made) && isOfVerb(narrowing.text)(made)) !== undefined
+    );
+  });
+  return naming.length === 0 ? methods : methods.filter((method) => naming.includes(method) || !conjugating.includes(method));
+};
+
 /** Up to `count` fresh questions of each method, at one difficulty where it has it. */
 export const generatorDrafts = (methods: readonly Method[], wanted: Wanted): QuestionDraft[] =>
-  methods.flatMap((method) => draftsOf(method, wanted));
+  withNamedVerb(methods, wanted).flatMap((method) => draftsOf(method, wanted));

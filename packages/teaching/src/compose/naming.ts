@@ -1,9 +1,10 @@
 import { objectiveRef, refOf } from '@hedgerow/curriculum/objective-ref';
 import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
-import { phraseWords } from '@hedgerow/curriculum/request-words';
+import { distance, phraseWords } from '@hedgerow/curriculum/request-words';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { generatorById } from '../generators/all-generators.ts';
+import { isAsked } from './cut-topic.ts';
 import type { FoundTopics } from './find-topics.ts';
 import type { Offer } from './offer.ts';
 
@@ -24,6 +25,15 @@ const namedSubjects: ReadonlySet<SubjectId> = new Set(['english', 'history', 'ge
 const fewestSaying = 2;
 const mostSaying = 0.8;
 
+/** A long name may be spelt in two ways. */
+const longName = 6;
+const isSpeltLike = (word: string, name: string): boolean =>
+  word !== name && Math.min(word.length, name.length) >= longName && distance(word, name) === 1;
+
+/** So many written questions must say any other word of a name, and no more than so many, for it to choose among them. */
+const fewestTelltale = 3;
+const mostTelltale = 0.5;
+
 /** Words that stand with a capital inside a sentence. */
 const properNames = (stems: readonly string[]): Words =>
   new Set(
@@ -42,12 +52,13 @@ export type Naming = {
   readonly narrower: (groups: Groups) => Groups;
   /** Whether those are all in what the objective is called. */
   readonly isCalled: (ref: ObjectiveRef | undefined) => boolean;
-  /** Where the wish names somebody or a place of whom some questions speak: whether this one does. Undefined where it names none. */
-  readonly saysProperName: ((offer: Offer) => boolean) | undefined;
+  /** Where the wish has a word, most often of a person or place, of which only some questions speak: whether this one does. */
+  readonly saysChosenWord: ((offer: Offer) => boolean) | undefined;
 };
 
 /** How what was found is called by the words of the wish. */
-export const namingOf = ({ topics, asked, wordGroups }: FoundTopics, said: ReadonlyMap<Offer, Words>): Naming => {
+export const namingOf = (found: FoundTopics, said: ReadonlyMap<Offer, Words>): Naming => {
+  const { topics, asked, wordGroups } = found;
   const titles = wordsOfTopics(topics, ({ title }) => [title]);
   const others = wordsOfTopics(topics, ({ synonyms }) => synonyms);
   const isOfTopic = (group: readonly string[]): boolean =>
@@ -79,14 +90,25 @@ export const namingOf = ({ topics, asked, wordGroups }: FoundTopics, said: Reado
   const proper =
     topic !== undefined && namedSubjects.has(topic.subject) ? properNames(ofAsked.map(([{ draft }]) => draft.stem)) : new Set<string>();
   const labels = new Set(topics.flatMap((one) => one.objectives.flatMap(({ names: [label = ''] }) => phraseWords(label))));
-  const choosing = telling.filter((group) => {
+  // "Boudicca" is Boudica.
+  const spelt = telling.map((group) => [...group, ...[...proper].filter((name) => group.some((word) => isSpeltLike(word, name)))]);
+  const choosing = spelt.filter((group) => {
     const saying = ofAsked.filter(([, words]) => isSaidIn(words, group)).length;
     return group.some((word) => proper.has(word) && !labels.has(word)) && saying >= fewestSaying && saying <= ofAsked.length * mostSaying;
   });
+  // "Photosynthesis word equation" names an objective that teaches more than its equation.
+  const sentences = wordsOfTopics(topics, (one) => one.objectives.flatMap(({ names: [label = ''], text }) => [label, text]));
+  const isWritten = ![...said.keys()].some(({ draft }) => draft.provenance === 'generator' && isAsked(found, draft));
+  const telltale = telling.filter((group) => {
+    const saying = ofAsked.filter(([, words]) => isSaidIn(words, group)).length;
+    return !group.some((word) => sentences.has(word)) && saying >= fewestTelltale && saying <= ofAsked.length * mostTelltale;
+  });
+  const choosingWords = choosing.length > 0 ? choosing : isWritten && found.isNamed ? telltale : [];
   return {
     names,
     narrower,
     isCalled,
-    saysProperName: choosing.length === 0 ? undefined : (offer) => choosing.every((group) => isSaidIn(said.get(offer) ?? new Set(), group)),
+    saysChosenWord:
+      choosingWords.length === 0 ? undefined : (offer) => choosingWords.every((group) => isSaidIn(said.get(offer) ?? new Set(), group)),
   };
 };

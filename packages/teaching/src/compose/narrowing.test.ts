@@ -18,10 +18,22 @@ test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
   ['maths', 'KS2', 'adding fractions with different denominators', /\+/],
   ['maths', 'KS2', 'subtracting fractions', / - |−/],
   ['maths', 'KS1', 'counting in 2s', /[02468], \d?[02468], \d?[02468]/],
+  ['maths', 'KS1', 'quarter past and quarter to', /quarter (?:past|to)|:(?:15|45)\b/],
+  ['maths', 'KS1', '1/4 of a number', /quarter|\{4\}/],
+  ['maths', 'KS2', 'improper fractions to mixed numbers', /as a mixed number/],
+  ['english', 'KS2', 'prefixes un dis mis', / (?:un|dis|mis)[a-z]+$/],
+  ['english', 'KS2', 'possessive apostrophe with plural words', /more than one/],
+  ['english', 'KS1', 'plurals adding s or es', /(?<!ie|ve)s$/],
+  ['latin', 'KS3', 'first declension', /puella|ancilla|via/],
+  ['spanish', 'KS3', 'present tense of tener', /tener/],
 ])('%s %s “%s” draws no other kind', (subject, keyStage, text, expected) => {
   const questions = drawn(subject, keyStage, text);
   expect(questions.length).toBeGreaterThanOrEqual(6);
   expect(questions.filter((question) => !expected.test(question))).toEqual([]);
+});
+
+test('“doubles and halves” keeps its doubles', () => {
+  expect(drawn('maths', 'KS1', 'doubles and halves').filter((question) => question.includes('double')).length).toBeGreaterThan(0);
 });
 
 test('“numbers to 20” goes no further than 20', () => {

@@ -1,11 +1,14 @@
 import { numbersIn, phraseWords } from '@hedgerow/curriculum/request-words';
 import type { Generated, Generator } from '../generators/generator.ts';
+import { kindsAsked } from './kinds-of-draws.ts';
 
 /** Whether what was drawn is of the kind that a request names. */
 export type IsAsked = (made: Generated) => boolean;
 
 /** What a request says of the questions that it wants, beyond their objective. */
 export type Narrowing = {
+  /** The request itself. */
+  readonly text: string;
   /** "The 8 times table": of what a generator varies by a number, this one. */
   readonly numbers: readonly number[];
   /** "The ai sound": of what a generator varies by a word, this one. */
@@ -24,7 +27,7 @@ const signs: readonly { readonly asked: RegExp; readonly drawn: RegExp }[] = [
 ];
 
 /** "To 20" and "up to 100" bound the numbers; "to 2 decimal places" and "the nearest 10" do not. */
-const bound = /\b(?:to|within|under|below)\s+(\d[\d,]*)\b(?!\s*(?:d\.?p|decimal|s\.?f|sig|place|figure|%|per))/i;
+const bound = /\b(?:to|within|under|below|1\s*[-–])\s*(\d[\d,]*)\b(?!\s*(?:d\.?p|decimal|s\.?f|sig|place|figure|%|per))/i;
 
 /** The numbers of a question; in TeX "42{,}793" is one. */
 const numbersOf = (text: string): number[] => numbersIn(text.replaceAll('{,}', '').replaceAll(/[^\d.,]+/g, ' ; '));
@@ -46,12 +49,13 @@ const ofDigits =
   ({ stem }) =>
     Math.max(0, ...numbersOf(stem).map(lengthOf)) === count;
 
-/** Reads what a request says of its questions; `wishes` are its words, each with those that it may have been meant to be. */
-export const narrowingOf = (text: string, wishes: Narrowing['wishes']): Narrowing => {
+/** Reads what a request says of its questions; `wishes` are its words, each with those that it may have been meant to be, `typed` all of it. */
+export const narrowingOf = (text: string, wishes: Narrowing['wishes'], typed: string = text): Narrowing => {
   const most = Number(bound.exec(text)?.[1]?.replaceAll(',', ''));
   const length = Math.max(0, ...[...text.matchAll(digits)].map(([, ofSo = '']) => digitWords[ofSo.toLowerCase()] ?? Number(ofSo)));
   const asked = signs.filter((sign) => sign.asked.test(text));
   return {
+    text: typed,
     numbers: numbersIn(text),
     words: new Set(
       text
@@ -85,12 +89,13 @@ export const fixedIn = ({ variesWord }: Generator, { words }: Pick<Narrowing, 'w
     .map((value) => new RegExp(value.replace('-', '[a-z]'), 'i'));
 
 /** What must be so of a generator's draws, where it can be. */
-export const demandsOn = ({ varies, variesWord }: Generator, { numbers, words, demands }: Narrowing): readonly IsAsked[] => {
+export const demandsOn = (generator: Generator, { text, numbers, words, demands }: Narrowing): readonly IsAsked[] => {
+  const { varies, variesWord } = generator;
   const isNumber: IsAsked[] =
     varies === undefined || numbers.length === 0 ? [] : [({ drawn }) => numbers.some((number) => drawn[varies] === number)];
   const isWord: IsAsked[] =
     variesWord?.values.some((value) => words.has(value)) === true ? [({ drawn }) => words.has(String(drawn[variesWord.name]))] : [];
-  return [...isNumber, ...isWord, ...demands];
+  return [...isNumber, ...isWord, ...kindsAsked(generator, text), ...demands];
 };
 
 /** Of some draws, those that say most of the wish; undefined where all of them say as much. */

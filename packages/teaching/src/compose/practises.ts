@@ -129,8 +129,8 @@ export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Pract
     // Every question of an objective that is called just what was typed practises it, and no other does.
     isOn: (offer) => {
       // "Lady Macbeth" is in questions on guilt as well, and not in every one on characters.
-      if (naming.saysProperName !== undefined)
-        return naming.saysProperName(offer) && (isAsked(offer) || chanceOf(offer) >= practisesElsewhereFrom);
+      if (naming.saysChosenWord !== undefined)
+        return naming.saysChosenWord(offer) && (isAsked(offer) || chanceOf(offer) >= practisesElsewhereFrom);
       if (!isAsked(offer)) return !found.isNamed && chanceOf(offer) >= practisesElsewhereFrom;
       return found.isNamed || (isSaidByFew() && naming.isCalled(refOf(offer.draft))) || chanceOf(offer) >= practisesFrom;
     },

@@ -1,0 +1,99 @@
+import { fold } from '@hedgerow/curriculum/words';
+import type { Generated, Generator } from '../generators/generator.ts';
+import type { IsAsked } from './narrowing.ts';
+
+/** What some words of a request fix of what a generator draws: "quarter past" of clocks, "first declension" of nouns. */
+type Kind = { readonly of: ReadonlySet<string>; readonly asked: RegExp; readonly drawn: IsOfKind };
+/** By its wording alone, so that written questions can be told apart as well. */
+type IsOfKind = (question: Pick<Generated, 'stem' | 'key'>) => boolean;
+
+const says =
+  (pattern: RegExp): IsOfKind =>
+  ({ stem, key }) =>
+    pattern.test(`${stem} ${key}`);
+const keyIs =
+  (pattern: RegExp): IsOfKind =>
+  ({ key }) =>
+    pattern.test(key);
+const clocks = new Set(['maths-clock-times', 'maths-digital-clock', 'maths-time-later']);
+const partsOfNumbers = new Set(['maths-half-and-quarter', 'maths-fraction-of-shape']);
+const prefixes = new Set(['english-prefixes']);
+const plurals = new Set(['english-plurals']);
+const owners = new Set(['english-possessive-apostrophes']);
+const latinNouns = new Set(['latin-noun-endings']);
+const factors = new Set(['maths-factors-and-multiples']);
+
+const kinds: readonly Kind[] = [
+  { of: clocks, asked: /\bquarters?\b/, drawn: says(/quarter (?:past|to)|:(?:15|45)\b/) },
+  { of: clocks, asked: /\bhalf\b/, drawn: says(/half past|:30\b/) },
+  { of: clocks, asked: /\bo ?'?clock\b/, drawn: says(/o'clock|:00\b/) },
+  { of: clocks, asked: /\b(?:5|five) minutes?\b/, drawn: says(/minutes (?:past|to)|:(?:[0235][05]|10|40)\b/) },
+  { of: partsOfNumbers, asked: /\bquarters?\b|\b1 ?\/ ?4\b/, drawn: says(/quarter|\{4\}/) },
+  { of: partsOfNumbers, asked: /\bhal(?:f|ves)\b|\b1 ?\/ ?2\b/, drawn: says(/half|\{2\}/) },
+  { of: partsOfNumbers, asked: /\bthirds?\b|\b1 ?\/ ?3\b/, drawn: says(/third|\{3\}/) },
+  ...['un', 'dis', 'mis', 're', 'pre', 'im', 'ir', 'il'].map((prefix) => ({
+    of: prefixes,
+    asked: new RegExp(String.raw`\b${prefix}\b`),
+    drawn: keyIs(new RegExp(`^${prefix}`)),
+  })),
+  { of: plurals, asked: /\bies\b|\bchang\w+ (?:the )?y\b|\by to i\b/, drawn: keyIs(/ies$/) },
+  { of: plurals, asked: /\bves\b|\bf to v\b/, drawn: keyIs(/ves$/) },
+  { of: plurals, asked: /\bs (?:or|and|&) -?es\b/, drawn: keyIs(/(?<!ie|ve)s$/) },
+  { of: owners, asked: /\bplurals?\b/, drawn: says(/more than one/) },
+  { of: owners, asked: /\bsingular\b/, drawn: says(/ one (?!of)/) },
+  { of: latinNouns, asked: /\b(?:first|1st) declension\b/, drawn: says(/\*(?:puella|ancilla|via)\*/) },
+  { of: latinNouns, asked: /\b(?:second|2nd) declension\b/, drawn: says(/\*(?:servus|dominus|amicus|bellum|donum)\*/) },
+  { of: latinNouns, asked: /\b(?:third|3rd) declension\b/, drawn: says(/\*(?:rex|mercator|miles)\*/) },
+  { of: factors, asked: /\bfactors?\b/, drawn: says(/factor/) },
+  { of: factors, asked: /\bmultiples?\b/, drawn: says(/multiple/) },
+];
+
+/** A verb that is named, "tener", or whose ending is: "er verbs". */
+export const isOfVerb = (text: string): IsAsked => {
+  const words = new Set(fold(text).split(' '));
+  const endings = [...text.matchAll(/\b(ar|er|ir|re)\b(?=.*\bverbs?\b)/g)].map(([, ending = '']) => ending);
+  return ({ drawn }) => {
+    const verb = fold(String(drawn['verb'] ?? ''));
+    return words.has(verb) || endings.some((ending) => verb.endsWith(ending));
+  };
+};
+
+/** "Improper fractions to mixed numbers" goes one way: what it is turned into stands behind "as" or "to". */
+const isTurnedInto = (text: string): IsAsked | undefined => {
+  const [, from = '', into = ''] = /^(.*\S)\s(?:in)?to\s(?:an?\s)?(\p{L}{4,}.*)$/iu.exec(text) ?? [];
+  const [word] = into.toLowerCase().split(/\s+/);
+  if (word === undefined || !/\p{L}{4,}s?$/u.test(from) || /\b(?:how|need|want|able|due|have|going|used|next|close)$/i.test(from))
+    return undefined;
+  const behind = new RegExp(String.raw`\b(?:as|in|into|to) (?:an? )?(?:\w+ )?${word.replace(/s$/, '')}`, 'i');
+  return ({ stem }) => behind.test(stem);
+};
+
+/** What the words of a request fix of all questions, written ones too: each test is enough by itself. */
+export const kindsOfAll = (generators: readonly Generator[], text: string): readonly IsOfKind[] => {
+  const typed = text.toLowerCase();
+  return kinds.filter(({ of, asked }) => asked.test(typed) && generators.some(({ id }) => of.has(id))).map(({ drawn }) => drawn);
+};
+
+/** What the words of a request fix of the draws of one generator; of two that it names ("o'clock and half past") either. */
+export const kindsAsked = (generator: Generator, text: string): readonly IsAsked[] => {
+  const typed = text.toLowerCase();
+  const own = kinds.filter(({ of, asked }) => of.has(generator.id) && asked.test(typed));
+  const into = isTurnedInto(text);
+  return [
+    ...(own.length === 0 ? [] : [(made: Generated): boolean => own.some(({ drawn }) => drawn(made))]),
+    isOfVerb(text),
+    ...(into === undefined ? [] : [into]),
+  ];
+};
+
+/** A method of an objective that a request leaves out: "1/4 of a number" asks for no shaded shapes, "ma famille" for no "my, your, his". */
+const leftOut: readonly { readonly id: string; readonly asked: RegExp; readonly unless: RegExp }[] = [
+  { id: 'maths-fraction-of-shape', asked: /\b(?:amounts?|numbers?|quantit\w+)\b/, unless: /\bshapes?\b|\bshaded?\b/ },
+  { id: 'maths-half-and-quarter', asked: /\bshapes?\b|\bshaded?\b/, unless: /\b(?:amounts?|numbers?|quantit\w+)\b/ },
+  { id: 'french-possessives', asked: /\bfam\w+/, unless: /\bmon\b|\bmes\b|\bmy\b|\bposs\w+/ },
+];
+
+export const isLeftOut = ({ id }: Generator, text: string): boolean => {
+  const typed = text.toLowerCase();
+  return leftOut.some((one) => one.id === id && one.asked.test(typed) && !one.unless.test(typed));
+};
