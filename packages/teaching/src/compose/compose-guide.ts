@@ -9,8 +9,10 @@ import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { cutTopic, isAsked } from './cut-topic.ts';
 import { findTopics } from './find-topics.ts';
+import { drawnAsAsked } from './generator-drafts.ts';
 import type { TopicQuery } from './find-topics.ts';
 import type { Method } from './methods.ts';
+import { namesDraws } from './narrowing.ts';
 import type { NotesGuide } from '../text/guide-from-text.ts';
 import { firstOfEach, notesBlocks, readUploads, whyHowBlocks } from './notes-blocks.ts';
 import type { Upload } from './notes-blocks.ts';
@@ -57,24 +59,46 @@ const inWords = ({ stem, figure, readsWithoutFigure }: Generated): string =>
 const madeExamples = (methods: readonly Method[], seed: number, count: number) =>
   shuffled(methods, seeded(seed))
     .slice(0, count)
-
-    .map(({ generator }, index) => {
-      const made = generator.generate(hashText(`${seed}:example:${index}`), index === 0 ? 'beginner' : 'intermediate');
+    .map((method, index) => {
+      const made = drawnAsAsked(method, `${seed}:example:${index}`, index === 0 ? 'beginner' : 'intermediate');
       return { problem: made.stem, figure: made.figure, steps: made.steps, answer: made.key };
     })
     .filter(({ steps }) => steps.length > 0);
 
 const wordsOfTopic = (topic: Topic) => topic.vocabulary.map(({ term, definition }) => ({ term, meaning: definition }));
 
-const topicPart = ([topic, ...more]: readonly [Topic, ...Topic[]], methods: readonly Method[], seed: number): GuideBlock[] => [
-  ...objectiveBlocks(topic),
-  ...keyWordBlocks(firstOfEach(wordsOfTopic(topic))),
-  ...sectionBlocks(topic),
-  ...exampleBlocks([...shuffled(topic.workedExamples, seeded(seed)).slice(0, 2), ...madeExamples(methods, seed, 1)]),
-  ...mistakeBlocks(topic.misconceptions.map(({ belief, correction }) => ({ belief, correction }))),
-  ...checkBlocks(checksOf(topic, seed, 6)),
-  ...more.flatMap(sectionBlocks),
-];
+/** "The 3 times table" and "the 4 times table" are one objective and two guides: examples and questions are of the number that was named. */
+const ofNamedKind = (methods: readonly Method[], seed: number) => {
+  const own = methods.filter(({ generator, narrowing }) => narrowing !== undefined && namesDraws(generator, narrowing));
+  const [first] = own;
+  if (first === undefined) return undefined;
+  const drawn = Array.from({ length: 8 }, (_, turn) =>
+    drawnAsAsked(own[turn % own.length] ?? first, `${seed}:own:${turn}`, 'intermediate'),
+  );
+  const isNew = (made: Generated, at: number): boolean => drawn.findIndex(({ stem }) => stem === made.stem) === at;
+  const made = drawn.filter(isNew);
+  return {
+    examples: made
+      .filter(({ steps }) => steps.length > 0)
+      .slice(0, 2)
+      .map(({ stem, figure, steps, key }) => ({ problem: stem, figure, steps, answer: key })),
+    checks: made.slice(2).map((one) => ({ question: inWords(one), answer: one.key })),
+  };
+};
+
+const topicPart = ([topic, ...more]: readonly [Topic, ...Topic[]], methods: readonly Method[], seed: number): GuideBlock[] => {
+  const own = ofNamedKind(methods, seed);
+  const examples = own?.examples ?? [...shuffled(topic.workedExamples, seeded(seed)).slice(0, 2), ...madeExamples(methods, seed, 1)];
+  return [
+    ...objectiveBlocks(topic),
+    ...keyWordBlocks(firstOfEach(wordsOfTopic(topic))),
+    ...sectionBlocks(topic),
+    ...exampleBlocks(examples),
+    ...mistakeBlocks(topic.misconceptions.map(({ belief, correction }) => ({ belief, correction }))),
+    ...checkBlocks(own?.checks ?? checksOf(topic, seed, 6)),
+    ...more.flatMap(sectionBlocks),
+  ];
+};
 
 /** What the notes say, and nothing else: each number and each name stands in them. */
 const notesPart = (notes: readonly NotesGuide[]): GuideBlock[] => [

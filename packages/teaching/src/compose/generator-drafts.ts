@@ -119,3 +119,10 @@ const withNamedVerb = (methods: readonly Method[], { seed, difficulty }: Wanted)
 /** Up to `count` fresh questions of each method, at one difficulty where it has it. */
 export const generatorDrafts = (methods: readonly Method[], wanted: Wanted): QuestionDraft[] =>
   withNamedVerb(methods, wanted).flatMap((method) => draftsOf(method, wanted));
+
+/** One draw of the kind that the wish asks for, where it asks for one: "the 3 times table" has examples of threes. */
+export const drawnAsAsked = (method: Method, seed: string, difficulty: Difficulty): Generated => {
+  const { generator, narrowing, fits } = method;
+  const isWanted = narrowing === undefined ? fits : demanded(method, narrowing, { seed: hashText(seed), difficulty, count: 1 });
+  return drawnAtAny(method, seed, difficulty, isWanted)?.made ?? generator.generate(hashText(seed), difficulty);
+};

@@ -1,6 +1,6 @@
 import { numbersIn, phraseWords } from '@hedgerow/curriculum/request-words';
 import type { Generated, Generator } from '../generators/generator.ts';
-import { kindsAsked } from './kinds-of-draws.ts';
+import { kindsAsked, kindsOfAll } from './kinds-of-draws.ts';
 
 /** Whether what was drawn is of the kind that a request names. */
 export type IsAsked = (made: Generated) => boolean;
@@ -97,6 +97,10 @@ export const demandsOn = (generator: Generator, { text, numbers, words, demands 
     variesWord?.values.some((value) => words.has(value)) === true ? [({ drawn }) => words.has(String(drawn[variesWord.name]))] : [];
   return [...isNumber, ...isWord, ...kindsAsked(generator, text), ...demands];
 };
+
+/** Whether a wish names one of the numbers or kinds that a generator draws. */
+export const namesDraws = (generator: Generator, { text, numbers }: Narrowing): boolean =>
+  (generator.varies !== undefined && numbers.length > 0) || kindsOfAll([generator], text).length > 0;
 
 /** Of some draws, those that say most of the wish; undefined where all of them say as much. */
 export const sayingMost = (groups: readonly (readonly string[])[], draws: readonly Generated[]): IsAsked | undefined => {
