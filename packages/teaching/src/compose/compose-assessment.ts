@@ -15,7 +15,7 @@ import type { FoundTopics, TopicQuery } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
 import { kindsOfAll } from './kinds-of-draws.ts';
-import { fixedIn } from './narrowing.ts';
+import { fixedIn, isOfLength } from './narrowing.ts';
 import type { Offer } from './offer.ts';
 import { instantiate, optionCount } from './instantiate.ts';
 import { nearTasks } from './near-tasks.ts';
@@ -128,6 +128,10 @@ const onFixed = (offers: readonly Offer[], { methods }: FoundTopics): readonly O
   return fixed.length === 0 ? offers : offers.filter(({ draft }) => fixed.some((letters) => letters.test(aboutWords(draft))));
 };
 
+/** Written questions may have their numbers in words; what is drawn is as long as it was asked for, or is not on it. */
+const isOfWishedLength = ({ draft }: Offer, { subject, topicText, focus }: AssessmentRequest): boolean =>
+  subject !== 'maths' || focus !== undefined || draft.provenance !== 'generator' || isOfLength(topicText, draft);
+
 const nothing: FromBank = { questions: [], on: new Set(), hasEveryPart: true, certainty: undefined };
 
 const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: number, seen: readonly string[]): FromBank => {
@@ -152,7 +156,7 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
   const built = mixed.map((offer, index) => ({ offer, question: build(offer.draft, places[index] ?? 0) }));
   return {
     questions: built.map(({ question }) => question),
-    on: new Set(built.filter(({ offer }) => chosen.isOn(offer)).map(({ question }) => question)),
+    on: new Set(built.filter(({ offer }) => chosen.isOn(offer) && isOfWishedLength(offer, wish)).map(({ question }) => question)),
     hasEveryPart: chosen.hasEveryPart,
     certainty: chosen.certainty,
   };

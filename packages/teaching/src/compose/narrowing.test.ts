@@ -107,3 +107,18 @@ test.each([
   );
   expect(about.filter((words) => !letters.test(words))).toEqual([]);
 });
+
+test('numbers of a length that no method draws are not called exact', () => {
+  const wish = {
+    bank,
+    subject: 'maths',
+    keyStage: 'KS2',
+    difficulty: 'intermediate',
+    count: 5,
+    includeEssays: false,
+    seed: 3,
+    history: [],
+  } as const;
+  expect(composeAssessment({ ...wish, topicText: 'long multiplication 4 digit by 2 digit' }).coverage).toBe('near');
+  expect(composeAssessment({ ...wish, topicText: '3 digit subtraction' }).coverage).toBe('exact');
+});

@@ -45,14 +45,24 @@ const digitWords: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4
 const lengthOf = (number: number): number => (Number.isInteger(number) ? `${Math.abs(number)}`.length : Infinity);
 
 const ofDigits =
-  (count: number): IsAsked =>
-  ({ stem }) =>
+  (count: number) =>
+  ({ stem }: Pick<Generated, 'stem'>): boolean =>
     Math.max(0, ...numbersOf(stem).map(lengthOf)) === count;
+
+/** How long the longest number of the questions is to be: 4 of "4 digit by 2 digit"; 0 where the request does not say. */
+const lengthIn = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(digits)].map(([, ofSo = '']) => digitWords[ofSo.toLowerCase()] ?? Number(ofSo)));
+
+/** Whether a question has numbers as long as the request says; a generator that draws none so long gives others. */
+export const isOfLength = (text: string, question: Pick<Generated, 'stem'>): boolean => {
+  const length = lengthIn(text);
+  return length === 0 || ofDigits(length)(question);
+};
 
 /** Reads what a request says of its questions; `wishes` are its words, each with those that it may have been meant to be, `typed` all of it. */
 export const narrowingOf = (text: string, wishes: Narrowing['wishes'], typed: string = text): Narrowing => {
   const most = Number(bound.exec(text)?.[1]?.replaceAll(',', ''));
-  const length = Math.max(0, ...[...text.matchAll(digits)].map(([, ofSo = '']) => digitWords[ofSo.toLowerCase()] ?? Number(ofSo)));
+  const length = lengthIn(text);
   const asked = signs.filter((sign) => sign.asked.test(text));
   return {
     text: typed,
