@@ -55,6 +55,7 @@ test.each([
   ['science', 'Activate 2 chapter 1 health and lifestyle', 'health and lifestyle'],
   ['biology', 'b1 cell structure mitosis meiosis', 'cell structure mitosis meiosis'],
   ['science', 'homework', 'homework'],
+  ['other', 'the balance sheet', 'the balance sheet'],
 ] as const)('in %s “%s” is about “%s”', (subject, text, about) => {
   expect(plainRequest({ subject, text })).toBe(about);
 });

@@ -7,7 +7,7 @@ const examWords =
 
 /** "OCR J277 1.1", "AQA", "Edexcel theme 1", "Sparx hw", "Lesson 4": where the request comes from, and not what it is about. */
 const sourceWords =
-  /\b(?:aqa|ocr|edexcel|eduqas|wjec|pearson|caie|j\d{3}|sparx|seneca|mathswatch|hegarty|kerboodle|twinkl|white ?rose|cgp|activate \d|(?:h\/?w|homework|(?:work)?sheet|task)(?: \d+)?|(?:lesson|chapter|week|theme|module|block) \d+)\b\s*:?/gi;
+  /\b(?:aqa|ocr|edexcel|eduqas|wjec|pearson|caie|j\d{3}|sparx|seneca|mathswatch|hegarty|kerboodle|twinkl|white ?rose|cgp|activate \d|(?:h\/?w|homework)(?: \d+)?|(?:lesson|chapter|week|theme|module|block|sheet|task) \d+)\b\s*:?/gi;
 /** "Edexcel higher": the tier of an exam. */
 const tierWords = /\b(?:(?:gcse|aqa|ocr|edexcel) )+(?:higher|foundation)\b|\b(?:higher|foundation) (?:tier|paper)\b/gi;
 /** "B1 cell structure": where it stands in a science book. */
