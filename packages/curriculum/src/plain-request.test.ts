@@ -16,6 +16,7 @@ test.each([
   ['0.3 x 0.4', 'multiplying decimals'],
   ['7 + _ = 12', 'missing number problems'],
   ['? - 8 = 5', 'missing number problems'],
+  ['what is half of 12', 'halving'],
   ['9 + 6', 'adding to 20'],
   ['34 + 25', '2 digit addition'],
   ['17 - 9', 'subtracting within 20'],

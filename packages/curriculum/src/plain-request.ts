@@ -39,6 +39,8 @@ const sizeOf = ({ groups }: RegExpExecArray, names: readonly [small: string, oth
 /** A sum that is typed as it stands in the book, and what the lesson on it is called; the first that fits. */
 const sums: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => string)])[] = [
   [rule(String.raw`${fraction}(?:ths?|rds?)?\s+of\b`), 'fractions of amounts'],
+  [rule(String.raw`\bhalf of \d`), 'halving'],
+  [rule(String.raw`\b(?:quarters?|thirds?) of \d`), 'fractions of amounts'],
   [rule(String.raw`${number}\s*(?:%|percent|per cent)\s+of\b`), 'percentages of amounts'],
   [rule(String.raw`${fraction}\s*\+\s*${fraction}`), 'adding fractions'],
   [rule(String.raw`${fraction}\s*[-−–]\s*${fraction}`), 'subtracting fractions'],

@@ -263,6 +263,8 @@ const withoutWholes = (parts: readonly (readonly Match[])[]): readonly (readonly
   return narrowed.length === 0 ? parts : narrowed;
 };
 
+const muchMoreKnown = 0.2;
+
 /** What is meant by it, where its words found something else or nothing; a very name stands. */
 const byMeaning = (
   search: ObjectiveSearch,
@@ -273,9 +275,10 @@ const byMeaning = (
   if (near === undefined || bestOf(matches) >= named) return undefined;
   const calledOf = (place: Place): number => matchOf(place, asked, search).score;
   const meant = meantInstead(weighed(search, asked, among, { near, calledOf }), matches);
-  // What stands in the request by a name of its own gives way only to what is called so as well as it.
-  const isCalledToo = meant?.some(({ match }) => calledOf(match.place) >= bestOf(matches));
-  return bestOf(matches) >= contained && isCalledToo !== true ? undefined : meant;
+  // What stands in the request by a name of its own gives way only to what is called so as well, or knows more of its words.
+  const known = Math.max(0, ...matches.map((match) => match.known));
+  const isMore = meant?.some(({ match }) => calledOf(match.place) >= bestOf(matches) || match.known >= known + muchMoreKnown);
+  return bestOf(matches) >= contained && isMore !== true ? undefined : meant;
 };
 
 /** Finds the objectives of the bank that a pupil's words mean; `extra` are names that the index does not hold. */
