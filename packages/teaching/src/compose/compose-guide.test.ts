@@ -151,14 +151,15 @@ test('a guide on one objective is that objective, and two requests give two guid
   expect(headings('osmosis')).not.toBe(headings('microscopy'));
 });
 
+const checksOn = (topicText: string): string =>
+  textOf(
+    composeGuide({ bank: openBank(), subject: 'maths', keyStage: 'KS2', topicText, seed: 3 }).content.blocks.filter(
+      ({ kind }) => kind === 'checkYourself',
+    ),
+  );
+
 test('the guides of two tables work and ask the one that was named', () => {
-  const guideOn = (topicText: string): string =>
-    textOf(
-      composeGuide({ bank: openBank(), subject: 'maths', keyStage: 'KS2', topicText, seed: 3 }).content.blocks.filter(
-        ({ kind }) => kind === 'checkYourself',
-      ),
-    );
-  const [threes, fours] = [guideOn('3 times table'), guideOn('4 times table')];
+  const [threes, fours] = [checksOn('3 times table'), checksOn('4 times table')];
   expect(threes).toMatch(/\\\\times 3\b/);
   expect(threes).not.toMatch(/\\\\times 4 =/);
   expect(fours).toMatch(/\\\\times 4\b/);
