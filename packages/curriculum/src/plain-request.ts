@@ -8,8 +8,8 @@ const examWords =
 /** "OCR J277 1.1", "AQA", "Edexcel theme 1", "Sparx hw", "Lesson 4": where the request comes from, and not what it is about. */
 const sourceWords =
   /\b(?:aqa|ocr|edexcel|eduqas|wjec|pearson|caie|j\d{3}|sparx|seneca|mathswatch|hegarty|kerboodle|twinkl|white ?rose|cgp|activate \d|(?:h\/?w|homework)(?: \d+)?|(?:lesson|chapter|week|theme|module|block|sheet|task) \d+)\b\s*:?/gi;
-/** "Edexcel higher": the tier of an exam. */
-const tierWords = /\b(?:(?:gcse|aqa|ocr|edexcel) )+(?:higher|foundation)\b|\b(?:higher|foundation) (?:tier|paper)\b/gi;
+/** "Edexcel higher": the tier of an exam. Foundation has papers of its own in the bank, which are asked for by that word. */
+const tierWords = /\b(?:(?:gcse|aqa|ocr|edexcel) )+higher\b|\bhigher (?:tier|paper)\b/gi;
 /** "B1 cell structure": where it stands in a science book. */
 const bookPlace = /^\s*[bcp]\d{1,2}(?:\.\d+)*\s+(?=\p{L})/iu;
 /** "For my 4 year old": whom it is for. */
