@@ -158,3 +158,86 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   await expectAccessible(page);
   await noOverflow(page);
 });
+
+test('an export with other headings is mapped on the screen @both: classes are made, a mover and a leaver are shown before anything is done', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  await anAdministrator(page, server);
+  await page.goto('/school/dashboard?tab=pupils');
+  const open = () => page.getByRole('button', { name: 'Add pupils from a list' }).first().click();
+  const list = page.getByLabel('List of pupils as a CSV file');
+  const first =
+    'Forename,Surname,Stage,Reg Group,UPN,House\r\nAda,Thorne,Yr 8,8A,1,Red\r\nBen,Osei,Yr 8,8B,2,Blue\r\nZoe,Last,Yr 8,,3,Red\r\n';
+  await open();
+  await list.setInputFiles(file('sims.csv', first));
+  await expect(page.getByText('No column is read as the year group.')).toBeVisible();
+  await expect(page.getByText('Not read, and not kept: Stage, House.')).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByLabel('Stage is read as').selectOption({ label: 'Year group' });
+  await expect(page.getByText('2 classes have no subject yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Please look at these' }).getByText('Zoe Last')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Take in/ })).toHaveCount(0);
+  await page.getByLabel('Subject of classes whose name does not say it').selectOption({ label: 'Maths' });
+  await page.getByLabel('Subject of 8B').selectOption({ label: 'Science' });
+  await expect(page.getByLabel('Subject of 8B')).toHaveValue('science');
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('button', { name: 'Take in 3 pupils' }).click();
+  await expect(page.getByText('Ada Thorne')).toBeVisible();
+
+  await open();
+  await list.setInputFiles(file('october.csv', 'Forename,Surname,Year,Reg Group,UPN\r\nAda,Thorne,8,8B,1\r\nZoe,Last,8,8B,3\r\n'));
+  const movers = page.getByRole('region', { name: 'Pupils who move' });
+  await expect(movers.getByText('leaves 8A, joins 8B')).toBeVisible();
+  const leavers = page.getByRole('region', { name: 'Not in the list any more' });
+  await leavers.getByLabel('Ben Osei').check();
+  await expect(leavers.getByRole('button', { name: 'Untick all' })).toBeEnabled();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('button', { name: 'Take in 2 pupils' }).click();
+  await expect(page.getByText(/^Leaves on/)).toBeVisible();
+  await expect(page.getByText('Year 8, 8B').first()).toBeVisible();
+});
+
+test('several classes are archived at once and taken back @both, and the report is kept as a file', async ({ page, server }) => {
+  test.setTimeout(240_000);
+  await anAdministrator(page, server);
+  await page.goto('/school/dashboard?tab=pupils');
+  await page.getByRole('button', { name: 'Add pupils from a list' }).first().click();
+  const lines = Array.from({ length: 7 }, (_, at) => `P${at},Many,Yr 8,8x/Ma${at},${at}`);
+  await page
+    .getByLabel('List of pupils as a CSV file')
+    .setInputFiles(file('list.csv', ['Forename,Surname,Year,Teaching group,UPN', ...lines].join('\r\n')));
+  await page.getByRole('button', { name: 'Take in 7 pupils' }).click();
+  await expect(page.getByText('P3 Many')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Classes' }).click();
+  await page.getByLabel('Find a class').fill('ma3');
+  await expect(page.getByText('1 class', { exact: true })).toBeVisible();
+  await page.getByLabel('Find a class').fill('');
+  await page.getByLabel('Tick 8x/Ma3').check();
+  await page.getByLabel('Tick 8x/Ma4').check();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('button', { name: 'Archive 2 classes' }).click();
+  await expect(page.getByRole('heading', { name: 'Archived' })).toBeVisible();
+  await page.getByRole('button', { name: 'New school year' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('heading', { name: 'Archived' })).toHaveCount(0);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'Report' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Year 8' })).toBeVisible();
+  await page.getByLabel('By', { exact: true }).selectOption({ label: 'Class' });
+  await expect(page.getByRole('rowheader', { name: '8x/Ma0 (Maths)' })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  const kept = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  expect((await kept).suggestedFilename()).toMatch(/^school-report-by-class-.*\.csv$/);
+});

@@ -21,18 +21,8 @@ export const schoolMessages = {
   familyFull: 'A family can have up to 3 children.',
   whichPupil: 'Please choose which pupil of your school is meant.',
   answered: 'This request was answered already.',
-  listChanged: 'The list is not the one that was checked. Please check it again.',
-  listHasMistakes: 'There are still mistakes in the list. Nothing was added.',
-  listTooLong: 'A list can have up to 2,000 pupils. Please send it in parts.',
   wording: 'The words have changed since this page was opened. Please read them again.',
 } as const;
-
-/** Pupils of one list (a header line apart). */
-export const mostRows = 2000;
-
-/** The columns of a school's list, in the order of the template. The first three must be there. */
-export const listColumns = ['first_name', 'last_name', 'year_group', 'class', 'pupil_number'] as const;
-export type ListColumn = (typeof listColumns)[number];
 
 const YearNumber = z.literal(yearGroups, 'Please choose a year group.');
 const Subject = z.enum(subjectIds, 'Please choose a subject.');
@@ -140,47 +130,6 @@ export type PupilCard = z.output<typeof PupilCard>;
 /** POST /api/school/classes/{id}/cards: at most 60 at a time; `waiting` more have none yet. */
 export const PupilCards = z.object({ cards: z.array(PupilCard), waiting: z.int() });
 export type PupilCards = z.output<typeof PupilCards>;
-
-/** A list as the text of the file. */
-const ListText = z
-  .string('Please choose a list.')
-  .check(z.minLength(1, 'The list is empty.'), z.maxLength(900_000, schoolMessages.listTooLong));
-export const PreviewListBody = z.object({ list: ListText });
-export const ListProblem = z.object({
-  /** Line of the file; 1 is the header. */
-  line: z.int(),
-  column: z.nullable(z.string()),
-  message: z.string(),
-});
-export type ListProblem = z.output<typeof ListProblem>;
-/** POST /api/school/pupil-list/preview. */
-export const ListPreview = z.object({
-  /** Sent back to confirm that very list. */
-  digest: z.string(),
-  pupils: z.int(),
-  create: z.int(),
-  change: z.int(),
-  same: z.int(),
-  /** Accounts that a parent has taken over: their names are the parent's. */
-  withParent: z.int(),
-  problems: z.array(ListProblem),
-  /** How many problems there are in all; the first hundred stand in `problems`. */
-  problemCount: z.int(),
-  sample: z.array(
-    z.object({
-      line: z.int(),
-      name: z.string(),
-      yearGroup: z.string(),
-      classes: z.array(z.string()),
-      what: z.enum(['create', 'change', 'same']),
-    }),
-  ),
-});
-export type ListPreview = z.output<typeof ListPreview>;
-export const ImportListBody = z.object({ list: ListText, digest: z.string().check(z.regex(/^[0-9a-f]{64}$/, schoolMessages.listChanged)) });
-/** POST /api/school/pupil-list. */
-export const ListImported = z.object({ created: z.int(), changed: z.int(), same: z.int(), placed: z.int() });
-export type ListImported = z.output<typeof ListImported>;
 
 /** GET /api/school/requests. */
 export const SchoolRequest = z.object({

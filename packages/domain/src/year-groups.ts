@@ -54,11 +54,11 @@ export const yearGroupNames = (years: readonly number[]): string => {
 /** "year3", "reception": the spelling of docs/product/years-and-stages.md#spellings. */
 export const gradeLevelOf = (year: YearGroup): string => (year === 0 ? 'reception' : `year${year}`);
 
-/** Reads "Year 1", "year1", "year-1", "Y1", "1" and "Reception"; undefined when it is none of them. */
+/** Reads "Year 1", "year1", "year-1", "Y1", "Yr 1", "1" and "Reception"; undefined when it is none of them. */
 export const readYearGroup = (text: string): YearGroup | undefined => {
   const folded = text.trim().toLowerCase();
-  if (folded === 'reception' || folded === 'r') return 0;
-  const match = /^(?:y(?:ear)?[\s-]*)?(\d{1,2})$/.exec(folded);
+  if (/^(?:reception|rec|r|yr|year[\s-]*r)$/.test(folded)) return 0;
+  const match = /^(?:y(?:r|ear)?[\s.-]*)?(\d{1,2})$/.exec(folded);
   const year = match ? Number(match[1]) : Number.NaN;
   return isYearGroup(year) ? year : undefined;
 };

@@ -13,7 +13,7 @@ import { assignment, assignmentPaper } from '../db/schema/assignments.ts';
 import { activity } from '../db/schema/progress.ts';
 import { composeAdaptive } from '../modules/adaptive/compose.ts';
 import { type SharedPaper, sharedPaper } from '../modules/assignments/stored-paper.ts';
-import { pupilListRepository } from '../modules/schools/pupil-list.repository.ts';
+import { rosterRepository } from '../modules/schools/roster/roster.repository.ts';
 import { demoClassmates, demoHomework } from './demo-classmates.ts';
 
 const dayMs = 86_400_000;
@@ -34,7 +34,7 @@ type SetPiece = { readonly weeksAgo: number; readonly dueOn: CalendarDate };
 /** Accounts that the school opened, as from its list: no parent is needed for them, and none is made up. */
 const enrol = async (at: DemoClassNeeds, draw: () => number): Promise<Classmate[]> => {
   const { needs, db, schoolId, schoolName, classId, yearGroup, now } = at;
-  const lists = pupilListRepository(db);
+  const lists = rosterRepository(db);
   const academicYear = academicYearOf(londonDate(now));
   const made = (demoClassmates[yearGroup] ?? []).map(([firstName, lastName], place) => ({
     firstName,

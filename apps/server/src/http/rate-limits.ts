@@ -69,7 +69,9 @@ export const limits = {
   staffInvitationPerUser: { name: 'staff-invitation', times: 60, seconds: 3600 },
   /** Each makes up to 60 passwords. */
   cardsPerUser: { name: 'cards', times: 60, seconds: 3600 },
-  listPerUser: { name: 'pupil-list', times: 60, seconds: 3600 },
+  reportPerUser: { name: 'school-report', times: 240, seconds: 3600 },
+  /** Each choice on the screen looks at the list again. */
+  listPerUser: { name: 'pupil-list', times: 400, seconds: 3600 },
   /** Says whether a username is taken: enough for choosing one, too little for looking people up. */
   usernamePerFamily: { name: 'username', times: 10, seconds: 3600 },
   /** A code is a secret that can be guessed. */

@@ -11,6 +11,7 @@ import { htmlRichText } from '../adapters/pages/html-rich-text.ts';
 import { typstPages } from '../adapters/pages/typst-pages.ts';
 import { bossQueue } from '../adapters/queue/boss-queue.ts';
 import { checkResource } from '../adapters/text/check-resource.ts';
+import { readArchive } from '../adapters/text/zip-archive.ts';
 import { notedStorage } from '../adapters/storage/noted-storage.ts';
 import { embeddedReader } from '../adapters/text/embedded-reader.ts';
 import type { Config } from '../config.ts';
@@ -107,6 +108,7 @@ export const openInfrastructure = async ({ config, database, publicUrl, now, onE
     pages,
     richText: htmlRichText(productName),
     checkResource,
+    readArchive,
     identity,
     judgePassword: commonPasswords(productName),
     openId: googleFor(config, publicUrl, now),

@@ -1,8 +1,11 @@
 import { inflateRawSync } from 'node:zlib';
+import type { ArchiveEntry, ArchiveLimits, ReadArchive } from '#ports/archive.ts';
 import { documentRefused } from '#ports/text-reader.ts';
 import { limits } from './limits.ts';
 
-export type ZipEntry = { readonly name: string; readonly read: () => Buffer };
+export type ZipEntry = ArchiveEntry;
+
+const ofDocuments: ArchiveLimits = { entryBytes: limits.zipEntryBytes, totalBytes: limits.zipTotalBytes };
 
 const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
@@ -22,18 +25,18 @@ const leavesItsFolder = (name: string): boolean =>
   name.includes('..') || name.startsWith('/') || name.includes('\\') || name.includes('\0');
 
 /** Declared sizes are not trusted: inflating itself stops at the limit. */
-const inflate = (method: number, packed: Buffer): Buffer => {
+const inflate = (method: number, packed: Buffer, most: ArchiveLimits): Buffer => {
   if (method === stored) return packed;
   if (method !== deflated) throw documentRefused('corrupt');
   try {
-    return inflateRawSync(packed, { maxOutputLength: limits.zipEntryBytes });
+    return inflateRawSync(packed, { maxOutputLength: most.entryBytes });
   } catch (error) {
     const bomb = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
     throw documentRefused(bomb ? 'too_complex' : 'corrupt', error);
   }
 };
 
-const parseDirectory = (zip: Buffer): readonly ZipEntry[] => {
+const parseDirectory = (zip: Buffer, most: ArchiveLimits): readonly ZipEntry[] => {
   const end = findEndRecord(zip);
   const count = zip.readUInt16LE(end + 10);
   if (count > limits.zipEntries) throw documentRefused('too_complex');
@@ -52,9 +55,9 @@ const parseDirectory = (zip: Buffer): readonly ZipEntry[] => {
     const read = () => {
       if (zip.readUInt32LE(header) !== localHeader) throw documentRefused('corrupt');
       const begin = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
-      const data = inflate(method, zip.subarray(begin, begin + packedBytes));
+      const data = inflate(method, zip.subarray(begin, begin + packedBytes), most);
       inflatedBytes += data.length;
-      if (inflatedBytes > limits.zipTotalBytes) throw documentRefused('too_complex');
+      if (inflatedBytes > most.totalBytes) throw documentRefused('too_complex');
       return data;
     };
     if (!leavesItsFolder(name)) entries.push({ name, read });
@@ -64,12 +67,26 @@ const parseDirectory = (zip: Buffer): readonly ZipEntry[] => {
 };
 
 /** The entries of a ZIP file. Nothing is inflated before it is asked for, and never beyond our limits. */
-export const readZip = (zip: Buffer): readonly ZipEntry[] => {
+export const readZip = (zip: Buffer, most: ArchiveLimits = ofDocuments): readonly ZipEntry[] => {
   try {
-    return parseDirectory(zip);
+    return parseDirectory(zip, most);
   } catch (error) {
     // A directory that points outside the file.
     if (error instanceof RangeError) throw documentRefused('corrupt', error);
     throw error;
   }
 };
+
+/** For archives that are no documents. */
+export const readArchive: ReadArchive = (zip, most) =>
+  readZip(zip, most).map(({ name, read }) => ({
+    name,
+    read: () => {
+      try {
+        return read();
+      } catch (error) {
+        if (error instanceof RangeError) throw documentRefused('corrupt', error);
+        throw error;
+      }
+    },
+  }));

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ClassRequestKind, ClassRequestState } from '@hedgerow/domain/class-requests';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { AddedTeacherRole } from '@hedgerow/domain/class-teachers';
@@ -95,6 +108,11 @@ export const schoolClass = pgTable(
     joinCode: text('join_code').unique(),
     /** When the class was put away: nobody teaches it any more, and its pupils are free of it. */
     archivedAt: instant('archived_at'),
+    /** The school year that it was carried on into, by the year of its September; null: the one it was made in. */
+    academicYear: integer('academic_year'),
+    /** How the school's own system names it, and in which kind of column: a later list knows it again, and may move its pupils. */
+    rosterKey: text('roster_key'),
+    rosterSource: text('roster_source'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('school_class_teacher').on(table.teacherId), index('school_class_school').on(table.schoolId)],
@@ -116,6 +134,70 @@ export const classTeacher = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.classId, table.userId] }), index('class_teacher_user').on(table.userId)],
+);
+
+/** A class whose teacher is invited: whoever accepts under this address takes it over from the administrator who made it. */
+export const classWaiting = pgTable(
+  'class_waiting',
+  {
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => schoolClass.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** Null: somebody teaches it already, and whoever accepts teaches it with them. */
+    heldBy: uuid('held_by').references(() => user.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.classId, table.email] }), index('class_waiting_email').on(table.email)],
+);
+
+/** A class as it was before several were changed at once, and as it was left. */
+export type ClassStand = {
+  readonly name: string;
+  readonly yearGroup: YearGroup;
+  readonly academicYear: number | null;
+  readonly archivedAt: string | null;
+  readonly rosterKey: string | null;
+};
+export type ClassTurn = { readonly classId: string; readonly before: ClassStand; readonly after: ClassStand };
+
+/** What an administrator did to several classes at once: who, when, and how it was before, so that it can be taken back. Names no pupil. */
+export const classChange = pgTable(
+  'class_change',
+  {
+    id: uuid('id').primaryKey(),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => school.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
+    /** As they were called on that day. */
+    userName: text('user_name').notNull(),
+    kind: text('kind').$type<'roll-over' | 'archive' | 'restore'>().notNull(),
+    turns: jsonb('turns').$type<readonly ClassTurn[]>().notNull(),
+    madeAt: instant('made_at').notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [index('class_change_school').on(table.schoolId, table.madeAt)],
+);
+
+/** What a school reports on, of one of its pupils: from its own list, for its administrator alone. Null where the list says nothing. */
+export const pupilGroup = pgTable(
+  'pupil_group',
+  {
+    familyId: familyId(),
+    childId: uuid('child_id').notNull(),
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => school.id, { onDelete: 'cascade' }),
+    sen: text('sen').$type<'none' | 'support' | 'plan'>(),
+    pupilPremium: boolean('pupil_premium'),
+    eal: boolean('eal'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.childId, table.schoolId] }),
+    foreignKey({ columns: [table.familyId, table.childId], foreignColumns: [child.familyId, child.id] }).onDelete('cascade'),
+    index('pupil_group_child').on(table.childId),
+  ],
 );
 
 /**

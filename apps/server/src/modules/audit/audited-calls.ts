@@ -57,6 +57,9 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'POST /api/school/pupils/:id/remove': child('school-change'),
   'POST /api/school/pupils/:id/keep': child('school-change'),
   'POST /api/school/pupil-list': { kind: 'school-change', of: 'answer' },
+  'POST /api/school/roll-over': { kind: 'school-change', of: 'answer' },
+  'POST /api/school/classes/archive': { kind: 'school-change', of: 'answer' },
+  'POST /api/school/class-changes/:id/undo': { kind: 'school-change', of: 'answer' },
   'POST /api/school/requests/:id': { kind: 'school-change', of: 'answer' },
 };
 

@@ -1,13 +1,11 @@
 import type { NewsletterList } from '@hedgerow/contracts/operator-desk';
 import type { Staff } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
+import { tableFile } from '@hedgerow/domain/table-file';
 import type { NewsletterListRepository } from './newsletter-list.repository.ts';
 import type { OperatorLogService } from './operator-log.service.ts';
 
 export type NewsletterListDeps = { readonly list: NewsletterListRepository; readonly log: Pick<OperatorLogService, 'noted'> };
-
-/** A field of a table file: in quotes, and never a formula to the program that opens it. */
-const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** Who wants the newsletter. */
 export const newsletterListService = ({ list, log }: NewsletterListDeps) => ({
@@ -21,8 +19,7 @@ export const newsletterListService = ({ list, log }: NewsletterListDeps) => ({
   exported: (actor: Staff): Promise<string> =>
     log.noted(actor, 'newsletter-exported', '', async (runner) => {
       const rows = await list.all(runner);
-      const lines = rows.map(({ email, name, createdAt }) => [email, name ?? '', createdAt.toISOString()].map(cell).join(','));
-      return `${['email,name,since', ...lines].join('\r\n')}\r\n`;
+      return `email,name,since\r\n${tableFile(rows.map(({ email, name, createdAt }) => [email, name, createdAt.toISOString()]))}`;
     }),
 
   /** On somebody's wish. The record does not say whose: they wanted to be forgotten. */

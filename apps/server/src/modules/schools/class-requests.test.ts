@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
-import type { ListPreview, SchoolClass, SchoolPupil } from '@hedgerow/contracts/schools';
+import type { ListPreview } from '@hedgerow/contracts/rosters';
+import type { SchoolClass, SchoolPupil } from '@hedgerow/contracts/schools';
 import { classRequest } from '../../db/schema/schools.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { startTestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,8 @@
 import type { Database, Runner } from '#db/client.ts';
 import type { AuditService } from '#modules/audit/audit.service.ts';
 import type { FamiliesRepository } from '#modules/families/families.repository.ts';
+import { classChangesRepository } from './class-changes.repository.ts';
+import { classChangesService } from './class-changes.service.ts';
 import { classJoinsRepository } from './class-joins.repository.ts';
 import { classJoinsService } from './class-joins.service.ts';
 import { classTeachersRepository } from './class-teachers.repository.ts';
@@ -9,8 +11,10 @@ import { deskRepository } from './desk.repository.ts';
 import { deskService } from './desk.service.ts';
 import { invitationsRepository } from './invitations.repository.ts';
 import { type InvitationsDeps, invitationsService } from './invitations.service.ts';
-import { pupilListRepository } from './pupil-list.repository.ts';
-import { pupilListService } from './pupil-list.service.ts';
+import { reportRepository } from './report.repository.ts';
+import { reportService } from './report.service.ts';
+import { rosterRepository } from './roster/roster.repository.ts';
+import { rosterService } from './roster/roster.service.ts';
 import { schoolClassesRepository } from './school-classes.repository.ts';
 import { schoolClassesService } from './school-classes.service.ts';
 import { schoolCodesRepository } from './school-codes.repository.ts';
@@ -23,6 +27,7 @@ import { supportRepository } from './support.repository.ts';
 import { supportService } from './support.service.ts';
 import { staffRepository } from './staff.repository.ts';
 import { staffService } from './staff.service.ts';
+import type { ReadArchive } from '#ports/archive.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Identity, SecretTokens } from '#ports/identity.ts';
 
@@ -32,6 +37,7 @@ export type SchoolsNeeds = Omit<InvitationsDeps, 'invitations'> & {
   readonly identity: Pick<Identity, 'hashPassword'>;
   readonly tokens: SecretTokens;
   readonly audit: AuditService;
+  readonly readArchive: ReadArchive;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
@@ -59,9 +65,11 @@ export const composeSchools = (needs: SchoolsNeeds) => {
     classes,
     classTeachers,
     pupils: schoolPupilsService({ ...shared, ownClass: classes.ownClass }),
-    pupilLists: pupilListService({ ...shared, lists: pupilListRepository(db) }),
+    rosters: rosterService({ ...shared, invitations, rosters: rosterRepository(db) }),
     requests: schoolRequestsService({ ...shared, requests: schoolRequestsRepository(db) }),
     support: supportService({ rows: supportRepository(db), classes: classRows, audit, now, newId }),
+    reports: reportService({ deskOf, reports: reportRepository(db), now }),
+    classChanges: classChangesService({ deskOf, changes: classChangesRepository(db), transaction, now, newId }),
     classJoins: classJoinsService({ joins, transaction, now, newId }),
     schoolCodes: schoolCodesService({ codes: schoolCodesRepository(db), joins, alsoTeaching, tokens, transaction, now, newId }),
   };

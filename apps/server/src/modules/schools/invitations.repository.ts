@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, notExists } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { constraintOf } from '#db/retry.ts';
 import { account, session, twoFactor, user } from '#db/schema/accounts.ts';
@@ -76,6 +76,17 @@ export const invitationsRepository = (db: Database) => ({
   /** Whoever accepts agrees to what stands beside the button. */
   agree: async (runner: Runner, agreed: typeof staffTerms.$inferInsert): Promise<void> => {
     await runner.insert(staffTerms).values(agreed);
+  },
+
+  /** The classes that a list gave to this address: its own from whoever held them until now, where they still do; beside the teacher elsewhere. */
+  takeClasses: async (runner: Runner, { id, schoolId, email }: Pick<NewTeacher, 'id' | 'schoolId' | 'email'>, now: Date): Promise<void> => {
+    await runner.execute(sql`update school_class k set teacher_id = ${id} from class_waiting w
+      where w.class_id = k.id and w.email = ${email} and k.school_id = ${schoolId} and k.teacher_id = w.held_by`);
+    await runner.execute(sql`insert into class_teacher (class_id, user_id, role, created_at)
+      select k.id, ${id}::uuid, 'co_teacher', ${now.toISOString()}::timestamptz from class_waiting w join school_class k on k.id = w.class_id
+      where w.email = ${email} and k.school_id = ${schoolId} and k.teacher_id <> ${id}::uuid on conflict do nothing`);
+    await runner.execute(sql`delete from class_waiting w using school_class k
+      where k.id = w.class_id and w.email = ${email} and k.school_id = ${schoolId}`);
   },
 
   /** Somebody who worked at a school once, and at none now. */

@@ -45,6 +45,7 @@ export const invitationsService = (deps: InvitationsDeps) => {
         const made = { ...teacher, id, accountId, passwordHash };
         await (former === undefined ? invitations.createTeacher(runner, made, now()) : invitations.comeBack(runner, made, now()));
         await invitations.agree(runner, { id: newId(), userId: id, wording: agreedWording, agreedAt: now() });
+        await invitations.takeClasses(runner, made, now());
       });
     } catch (cause) {
       throw invitations.isEmailTaken(cause) ? new AppError('conflict', accountMessages.emailTaken, { cause }) : cause;
@@ -52,7 +53,24 @@ export const invitationsService = (deps: InvitationsDeps) => {
     return id;
   };
 
+  /** In the transaction of what it belongs to; `deliver` it afterwards. */
+  const prepare = async (
+    runner: Runner,
+    wish: { readonly schoolId: string; readonly schoolName: string; readonly email: string; readonly role: StaffRole },
+  ): Promise<{ invitationId: string; token: string }> => {
+    const { schoolName, ...rest } = wish;
+    const id = newId();
+    const token = tokens.of(id);
+    const expiresAt = new Date(now().getTime() + invitationMs);
+    await invitations.invite(runner, { ...rest, id, tokenHash: tokens.hash(token), expiresAt }, now());
+    await mail.keep(runner, { id, to: wish.email, content: { kind: 'teacher-invitation', tokenId: id, schoolName } });
+    return { invitationId: id, token };
+  };
+
   return {
+    prepare,
+    deliver: mail.deliver,
+
     createSchool: async (name: string): Promise<string> => {
       const id = newId();
       await invitations.createSchool(id, name, now());
@@ -65,15 +83,9 @@ export const invitationsService = (deps: InvitationsDeps) => {
     invite: async (wish: { schoolId: string; email: string; role: StaffRole }): Promise<{ invitationId: string; token: string }> => {
       const found = await invitations.findSchool(wish.schoolId);
       if (found === undefined) throw new AppError('not_found', 'There is no such school.');
-      const id = newId();
-      const token = tokens.of(id);
-      await transaction(async (runner) => {
-        const expiresAt = new Date(now().getTime() + invitationMs);
-        await invitations.invite(runner, { ...wish, id, tokenHash: tokens.hash(token), expiresAt }, now());
-        await mail.keep(runner, { id, to: wish.email, content: { kind: 'teacher-invitation', tokenId: id, schoolName: found.name } });
-      });
-      await mail.deliver(id);
-      return { invitationId: id, token };
+      const prepared = await transaction((runner) => prepare(runner, { ...wish, schoolName: found.name }));
+      await mail.deliver(prepared.invitationId);
+      return prepared;
     },
 
     look: async (token: string): Promise<Invited> => {

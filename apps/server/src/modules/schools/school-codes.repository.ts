@@ -130,6 +130,7 @@ export const schoolCodesRepository = (db: Database) => ({
     if (ended === undefined) return false;
     await runner.execute(sql`delete from class_pupil cp using school_class k
       where k.id = cp.class_id and k.school_id = ${ended.schoolId} and cp.child_id = ${childId}`);
+    await runner.execute(sql`delete from pupil_group where school_id = ${ended.schoolId} and child_id = ${childId}`);
     return true;
   },
 

@@ -73,6 +73,7 @@ export const schoolPupilsRepository = (db: Database) => {
     takeOut: async (schoolId: string, childId: string): Promise<void> => {
       await db.execute(sql`delete from class_pupil cp using school_class k
         where k.id = cp.class_id and k.school_id = ${schoolId} and cp.child_id = ${childId}`);
+      await db.execute(sql`delete from pupil_group where school_id = ${schoolId} and child_id = ${childId}`);
     },
   };
 };

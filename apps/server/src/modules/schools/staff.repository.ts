@@ -41,7 +41,11 @@ export const staffRepository = (db: Database) => ({
 
   withdraw: async (schoolId: string, id: string): Promise<boolean> => {
     const open = and(eq(teacherInvitation.id, id), eq(teacherInvitation.schoolId, schoolId), isNull(teacherInvitation.acceptedAt));
-    return (await db.delete(teacherInvitation).where(open).returning({ id: teacherInvitation.id })).length > 0;
+    const [gone] = await db.delete(teacherInvitation).where(open).returning({ email: teacherInvitation.email });
+    if (gone === undefined) return false;
+    await db.execute(sql`delete from class_waiting w using school_class k
+      where k.id = w.class_id and k.school_id = ${schoolId} and w.email = ${gone.email}`);
+    return true;
   },
 
   /** Signed out everywhere: the next sign-in has the new role. */
@@ -60,7 +64,12 @@ export const staffRepository = (db: Database) => ({
   /** Out of the school and signed out; the classes go to the heir first, so that none is without a teacher. */
   remove: async (runner: Runner, schoolId: string, userId: string, heir: string | undefined): Promise<boolean> => {
     const theirs = and(eq(schoolClass.schoolId, schoolId), eq(schoolClass.teacherId, userId));
-    if (heir !== undefined) await runner.update(schoolClass).set({ teacherId: heir }).where(theirs);
+    if (heir !== undefined) {
+      await runner.update(schoolClass).set({ teacherId: heir }).where(theirs);
+      // What they held for somebody who is invited, the heir holds.
+      await runner.execute(sql`update class_waiting w set held_by = ${heir} from school_class k
+        where k.id = w.class_id and k.school_id = ${schoolId} and w.held_by = ${userId}`);
+    }
     const ofSchool = runner.select({ id: schoolClass.id }).from(schoolClass).where(eq(schoolClass.schoolId, schoolId));
     await runner.delete(classTeacher).where(and(eq(classTeacher.userId, userId), inArray(classTeacher.classId, ofSchool)));
     // Whose class it is now is not beside themselves in it.

@@ -2,8 +2,6 @@ import {
   type AnswerRequestBody,
   type ChangeClassBody,
   type InviteStaffBody,
-  ListImported,
-  ListPreview,
   type NewClassBody,
   PupilCard,
   PupilCards,
@@ -14,11 +12,12 @@ import {
   SchoolRequests,
   SchoolStaff,
 } from '@hedgerow/contracts/schools';
+import { type ImportListBody, ListImported, ListPreview, type PreviewListBody, type RosterChoices } from '@hedgerow/contracts/rosters';
 import { Success } from '@hedgerow/contracts/shapes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnswerSchema, api } from '../../lib/api.ts';
 
-const read = <T>(path: string, answer: AnswerSchema<T>) =>
+export const read = <T>(path: string, answer: AnswerSchema<T>) =>
   queryOptions({ queryKey: [path], queryFn: ({ signal }) => api.get(path, answer, { signal }) });
 
 export const schoolQuery = read('/api/school', SchoolOverview);
@@ -29,7 +28,7 @@ export const classPupilsQuery = (classId: string) => read(`/api/school/classes/$
 export const requestsQuery = read('/api/school/requests', SchoolRequests);
 
 /** Staff, classes and pupils count each other: whatever changes, the school is read again. */
-const useSchoolChange = <Input, Answer>(send: (input: Input) => Promise<Answer>) => {
+export const useSchoolChange = <Input, Answer>(send: (input: Input) => Promise<Answer>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
@@ -65,9 +64,9 @@ export const useMakeCards = () => useSchoolChange((id: string) => api.post(`/api
 export const useRenewCard = () => useSchoolChange((id: string) => api.post(`/api/school/pupils/${id}/card`, {}, PupilCard));
 export const useRemovePupil = () => useSchoolChange((id: string) => api.post(`/api/school/pupils/${id}/remove`, {}, Success));
 export const useKeepPupil = () => useSchoolChange((id: string) => api.post(`/api/school/pupils/${id}/keep`, {}, Success));
+type Sent<Body extends PreviewListBody> = Omit<Body, 'choices'> & { readonly choices: Partial<RosterChoices> };
 export const usePreviewList = () =>
-  useMutation({ mutationFn: (list: string) => api.post('/api/school/pupil-list/preview', { list }, ListPreview) });
-export const useImportList = () =>
-  useSchoolChange((body: { readonly list: string; readonly digest: string }) => api.post('/api/school/pupil-list', body, ListImported));
+  useMutation({ mutationFn: (body: Sent<PreviewListBody>) => api.post('/api/school/pupil-list/preview', body, ListPreview) });
+export const useImportList = () => useSchoolChange((body: Sent<ImportListBody>) => api.post('/api/school/pupil-list', body, ListImported));
 export const useAnswerRequest = () =>
   useSchoolChange(({ id, ...body }: Of<AnswerRequestBody>) => api.post(`/api/school/requests/${id}`, body, Success));

@@ -1,7 +1,7 @@
 import type { SchoolClass, StaffMember } from '@hedgerow/contracts/schools';
 import { yearGroupName } from '@hedgerow/domain/year-groups';
 import { useQuery } from '@tanstack/react-query';
-import { IconPlus } from '@tabler/icons-react';
+import { IconCalendarUp, IconPlus } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,15 +14,17 @@ import { Status } from '../../ui/row-list.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { schoolClassesQuery, staffQuery, useAddClass, useChangeClass } from './api.ts';
 import { ClassForm } from './class-form.tsx';
+import { FoundClasses } from './found-classes.tsx';
 import { counted, done, failed } from './said.ts';
 
 const ClassDialog = lazy(() => import('./class-dialog.tsx').then((module) => ({ default: module.ClassDialog })));
+const RollOver = lazy(() => import('./roll-over.tsx').then((module) => ({ default: module.RollOver })));
 
 type Open = { readonly what: 'new' } | { readonly what: 'edit' | 'pupils' | 'teachers'; readonly id: string };
 
-type RowProps = { readonly one: SchoolClass; readonly onOpen: (open: Open) => void };
+type RowProps = { readonly one: SchoolClass; readonly tick: ReactNode; readonly onOpen: (open: Open) => void };
 
-const ClassRow = ({ one, onOpen }: RowProps) => {
+const ClassRow = ({ one, tick, onOpen }: RowProps) => {
   const change = useChangeClass();
   const putAway = (archived: boolean) =>
     change.mutate(
@@ -38,6 +40,7 @@ const ClassRow = ({ one, onOpen }: RowProps) => {
     );
   return (
     <li className={desk.row}>
+      {tick}
       <div className={desk.words}>
         <h3 className={desk.name}>{one.name}</h3>
         <p className={desk.soft}>
@@ -78,6 +81,7 @@ type ListProps = TabProps & { readonly all: readonly SchoolClass[]; readonly sta
 const Classes = ({ all, staff, teachersOf }: ListProps) => {
   const [open, setOpen] = useState<Open>();
   const [shown, setShown] = useState(false);
+  const [moving, setMoving] = useState<'never' | 'open' | 'closed'>('never');
   const add = useAddClass();
   const change = useChangeClass();
   const openThis = (next: Open) => {
@@ -90,6 +94,7 @@ const Classes = ({ all, staff, teachersOf }: ListProps) => {
   const taught = all.filter(({ archived }) => !archived);
   const away = all.filter(({ archived }) => archived);
   const close = () => setShown(false);
+  const row = (one: SchoolClass, tick: ReactNode) => <ClassRow key={one.id} one={one} tick={tick} onOpen={openThis} />;
   const newButton = (
     <Button icon={<IconPlus size={20} aria-hidden />} onClick={() => openThis({ what: 'new' })}>
       New class
@@ -97,26 +102,30 @@ const Classes = ({ all, staff, teachersOf }: ListProps) => {
   );
   return (
     <div className={desk.stack}>
-      <Panel title="Classes" aside={taught.length > 0 && newButton}>
+      <Panel
+        title="Classes"
+        aside={
+          all.length > 0 && (
+            <div className={desk.actions}>
+              <Button kind="quiet" icon={<IconCalendarUp size={20} aria-hidden />} aria-haspopup="dialog" onClick={() => setMoving('open')}>
+                New school year
+              </Button>
+              {taught.length > 0 && newButton}
+            </div>
+          )
+        }
+      >
         {taught.length === 0 ? (
           <EmptyState order={3} scene={<SeedlingScene />} title="No classes yet" action={newButton}>
             Make the first class, give it a teacher, and bring its pupils in by a list or by a code for families.
           </EmptyState>
         ) : (
-          <ul className={desk.rows}>
-            {taught.map((one) => (
-              <ClassRow key={one.id} one={one} onOpen={openThis} />
-            ))}
-          </ul>
+          <FoundClasses all={taught} archived={false} row={row} />
         )}
       </Panel>
       {away.length > 0 && (
         <Panel title="Archived">
-          <ul className={desk.rows}>
-            {away.map((one) => (
-              <ClassRow key={one.id} one={one} onOpen={openThis} />
-            ))}
-          </ul>
+          <FoundClasses all={away} archived row={row} />
         </Panel>
       )}
       {(open?.what === 'new' || open?.what === 'edit') && (
@@ -143,6 +152,13 @@ const Classes = ({ all, staff, teachersOf }: ListProps) => {
       {open?.what === 'teachers' && chosen !== undefined && (
         <Dialog wide opened={shown} onClose={close} title={chosen.name}>
           {teachersOf(chosen.id)}
+        </Dialog>
+      )}
+      {moving !== 'never' && (
+        <Dialog wide keepOpen opened={moving === 'open'} onClose={() => setMoving('closed')} title="New school year">
+          <Suspense fallback={<LinesSkeleton lines={6} />}>
+            <RollOver onDone={() => setMoving('closed')} />
+          </Suspense>
         </Dialog>
       )}
       {open?.what === 'pupils' && chosen !== undefined && (

@@ -1,52 +1,32 @@
-import type { ListPreview } from '@hedgerow/contracts/schools';
+import type { ListPreview } from '@hedgerow/contracts/rosters';
 import { VisuallyHidden } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import desk from '../../ui/desk.module.css';
 import { Refused } from '../../ui/refused.tsx';
-import { Status } from '../../ui/row-list.tsx';
 import { useImportList, usePreviewList } from './api.ts';
-import { columnWords, keepTemplate, readListFile } from './list-file.ts';
+import { ListColumns } from './list-columns.tsx';
+import { type Choices, Decisions, Leavers, Movers, NewClasses, Notes, Summary } from './list-difference.tsx';
+import { keepTemplate, type ListFile, readListFile } from './list-file.ts';
 import { counted, done } from './said.ts';
 import classes from './school.module.css';
 
-type Chosen = { readonly name: string; readonly list: string };
-
-const Columns = () => (
-  <details>
-    <summary>Which columns the list has</summary>
-    <table className={classes.columns}>
-      <thead>
-        <tr>
-          <th scope="col">Column</th>
-          <th scope="col">What it holds</th>
-        </tr>
-      </thead>
-      <tbody>
-        {columnWords.map(({ name, words }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>{words}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-    <p className={desk.soft}>Up to 2,000 pupils in one list. Other columns are not read and not kept.</p>
-  </details>
-);
+type Chosen = { readonly name: string; readonly file: ListFile };
 
 const Problems = ({ preview }: { readonly preview: ListPreview }) => (
   <section aria-label="Mistakes in the list" className={desk.form}>
     <p role="alert">
-      <strong>{counted(preview.problemCount, 'mistake')} in the list.</strong> Nothing was written. Correct the file and choose it again.
+      <strong>{counted(preview.problemCount, 'mistake')} in the list.</strong> Nothing was written. Choose what the columns are, or correct
+      the file and choose it again.
     </p>
     <ul className={classes.problems} aria-label="Mistakes">
-      {preview.problems.map(({ line, column, message }) => (
-        <li key={`${line} ${column} ${message}`} className={classes.problem}>
-          <span className={classes.line}>Line {line}</span>
+      {preview.problems.map(({ file, line, column, message }) => (
+        <li key={`${file} ${line} ${column} ${message}`} className={classes.problem}>
+          <span className={classes.line}>
+            {file !== null && `${file}, `}
+            {file === null ? 'Line' : 'line'} {line}
+          </span>
           <span>{message}</span>
         </li>
       ))}
@@ -55,51 +35,49 @@ const Problems = ({ preview }: { readonly preview: ListPreview }) => (
   </section>
 );
 
-const whatWords = { create: 'New account', change: 'Changed', same: 'As it was' } as const;
-
-const Summary = ({ preview }: { readonly preview: ListPreview }) => (
-  <section aria-label="What the list does" className={desk.form}>
-    <output className={classes.said}>
-      <strong>No mistakes.</strong> {counted(preview.create, 'new account')}, {preview.change} changed, {preview.same} as they were.
-      {preview.withParent > 0 && ` ${counted(preview.withParent, 'pupil')} with a parent’s account: names stay as the parent wrote them.`}
-    </output>
-    <ul className={desk.rows} aria-label="The first pupils of the list">
-      {preview.sample.map(({ line, name, yearGroup, classes: into, what }) => (
-        <li key={line} className={desk.row}>
-          <div className={desk.words}>
-            <p className={desk.name}>{name}</p>
-            <p className={desk.soft}>{[yearGroup, ...into].join(', ')}</p>
-          </div>
-          <Status tone={what === 'create' ? 'good' : 'quiet'}>{whatWords[what]}</Status>
-        </li>
-      ))}
-    </ul>
-    {preview.pupils > preview.sample.length && <p className={desk.soft}>And {preview.pupils - preview.sample.length} more.</p>}
-  </section>
-);
-
-/** A school's list: chosen, checked, and taken in as a whole once it is right. */
+/** A school's list: chosen, looked at, and taken in as a whole once it is right. */
 export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
   const [chosen, setChosen] = useState<Chosen>();
+  const [choices, setChoices] = useState<Choices>({});
   const input = useRef<HTMLInputElement>(null);
   const check = usePreviewList();
   const take = useImportList();
   const preview = check.data;
   const right = preview !== undefined && preview.problemCount === 0;
+  const ready = right && preview.undecided === 0;
+  const busy = check.isPending || take.isPending;
 
-  const choose = async (file: File) => {
-    const list = await readListFile(file);
-    setChosen({ name: file.name, list });
+  const look = (file: ListFile, wish: Choices) => {
     take.reset();
-    check.mutate(list);
+    check.mutate({ ...file, choices: wish });
+  };
+  const choose = async (file: File) => {
+    const read = await readListFile(file);
+    setChosen({ name: file.name, file: read });
+    setChoices({});
+    look(read, {});
+  };
+  const change = (wish: Choices) => {
+    if (chosen === undefined) return;
+    const all = { ...choices, ...wish };
+    setChoices(all);
+    look(chosen.file, all);
   };
   const confirm = () => {
     if (chosen === undefined || preview === undefined) return;
     take.mutate(
-      { list: chosen.list, digest: preview.digest },
+      { ...chosen.file, choices, digest: preview.digest },
       {
-        onSuccess: ({ created, changed, placed }) => {
-          done('The list is in', `${counted(created, 'new account')}, ${changed} changed, ${counted(placed, 'place')} in classes filled.`);
+        onSuccess: ({ created, changed, classes: made, invited, left }) => {
+          const more = [
+            made > 0 ? `${counted(made, 'class', 'classes')} made` : '',
+            invited > 0 ? `${counted(invited, 'invitation')} sent` : '',
+            left > 0 ? `${counted(left, 'pupil')} left` : '',
+          ].filter((words) => words !== '');
+          done('The list is in', `${[counted(created, 'new account'), `${changed} changed`, ...more].join(', ')}.`);
+          setChosen(undefined);
+          setChoices({});
+          check.reset();
           onDone();
         },
       },
@@ -109,8 +87,8 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
   return (
     <div className={desk.stack}>
       <p>
-        For pupils without a family account: each gets a username, and you print their sign-in cards from the class. A parent can link the
-        account later with the code on the card.
+        Export the list as your own system writes it: SIMS, Arbor and Bromcom as CSV, or a OneRoster package (ZIP). Nothing is changed
+        before you have seen what would be.
       </p>
       <div className={classes.drop}>
         <div className={desk.actions}>
@@ -120,7 +98,7 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
             busy={check.isPending}
             onClick={() => input.current?.click()}
           >
-            {chosen === undefined ? 'Choose a CSV file' : 'Choose another file'}
+            {chosen === undefined ? 'Choose a file' : 'Choose another file'}
           </Button>
           <Button kind="text" icon={<IconDownload size={20} aria-hidden />} onClick={keepTemplate}>
             Download the template
@@ -129,11 +107,11 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
         {chosen !== undefined && <p className={desk.soft}>{chosen.name}</p>}
         <VisuallyHidden>
           <label>
-            List of pupils as a CSV file
+            List of pupils as a CSV file or OneRoster package
             <input
               ref={input}
               type="file"
-              accept=".csv,text/csv,text/plain"
+              accept=".csv,.txt,.zip,text/csv,text/plain,application/zip"
               tabIndex={-1}
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
@@ -143,15 +121,40 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
             />
           </label>
         </VisuallyHidden>
-        <Columns />
+        <p className={desk.soft}>Up to 4,000 pupils in one list. A pupil may stand once for each class.</p>
       </div>
       {check.error !== null && <Refused title="The list could not be checked" error={check.error} />}
-      {preview !== undefined && !right && <Problems preview={preview} />}
-      {right && <Summary preview={preview} />}
-      {take.error !== null && <Refused title="The list was not taken in" error={take.error} />}
+      {preview !== undefined && (
+        <>
+          {preview.kind === 'table' && preview.columns.length > 0 && (
+            <ListColumns preview={preview} onChange={(columns) => change({ columns: [...columns] })} />
+          )}
+          {preview.kind === 'one-roster' && preview.unread.length > 0 && (
+            <p className={desk.soft}>Not read, and not kept: {preview.unread.join(', ')}.</p>
+          )}
+          {!right && <Problems preview={preview} />}
+          {(right || preview.orgs.length > 1) && <Decisions preview={preview} choices={choices} onChange={change} />}
+        </>
+      )}
       {right && (
+        <>
+          <Summary preview={preview} />
+          <Notes preview={preview} />
+          <NewClasses preview={preview} choices={choices} onChange={change} />
+          <Movers preview={preview} />
+          <Leavers preview={preview} choices={choices} onChange={change} />
+        </>
+      )}
+      {take.error !== null && <Refused title="The list was not taken in" error={take.error} />}
+      {right && !ready && (
+        <output className={classes.said}>
+          <strong>{counted(preview.undecided, 'class has', 'classes have')} no subject yet.</strong> Please choose one before the list is
+          taken in.
+        </output>
+      )}
+      {ready && (
         <div className={desk.actions}>
-          <Button busy={take.isPending} onClick={confirm}>
+          <Button busy={busy} onClick={confirm}>
             Take in {counted(preview.pupils, 'pupil')}
           </Button>
         </div>

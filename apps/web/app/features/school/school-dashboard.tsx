@@ -11,6 +11,7 @@ import classes from './school.module.css';
 const ClassesTab = lazy(() => import('./classes-tab.tsx').then((module) => ({ default: module.ClassesTab })));
 const PupilsTab = lazy(() => import('./pupils-tab.tsx').then((module) => ({ default: module.PupilsTab })));
 const StaffTab = lazy(() => import('./staff-tab.tsx').then((module) => ({ default: module.StaffTab })));
+const ReportTab = lazy(() => import('./report-tab.tsx').then((module) => ({ default: module.ReportTab })));
 const RequestsTab = lazy(() => import('./requests-tab.tsx').then((module) => ({ default: module.RequestsTab })));
 
 const tabs = [
@@ -18,6 +19,7 @@ const tabs = [
   { value: 'pupils', words: 'Pupils', Inside: PupilsTab },
   { value: 'staff', words: 'Staff', Inside: StaffTab },
   { value: 'requests', words: 'Requests', Inside: RequestsTab },
+  { value: 'report', words: 'Report', Inside: ReportTab },
   { value: 'safeguarding', words: 'Safeguarding', Inside: undefined },
 ] as const;
 

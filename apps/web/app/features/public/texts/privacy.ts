@@ -6,7 +6,7 @@ This page says what we know about you and your children, why, how long we keep i
 
 • We remember your name, your school year, what you upload and what you answer, because otherwise we could not help you learn.
 
-• You and the grown-ups of your family who look after your account can see it: your parent, and a second grown-up if your parent asked one in. A teacher can see your work only while you are in their class. Whoever looks after the classes at your school can see your name, your school year and when you last signed in, but not your work. Other children cannot see any of it.
+• You and the grown-ups of your family who look after your account can see it: your parent, and a second grown-up if your parent asked one in. A teacher can see your work only while you are in their class. Whoever looks after the classes at your school can see your name, your school year and when you last signed in, and numbers about many pupils together, but not your work. Other children cannot see any of it.
 
 • We do not sell it. There are no advertisements here. We do not watch where else you go on the internet.
 
@@ -61,11 +61,11 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Who has looked** (which teacher, administrator or person of ours saw or changed what of your child, and when): so that you can read it. Two years.
 
-• **Schools** (a teacher's name and address, classes and who is in them, documents shared with a class, names and year groups of pupils whom the school adds itself, your agreement when you link your child, requests about a licence): on the school's behalf, as long as the school uses Hedgerow. You can end the link with a school at any time; the school then no longer sees your child's work.
+• **Schools** (a teacher's name and address, classes and who is in them, documents shared with a class, names and year groups of pupils whom the school adds itself, and where the school chooses it whether they have SEN support or a plan, pupil premium or English as an additional language, for the school’s own report and its administrators alone, your agreement when you link your child, requests about a licence): on the school's behalf, as long as the school uses Hedgerow. You can end the link with a school at any time; the school then no longer sees your child's work.
 
 # Our reasons in law
 
-Most of it we need to keep our **contract** with you. For security, for preventing misuse and for answering messages we rely on our **legitimate interests**, weighed against yours and with children's interests first. The newsletter and your child's link to a school rest on your **consent**, which you can take back. Invoices we keep because the **law** says so. We do not ask for special kinds of data (health, religion and so on), and we ask you not to upload any.
+Most of it we need to keep our **contract** with you. For security, for preventing misuse and for answering messages we rely on our **legitimate interests**, weighed against yours and with children's interests first. The newsletter and your child's link to a school rest on your **consent**, which you can take back. Invoices we keep because the **law** says so. We do not ask you for special kinds of data (health, religion and so on), and we ask you not to upload any; what a school’s list says of SEN is the school’s, for its own report.
 
 # What a computer decides
 

@@ -1,17 +1,18 @@
-import { AnswerRequestBody, ImportListBody, ListImported, ListPreview, PreviewListBody, SchoolRequests } from '@hedgerow/contracts/schools';
+import { ImportListBody, ListImported, ListPreview, PreviewListBody } from '@hedgerow/contracts/rosters';
+import { AnswerRequestBody, SchoolRequests } from '@hedgerow/contracts/schools';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
-import type { PupilListService } from './pupil-list.service.ts';
-import type { SchoolRequestsService } from './school-requests.service.ts';
+import type { SchoolRequestsService } from '../school-requests.service.ts';
+import type { RosterService } from './roster.service.ts';
 
-type Needs = { readonly pupilLists: PupilListService; readonly requests: SchoolRequestsService; readonly limiter: RateLimiter };
+type Needs = { readonly rosters: RosterService; readonly requests: SchoolRequestsService; readonly limiter: RateLimiter };
 
-/** 2,000 lines of a school's own system, with columns that are not ours. */
-const bodyLimit = 1_000_000;
+/** The package of a large school as base64; what it inflates to has limits of its own. */
+const bodyLimit = 8_000_000;
 
 /** What comes in: a school's list of pupils, and its teachers' requests. */
-export const pupilListRoutes = (app: Routes, { pupilLists, requests, limiter }: Needs): void => {
+export const rosterRoutes = (app: Routes, { rosters, requests, limiter }: Needs): void => {
   const config = { access: 'administrator' } as const;
 
   app.post(
@@ -20,7 +21,7 @@ export const pupilListRoutes = (app: Routes, { pupilLists, requests, limiter }: 
     async (request) => {
       const actor = actorOf(request);
       await limiter.take(limits.listPerUser, actor.userId);
-      return pupilLists.preview(actor, request.body.list);
+      return rosters.preview(actor, request.body);
     },
   );
   app.post(
@@ -29,7 +30,7 @@ export const pupilListRoutes = (app: Routes, { pupilLists, requests, limiter }: 
     async (request) => {
       const actor = actorOf(request);
       await limiter.take(limits.listPerUser, actor.userId);
-      const { childIds, ...counts } = await pupilLists.takeIn(actor, request.body.list, request.body.digest);
+      const { childIds, ...counts } = await rosters.takeIn(actor, request.body);
       request.concerned = childIds;
       return counts;
     },

@@ -1,0 +1,5 @@
+export type ArchiveEntry = { readonly name: string; readonly read: () => Buffer };
+export type ArchiveLimits = { readonly entryBytes: number; readonly totalBytes: number };
+
+/** The entries of a ZIP file. Nothing is inflated before it is asked for, and never beyond the limits. Errors: documentRefused. */
+export type ReadArchive = (zip: Buffer, limits: ArchiveLimits) => readonly ArchiveEntry[];
