@@ -44,6 +44,11 @@ export const ensureInstalled = () => {
     console.error('The packages could not be installed. Is the npm registry reachable?');
     process.exit(1);
   }
+  // What npm ci would promise: each package in the version of the lock file, or nothing runs.
+  if (!installed()) {
+    console.error('npm has installed something other than package-lock.json names. Please remove node_modules and try again.');
+    process.exit(1);
+  }
 };
 
 /** Version of the Node that the project's scripts run on; says what is missing when it does not start. */

@@ -42,9 +42,9 @@ test('a parent adds a child, past a declined card, and the child comes in with w
 
   await dialog.getByLabel('First name').fill('Zoë');
   await dialog.getByLabel('Last name').fill('Lee');
-  await dialog.getByLabel('Date of birth').fill('31/02/2018');
-  await expect(dialog.getByRole('alert')).toContainText('Please enter a valid date in DD/MM/YYYY format');
-  await dialog.getByLabel('Date of birth').fill('14/03/2018');
+  await dialog.getByLabel('Month and year of birth').fill('31/02/2018');
+  await expect(dialog.getByRole('alert')).toContainText('Please enter a valid month and year in MM/YYYY format');
+  await dialog.getByLabel('Month and year of birth').fill('03/2018');
   await expect(dialog.getByText(/^Zoë is \d+ years old\.$/)).toBeVisible();
   await expect(dialog.getByLabel('School level')).toHaveValue('primary');
   await expect(dialog.getByLabel('Year group')).not.toHaveValue('');
@@ -116,7 +116,7 @@ test('a parent corrects a child, removes another, and keeps them after all', asy
 
   await dialog.getByRole('button', { name: 'Edit Ivy' }).click();
   await dialog.getByLabel('Last name').fill('Vale');
-  await dialog.getByLabel('Date of birth').fill('14/03/2018');
+  await dialog.getByLabel('Month and year of birth').fill('03/2018');
   await dialog.getByLabel('School', { exact: true }).selectOption('Home educated');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save changes' }).click();

@@ -23,6 +23,14 @@ test('where Google is configured it stands on the page and in the dialog, and a 
   await expect(page.getByRole('dialog').getByText('You use Gmail')).toBeVisible();
 });
 
+test('where Google is configured the family sign-up offers it beside its terms', async ({ page }) => {
+  await page.goto('/family-signup');
+  const link = page.getByRole('link', { name: 'Continue with Google' });
+  await expect(link).toHaveAttribute('href', '/api/auth/google?from=family');
+  await expect(page.getByText('By continuing with Google you agree')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('each refusal of Google says what to do instead @whole', async ({ page, people }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign in with Google' }).click();

@@ -74,6 +74,28 @@ test('a parent moves a child up and down, sees each sum first, and keeps the inv
   await noOverflow(page);
 });
 
+test('a parent changes to a year, back to months when it ends, and stays with the year after all', async ({ page, people }) => {
+  const { parent } = await people.family({ firstName: 'Max', year: 9, plan: 'secondary_learn' });
+  await people.signIn(page, parent);
+  await openDialog(page);
+  await page.getByRole('button', { name: 'Pay by the year' }).click();
+  await expect(page.getByRole('heading', { name: 'Pay by the year' })).toBeFocused();
+  await expect(page.getByText('What you have paid for the rest of this month is taken off.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('button', { name: /^Pay by the year and pay £1\d\d\.\d\d now$/ }).click();
+  await toast(page, 'You pay by the year.');
+  await expect(dialog(page).getByText('Learn, £200.00 a year')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay every month instead' }).click();
+  await page.getByRole('button', { name: /^Pay every month from \d/ }).click();
+  await expect(dialog(page).getByText(/^From .* you pay £20\.00 a month/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep paying by the year' }).click();
+  await expect(page.getByText('Nothing is taken today.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep paying by the year' }).click();
+  await expect(dialog(page).getByText('You pay once a year.')).toBeVisible();
+});
+
 test('a declined card leaves the plan as it was, and the bank’s question is answered or refused', async ({ page, people, faults }) => {
   test.slow();
   faults.expect(/status of 402/);

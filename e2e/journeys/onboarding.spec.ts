@@ -4,7 +4,7 @@ import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts'
 
 const password = 'quiet heron 47';
 /** New Year's Day, so many years ago: the age is that number on every day of the year. */
-const bornAged = (age: number): string => `01/01/${new Date().getFullYear() - age}`;
+const bornAged = (age: number): string => `01/${new Date().getFullYear() - age}`;
 
 const makeAccount = async (page: Page, firstName: string): Promise<void> => {
   // The public pages' footer asks for an email, too.
@@ -26,7 +26,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Hedg
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const step = (page: Page, words: string) => expect(page.getByRole('heading', { name: words })).toBeFocused();
 const child = (page: Page, at: number) => page.getByRole('group', { name: `Child ${at}`, exact: true });
-const birthOf = (page: Page, at: number) => child(page, at).getByRole('textbox', { name: 'Date of birth' });
+const birthOf = (page: Page, at: number) => child(page, at).getByRole('textbox', { name: 'Month and year of birth' });
 const remembered = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
 /** From the names to the last step as a student who was born on this day. */
@@ -34,7 +34,7 @@ const sayIAmAStudent = async (page: Page, born: string): Promise<void> => {
   await goOn(page);
   await page.getByRole('radio', { name: /I am a student/ }).check();
   await goOn(page);
-  await dialog(page).getByLabel('Date of birth').fill(born);
+  await dialog(page).getByLabel('Month and year of birth').fill(born);
 };
 
 test('a parent who registered at /login says who they are, sets up their children and comes to the plans', async ({ page }) => {
@@ -142,7 +142,7 @@ test('a visitor is asked to log in before the children’s setup, and what was t
   await page.goto('/onboarding/children-setup');
   await child(page, 1).getByLabel('First name').fill('Max');
   expect(await remembered(page, 'hedgerow.children-setup')).toContain('Max');
-  await expect(page.locator('input[type="date"]')).toHaveAttribute('max', /^\d{4}-\d{2}-\d{2}$/);
+  await expect(page.locator('input[type="month"]')).toHaveAttribute('max', /^\d{4}-\d{2}$/);
   await page.goto('/parent/dashboard');
   await expect(child(page, 1).getByLabel('First name')).toHaveValue('Max');
   await page.getByRole('button', { name: 'Log Out' }).click();
@@ -156,10 +156,10 @@ test('a pupil of 14 comes alone, and learns at the level of their school year @p
   await page.getByRole('radio', { name: /I am a student/ }).check();
   await goOn(page);
   await step(page, 'When were you born?');
-  const born = dialog(page).getByLabel('Date of birth');
+  const born = dialog(page).getByLabel('Month and year of birth');
   for (const [typed, said] of [
-    ['', 'Please enter your date of birth'],
-    ['31/02/2012', 'Please enter a valid date in DD/MM/YYYY format'],
+    ['', 'Please enter the month and year in which you were born'],
+    ['13/2012', 'Please enter a valid month and year in MM/YYYY format'],
     [bornAged(2), 'Student must be at least 3 years old'],
     [bornAged(19), 'Student must be under 19 years old'],
   ] as const) {

@@ -178,7 +178,7 @@ export const ProfileUpdated = z.object({ user: User, message: z.optional(z.strin
 const AskedRole = z.enum(['student', 'parent', 'home_educator', 'teacher'], 'Please select your role');
 export const UpdateRoleBody = z.object({ role: AskedRole });
 
-/** What a client says of age and key stage is read and not used (docs/product/accounts.md#who-may-see-what): both come from the date of birth. */
+/** What a client says of age and key stage is read and not used (docs/product/accounts.md#who-may-see-what): both come from the month of birth. */
 export const OnboardBody = z.object({
   firstName: nameLine(60, accountMessages.missingNames),
   lastName: nameLine(60, accountMessages.missingNames),
@@ -231,6 +231,9 @@ export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const SignInOptions = z.object({ google: z.boolean() });
 
 /** What the provider sends the browser back with; a refusal comes without a code. */
+/** GET /api/auth/google: from the family sign-up it leads back there, and makes a parent. */
+export const GoogleDoorQuery = z.object({ from: z.optional(z.enum(['family'])) });
+
 export const GoogleBack = z.object({
   code: z._default(z.string().check(z.maxLength(2000)), ''),
   state: z._default(z.string().check(z.maxLength(200)), ''),

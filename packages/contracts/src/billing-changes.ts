@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { intervals } from '@hedgerow/domain/plans';
 import { subscriptionStates } from '@hedgerow/domain/effective-plan';
 import { Child } from './families.ts';
 import { id, instant, optionalLine } from './shapes.ts';
@@ -13,6 +14,10 @@ export const changeMessages = {
   notLeaving: 'This child’s plan is not ending.',
   notPaid: 'This child’s plan has not started yet.',
   hasPlan: 'This child has a plan already.',
+  keepYearFirst: 'You change to paying every month when the year ends. Choose Keep paying by the year first, then make this change.',
+  waitsFirst: 'A cheaper plan is waiting to begin. Keep the present plan first, or change to a year when it has begun.',
+  sameInterval: 'You pay this way already.',
+  discountMonthly: (until: string) => `Your discount is for paying every month, until ${until}. You can change to a year after it.`,
   stale: 'The sum has changed since you looked. Please check it again.',
   replaced: 'This change was replaced by a newer one. Please try again.',
   noCard: 'There is no card on file. Please add one under Billing, then try again. Nothing has changed.',
@@ -45,6 +50,12 @@ export const ChangePlanBody = z.extend(PreviewChangeBody, {
   attemptId: id,
 });
 export type ChangePlanBody = z.output<typeof ChangePlanBody>;
+
+/** POST /api/stripe/preview-interval: what paying by the year costs now, or paying every month from when the year ends. */
+export const PreviewIntervalBody = z.object({ interval: z.enum(intervals) });
+/** POST /api/stripe/change-interval: the order, with the sum that stood on the button. */
+export const ChangeIntervalBody = z.extend(PreviewIntervalBody, { prorationDate: z.iso.datetime(), dueNow: z.int(), attemptId: id });
+export type ChangeIntervalBody = z.output<typeof ChangeIntervalBody>;
 
 /** `requires_action`: the browser confirms the payment with the secret, and the plan changes once it is paid. */
 export const ChangeStep = z.object({
@@ -101,8 +112,9 @@ export const FamilyOverview = z.object({
     hasActiveSubscription: z.boolean(),
     renewalDate: z.nullable(instant),
     endsAt: z.nullable(instant),
-    /** Pence a month. */
+    /** Pence of each payment. */
     amount: z.int(),
+    interval: z.enum(intervals),
     features: z.array(z.string()),
   }),
 });

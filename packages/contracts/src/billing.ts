@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { agreedWording } from './terms.ts';
-import { planIds } from '@hedgerow/domain/plans';
+import { intervals, planIds } from '@hedgerow/domain/plans';
 import { subscriptionStates } from '@hedgerow/domain/effective-plan';
 import { phases } from '@hedgerow/domain/key-stages';
 import { Email } from './accounts.ts';
@@ -37,6 +37,8 @@ export const PlanView = z.object({
   /** Pence. */
   price: z.int(),
   interval: z.literal('month'),
+  /** Pence of a whole year. */
+  yearPrice: z.int(),
   features: z.array(z.string()),
   keyStage: z.enum(phases),
   ageRange: z.string(),
@@ -69,6 +71,8 @@ export const CreateSubscriptionBody = z.object({
   /** Left out only where a code takes everything off. */
   paymentMethodId: z.optional(z.string().check(z.regex(/^\w{1,120}$/, billingMessages.methodFailed))),
   planId: PlanText,
+  /** How often is paid; every month where it says nothing. */
+  interval: z.optional(z.enum(intervals)),
   /** The partner code that the price on the page was with, null for none: with another one the price would be another. */
   code: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   customerData: z.object({
@@ -124,8 +128,11 @@ export const SubscriptionSummary = z.object({
   ),
   paymentMethod: z.nullable(z.object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() })),
   renewalDate: z.nullable(z.string()),
-  /** Pence a month. */
+  /** Pence of each payment. */
   amount: z.int(),
+  interval: z.enum(intervals),
+  /** Another interval from the next payment on, and what it costs then. */
+  nextInterval: z.nullable(z.object({ interval: z.enum(intervals), amount: z.int(), from: z.string() })),
   cancelAtPeriodEnd: z.boolean(),
   endsAt: z.nullable(z.string()),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxChildren } from '@hedgerow/domain/plans';
+import { intervals, maxChildren } from '@hedgerow/domain/plans';
 import { familyMessages } from './families.ts';
 import { id } from './shapes.ts';
 
@@ -13,6 +13,7 @@ export const checkoutMessages = {
   twicePlanned: 'Please choose one plan for each child, not two.',
   codeApplied: 'Your code is applied. Go on to the payment.',
   codeActivates: 'Your plans are active. There is nothing to pay.',
+  codeMonthly: 'This code is for paying every month. Choose monthly payment, or go on without the code.',
   codeChanged: 'Your code has changed, and so has the price. Please check the total and press again.',
 } as const;
 
@@ -41,6 +42,8 @@ const order = {
   userId: z.optional(id),
   /** The consent that learning starts within the 14 days, where its wording was shown and ticked. */
   startNow: z.optional(z.boolean()),
+  /** How often is paid; every month where it says nothing. */
+  interval: z.optional(z.enum(intervals)),
 } as const;
 
 /** POST /api/payments/checkout and /api/stripe/family-checkout. Prices come from the server's catalogue alone. */
@@ -54,6 +57,7 @@ export const IndividualCheckoutBody = z.object({
   customerId: order.customerId,
   userId: order.userId,
   startNow: order.startNow,
+  interval: order.interval,
   returnTo: z.optional(z.enum(returnPlaces)),
 });
 export const CheckoutOpened = z.object({ url: z.string(), sessionId: z.string() });

@@ -14,8 +14,8 @@ export const familyMessages = {
   knownChild: 'This child is in a family already.',
   username: 'Please use 3 to 40 letters, numbers, dots, dashes or underscores.',
   usernameTaken: 'This username is taken. Please choose another.',
-  birthFormat: 'Please enter a valid date in DD/MM/YYYY format',
-  birthRange: 'Please enter the date of birth of a child between 3 and 18 years old.',
+  birthFormat: 'Please enter a valid month and year in MM/YYYY format',
+  birthRange: 'Please enter the month and year of birth of a child between 3 and 18 years old.',
   dailyLimit: `Please choose ${leastDailyMinutes} to ${mostDailyMinutes} whole minutes, or no limit.`,
   missing: 'Missing Information: Please fill in all required fields.',
   customSchool: "Please specify your child's school name.",
@@ -61,6 +61,7 @@ export const Child = z.object({
   school: z.nullable(z.string()),
   schoolLevel: z.enum(schoolLevels),
   age: z.nullable(z.int()),
+  /** Month and year, "2018-03": no day is kept (docs/decisions/0032-month-and-year-of-birth.md). */
   dateOfBirth: z.nullable(z.string()),
   /** pending until a payment was verified. */
   status: z.enum(['pending', 'active']),

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
-import { ageOn, type CalendarDate, datePartsOf, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { earliestBirth, readBirth } from '@hedgerow/domain/birth';
+import { ageOn, type CalendarDate, datePartsOf } from '@hedgerow/domain/calendar-dates';
 import { readYearGroup } from '@hedgerow/domain/year-groups';
 import { id, line, optionalLine } from './shapes.ts';
 
 export const onboardingMessages = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
-  dateOfBirth: 'Date of birth is required',
+  dateOfBirth: 'Month of birth is required',
   age: 'Age must be between 3 and 18',
   yearGroup: 'Year group is required',
   school: 'School name is required',
-  studentBirthMissing: 'Please enter your date of birth',
-  studentBirthFormat: 'Please enter a valid date in DD/MM/YYYY format',
-  studentBirthFuture: 'Date of birth cannot be in the future',
+  studentBirthMissing: 'Please enter the month and year in which you were born',
+  studentBirthFormat: 'Please enter a valid month and year in MM/YYYY format',
+  studentBirthFuture: 'Your month of birth cannot be in the future',
   studentTooYoung: 'Student must be at least 3 years old',
   studentTooOld: 'Student must be under 19 years old',
   paidMeanwhile:
@@ -29,17 +30,17 @@ const earliestYear = 1900;
 /** Under this age a parent comes along (docs/product/accounts.md#pupils-who-come-alone). */
 const aloneFrom = 13;
 
-/** A pupil's own date of birth, or the sentence of the specification for what is wrong with it. */
+/** A pupil's own month of birth (its last day), or the sentence for what is wrong with it. */
 export const readStudentBirth = (text: string, today: CalendarDate): { readonly born: CalendarDate } | { readonly complaint: string } => {
   if (text.trim() === '') return { complaint: onboardingMessages.studentBirthMissing };
-  const born = readCalendarDate(text);
+  const born = readBirth(text);
   if (born === undefined) return { complaint: onboardingMessages.studentBirthFormat };
   const { year } = datePartsOf(born);
   if (year < earliestYear || year > datePartsOf(today).year) return { complaint: onboardingMessages.studentBirthFormat };
-  if (born > today) return { complaint: onboardingMessages.studentBirthFuture };
-  const age = ageOn(born, today);
-  if (age < youngestStudent) return { complaint: onboardingMessages.studentTooYoung };
-  return age >= tooOldStudent ? { complaint: onboardingMessages.studentTooOld } : { born };
+  if (earliestBirth(born) > today) return { complaint: onboardingMessages.studentBirthFuture };
+  // Whoever can be of the right age is let in; what protects a child is counted from the last day of the month.
+  if (ageOn(earliestBirth(born), today) < youngestStudent) return { complaint: onboardingMessages.studentTooYoung };
+  return ageOn(born, today) >= tooOldStudent ? { complaint: onboardingMessages.studentTooOld } : { born };
 };
 
 export const mayComeAlone = (born: CalendarDate, today: CalendarDate): boolean => ageOn(born, today) >= aloneFrom;
@@ -68,13 +69,13 @@ const missing = (value: string | null | undefined): boolean => (value ?? '').tri
 /** docs/product/onboarding.md#childrens-setup: what is wrong with the child at this place (1 is the first), in the order of the form. */
 export const childComplaints = (draft: ChildDraft, place: number, today: CalendarDate): string[] => {
   const { firstName, lastName, dateOfBirth, yearGroup, school } = draft;
-  const born = readCalendarDate(dateOfBirth ?? '');
-  const age = born === undefined ? undefined : ageOn(born, today);
+  const born = readBirth(dateOfBirth ?? '');
+  const wrongAge = born !== undefined && (ageOn(earliestBirth(born), today) < youngestChild || ageOn(born, today) > oldestChild);
   const found = [
     ...(missing(firstName) ? [onboardingMessages.firstName] : []),
     ...(missing(lastName) ? [onboardingMessages.lastName] : []),
     ...(born === undefined ? [onboardingMessages.dateOfBirth] : []),
-    ...(age !== undefined && (age < youngestChild || age > oldestChild) ? [onboardingMessages.age] : []),
+    ...(wrongAge ? [onboardingMessages.age] : []),
     ...(readYearGroup(yearGroup ?? '') === undefined ? [onboardingMessages.yearGroup] : []),
     ...(missing(school) ? [onboardingMessages.school] : []),
   ];
@@ -117,9 +118,10 @@ export const ChildLinkBody = z.object({ code: LinkCode });
 export const LinkedChild = z.object({
   firstName: z.string(),
   lastName: z.string(),
+  /** Month and year: "2018-03". */
   dateOfBirth: z.string(),
   age: z.int(),
-  /** "Year 3": what the date of birth makes of it; the parent may choose another. */
+  /** "Year 3": what the month of birth makes of it; the parent may choose another. */
   yearGroup: z.string(),
   /** A pupil of 13 or over, who comes with their account and everything in it. */
   hasAccount: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { intervals } from '@hedgerow/domain/plans';
 import { operatorDeeds } from '@hedgerow/domain/audit';
 import { Email } from './accounts.ts';
 import { day } from './operator-content.ts';
@@ -120,7 +121,9 @@ export type PageViewsReport = z.output<typeof PageViewsReport>;
 export const SupportBody = z.object({ email: Email });
 const paymentStates = z.object({
   state: z.string(),
+  /** Of each payment. */
   amountPence: z.int(),
+  interval: z.enum(intervals),
   paidUntil: z.nullable(instant),
   cancels: z.boolean(),
   refundedPence: z.nullable(z.int()),

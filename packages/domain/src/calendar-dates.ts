@@ -18,7 +18,7 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 const fullNames = 'january february march april may june july august september october november december'.split(' ');
 
 /** 3 of "3", "03", "Mar", "mar.", "March"; 0 of anything else. */
-const monthOf = (text: string): number => {
+export const monthOfName = (text: string): number => {
   if (/^\d+$/.test(text)) return Number(text);
   const name = text.toLowerCase();
   return (
@@ -34,7 +34,7 @@ export const readCalendarDate = (text: string): CalendarDate | undefined => {
   const iso = /^\s*(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?\s*$/.exec(text);
   if (iso) return calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const british = /^\s*(\d{1,2})(?:st|nd|rd|th)?[\s./-]+(\d{1,2}|[a-z]{3,9})[\s.,/-]+(\d{4})\s*$/i.exec(text);
-  return british ? calendarDate(Number(british[3]), monthOf(british[2] ?? ''), Number(british[1])) : undefined;
+  return british ? calendarDate(Number(british[3]), monthOfName(british[2] ?? ''), Number(british[1])) : undefined;
 };
 
 export const datePartsOf = (date: CalendarDate): Parts => ({

@@ -7,12 +7,12 @@ const on = (year: number, month: number, day: number) => {
   if (date === undefined) throw new Error('no such day');
   return date;
 };
-const unknown = { dateOfBirth: null, statedAge: null, statedOn: null };
+const unknown = { birthMonth: null, statedAge: null, statedOn: null };
 
-test('a date of birth tells the age, whatever was stated', () => {
-  const born = { dateOfBirth: '2016-11-21', statedAge: 4, statedOn: '2026-01-01' };
-  expect(childAge(born, on(2026, 11, 20))).toBe(9);
-  expect(childAge(born, on(2026, 11, 21))).toBe(10);
+test('the month of birth tells the age, whatever was stated: a year more when the month is over', () => {
+  const born = { birthMonth: '2016-11', statedAge: 4, statedOn: '2026-01-01' };
+  expect(childAge(born, on(2026, 11, 29))).toBe(9);
+  expect(childAge(born, on(2026, 11, 30))).toBe(10);
 });
 
 test('a stated age grows a year on each day it was stated', () => {

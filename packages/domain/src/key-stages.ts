@@ -19,7 +19,7 @@ export const keyStageForYear = (year: YearGroup): KeyStage => {
 /** docs/product/years-and-stages.md#phases: primary where year <= 6, otherwise secondary. */
 export const phaseForYear = (year: YearGroup): Phase => (year <= 6 ? 'primary' : 'secondary');
 
-/** Only where neither date of birth nor year is known (docs/product/years-and-stages.md#key-stages): 7 or under KS1, 11 KS2, 14 KS3, 16 KS4, else KS5. */
+/** Only where neither month of birth nor year is known (docs/product/years-and-stages.md#key-stages): 7 or under KS1, 11 KS2, 14 KS3, 16 KS4, else KS5. */
 export const keyStageForAge = (age: number): KeyStage => {
   if (age < 5) return 'EYFS';
   if (age <= 7) return 'KS1';

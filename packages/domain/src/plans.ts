@@ -113,11 +113,21 @@ export const plans: readonly Plan[] = [
   },
 ];
 
+/** How often a family pays. */
+export const intervals = ['month', 'year'] as const;
+export type Interval = (typeof intervals)[number];
+
+/** A year costs ten months (docs/decisions/0031-a-year-for-ten-months.md). */
+export const monthsPaidAYear = 10;
+
 export const planById = (id: PaidPlanId): Plan => {
   const plan = plans.find((candidate) => candidate.id === id);
   if (!plan) throw new TypeError(`no plan ${id}`);
   return plan;
 };
+
+/** What one child's plan costs each time it is paid. */
+export const planPence = (id: PaidPlanId, interval: Interval): Pence => planById(id).pence * (interval === 'year' ? monthsPaidAYear : 1);
 
 /** "Primary Explorer"; "No active plan" for free (docs/product/plans.md#the-catalogue). */
 export const planName = (id: PlanId): string => (id === 'free' ? 'No active plan' : planById(id).name);

@@ -32,6 +32,7 @@ export type SubscriptionItem = Wire<Stripe.SubscriptionItem>;
 export type Subscription = Wire<Stripe.Subscription> & {
   readonly sandbox?: { readonly waiting?: Waiting; readonly owed?: readonly InvoiceLine[] };
 };
+export type SubscriptionSchedule = Wire<Stripe.SubscriptionSchedule>;
 export type Invoice = Wire<Stripe.Invoice>;
 export type InvoiceLine = Wire<Stripe.InvoiceLineItem>;
 export type InvoicePayment = Wire<Stripe.InvoicePayment>;
@@ -99,6 +100,7 @@ export interface Kinds {
   readonly price: Price;
   readonly payment_method: PaymentMethod;
   readonly subscription: Subscription;
+  readonly subscription_schedule: SubscriptionSchedule;
   readonly invoice: Invoice;
   readonly invoice_payment: InvoicePayment;
   readonly payment_intent: PaymentIntent;

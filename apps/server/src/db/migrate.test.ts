@@ -83,3 +83,22 @@ test('an empty database gets every migration, once', async () => {
   const applied = await query(url, 'select created_at as at from drizzle.__drizzle_migrations order by created_at');
   expect(applied).toEqual(knownMigrations().map((at) => ({ at: String(at) })));
 });
+
+test('of the dates of birth that were kept the months stay, and no day', async () => {
+  const url = await aDatabase();
+  await query(url, 'drop schema public, drizzle cascade; create schema public');
+  // As it was before 0021_intervals_and_birth_months.
+  await migrateDatabase(url, knownMigrations().slice(0, 21));
+  await query(
+    url,
+    `with f as (insert into family (id) values (gen_random_uuid()) returning id)
+     insert into child (family_id, id, slot, first_name, last_name, year_group, academic_year, date_of_birth)
+     select id, gen_random_uuid(), slot, 'Zoë', 'Lee', 4, 2026, born from f, (values (1, '2018-03-14'::date), (2, null)) as c (slot, born)`,
+  );
+  await migrateDatabase(url);
+  expect(await query(url, 'select slot, birth_month from child order by slot')).toEqual([
+    { slot: 1, birth_month: '2018-03' },
+    { slot: 2, birth_month: null },
+  ]);
+  expect(await query(url, "select 1 from information_schema.columns where column_name = 'date_of_birth'")).toEqual([]);
+});

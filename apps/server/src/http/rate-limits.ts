@@ -114,7 +114,7 @@ const minutes = (seconds: number): string => {
 export const rateLimiter = ({ countHit, countGuess, forgetGuesses, giveBackHit }: Counters, factor: number): RateLimiter => ({
   take: async (limit, key, amount = 1) => {
     const { hits, secondsLeft } = await countHit(keyOf(limit, key), limit.seconds, amount);
-    if (hits > limit.times * factor) throw tooMany('a moment', secondsLeft, limit.says);
+    if (hits > limit.times * factor) throw tooMany(minutes(secondsLeft), secondsLeft, limit.says);
   },
   failing: async (limit, key, work) => {
     const { hits, secondsLeft } = await countHit(keyOf(limit, key), limit.seconds);

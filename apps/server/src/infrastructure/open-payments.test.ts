@@ -27,10 +27,10 @@ const open = async (config: Partial<PaymentsOutside['config']> = {}) => {
 
 test('a restart keeps the sandbox: its keys, its customers, what they subscribed to', async () => {
   const before = await open();
-  await before.payments.ensureCatalogue([{ planId: 'secondary_learn', name: 'Learn', pence: 2000 }]);
+  await before.payments.ensureCatalogue([{ planId: 'secondary_learn', name: 'Learn', pence: { month: 2000, year: 20000 } }]);
   const customerId = await before.payments.createCustomer({ familyId: 'f1', email: 'ann@example.test', name: 'Ann Lee', attemptId: 'a0' });
   const items = [{ planId: 'secondary_learn' as const, quantity: 1 }];
-  const { subscriptionId } = await before.payments.startSubscription({ customerId, items, attemptId: 'a1' });
+  const { subscriptionId } = await before.payments.startSubscription({ customerId, items, interval: 'month', attemptId: 'a1' });
   await before.close();
 
   const after = await open();

@@ -1,4 +1,4 @@
-import type { PaidPlanId } from '@hedgerow/domain/plans';
+import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 
 /** Amounts are whole pence (GBP), moments are Dates, ids are the provider's own. Nothing about a child is ever passed. */
 export interface PlanCount {
@@ -9,7 +9,8 @@ export interface PlanCount {
 export interface CataloguePlan {
   readonly planId: PaidPlanId;
   readonly name: string;
-  readonly pence: number;
+  /** Of a month, and of a year. */
+  readonly pence: Readonly<Record<Interval, number>>;
 }
 export interface PaymentsConfig {
   readonly mode: 'sandbox' | 'test' | 'live';
@@ -40,11 +41,15 @@ export interface FamilySubscription {
     readonly unitPence: number;
   }[];
   readonly createdAt: Date;
+  /** How often it is paid now. */
+  readonly interval: Interval;
+  /** How often from the next payment on, where that changes. */
+  readonly nextInterval: Interval | null;
   readonly periodEnd: Date;
   readonly cancelAt: Date | null;
   readonly cancelAtPeriodEnd: boolean;
   readonly latestInvoiceId: string | null;
-  /** What a whole month costs now, after discounts. */
+  /** What each payment costs now, after discounts. */
   readonly amountPence: number;
   readonly discountPercent: number | null;
   /** When the discount stops; null while it lasts as long as the subscription. */
@@ -103,6 +108,7 @@ export interface PaymentStep {
 export interface StartSubscription {
   readonly customerId: string;
   readonly items: readonly PlanCount[];
+  readonly interval: Interval;
   /** Made in the browser by the card form; without it the browser confirms with the client secret. */
   readonly paymentMethodId?: string;
   readonly promotionCodeId?: string;
@@ -112,6 +118,8 @@ export interface StartSubscription {
 export interface PlanChange {
   readonly subscriptionId: string;
   readonly items: readonly PlanCount[];
+  /** Another one begins a new period now; left out it stays as it is. */
+  readonly interval?: Interval;
   /** From when the change counts; take it from the preview so that both say the same sum. */
   readonly prorationDate: Date;
 }
@@ -119,6 +127,8 @@ export interface ChangePreview {
   /** Negative: becomes credit. */
   readonly dueNowPence: number;
   readonly nextAmountPence: number;
+  /** To when what is paid now lasts; null where nothing is. */
+  readonly paidUntil: Date | null;
   readonly prorationDate: Date;
   readonly lines: readonly InvoiceLineSummary[];
 }
@@ -141,6 +151,7 @@ export interface OpenCheckout {
   readonly customerId: string;
   readonly familyId: string;
   readonly items: readonly PlanCount[];
+  readonly interval: Interval;
   readonly promotionCodeId?: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
@@ -182,7 +193,9 @@ export interface Payments {
   /** Throws `invalid` when the signature, its age (300 s) or the body is not right. */
   readonly verifyEvent: (rawBody: Buffer | string, signature: string) => PaymentEvent;
 
-  readonly previewStart: (start: Pick<StartSubscription, 'customerId' | 'items' | 'promotionCodeId'>) => Promise<ChangePreview>;
+  readonly previewStart: (
+    start: Pick<StartSubscription, 'customerId' | 'items' | 'interval' | 'promotionCodeId'>,
+  ) => Promise<ChangePreview>;
   readonly previewChange: (change: PlanChange) => Promise<ChangePreview>;
   /** Applies only when it is paid. */
   readonly change: (change: PlanChange & { readonly attemptId: string }) => Promise<PaymentStep>;
@@ -191,7 +204,18 @@ export interface Payments {
   /** A subscription whose first payment was not made cannot be paid any more; `paid` when somebody just has. */
   readonly dropUnpaid: (subscriptionId: string) => Promise<'dropped' | 'paid'>;
   /** Changes the plans from the next invoice on, with no charge and no credit: for a child who leaves or comes back. */
-  readonly changeFromNextInvoice: (change: Omit<PlanChange, 'prorationDate'> & { readonly attemptId: string }) => Promise<void>;
+  readonly changeFromNextInvoice: (
+    change: Omit<PlanChange, 'prorationDate' | 'interval'> & { readonly attemptId: string },
+  ) => Promise<void>;
+  /** The same plans, paid at another interval from the next payment on. */
+  readonly changeIntervalLater: (change: {
+    readonly subscriptionId: string;
+    readonly items: readonly PlanCount[];
+    readonly interval: Interval;
+    readonly attemptId: string;
+  }) => Promise<void>;
+  /** Takes such a change back. None waiting: nothing happens. */
+  readonly keepInterval: (subscriptionId: string) => Promise<void>;
 
   readonly cancelAtPeriodEnd: (ending: {
     readonly subscriptionId: string;

@@ -4,7 +4,7 @@ import { parentPassword } from './people.ts';
 let pupils = 0;
 
 /** A pupil who made an account alone and was asked to bring a parent: the code that they carry. */
-export const aChildWhoCameAlone = async (testApp: TestApp, { firstName = 'Pip', dateOfBirth = '01/11/2018' } = {}): Promise<string> => {
+export const aChildWhoCameAlone = async (testApp: TestApp, { firstName = 'Pip', dateOfBirth = '10/2018' } = {}): Promise<string> => {
   pupils += 1;
   const browser = testApp.visitor();
   const names = { firstName, lastName: 'Vale' };

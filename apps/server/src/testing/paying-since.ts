@@ -1,3 +1,4 @@
+import type { Interval } from '@hedgerow/domain/plans';
 import type { TestApp } from './test-app.ts';
 import { aFamilyThatPays, type ChildRequest, type PayingFamily } from './paying.ts';
 import { aParent, type TestParent } from './people.ts';
@@ -22,6 +23,7 @@ type Wish = {
   readonly children: readonly ChildRequest[];
   readonly daysAgo: number;
   readonly parent?: TestParent;
+  readonly interval?: Interval;
   /** Credit that the family has before its first payment. */
   readonly creditPence?: number;
 };
@@ -30,7 +32,7 @@ type Wish = {
 export const aFamilyThatPaysSince = async (
   testApp: TestApp,
   provider: Provider,
-  { children, daysAgo, parent: given, creditPence = 0 }: Wish,
+  { children, daysAgo, parent: given, creditPence = 0, interval = 'month' }: Wish,
 ): Promise<FamilySince> => {
   const stripe = provider.stripe();
   const parent = given ?? (await aParent(testApp));
@@ -42,7 +44,7 @@ export const aFamilyThatPaysSince = async (
     customer,
   ]);
   if (creditPence > 0) await stripe.customers.createBalanceTransaction(customer, { amount: -creditPence, currency: 'gbp' });
-  const family = await aFamilyThatPays(testApp, { children, parent });
+  const family = await aFamilyThatPays(testApp, { children, parent, interval });
   const reached = { at: start };
   const until = async (date: Date): Promise<void> => {
     while (reached.at < date) {

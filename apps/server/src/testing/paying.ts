@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { PaymentConfig, SubscriptionStarted } from '@hedgerow/contracts/billing';
 import type { Child } from '@hedgerow/contracts/families';
-import type { PaidPlanId } from '@hedgerow/domain/plans';
+import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import type { Caller } from './caller.ts';
 import { aParent, childrenOf, type TestParent } from './people.ts';
@@ -71,10 +71,14 @@ export type PayingFamily = { readonly parent: TestParent; readonly children: rea
  */
 export const aFamilyThatPays = async (
   testApp: TestApp,
-  { children, parent }: { readonly children: readonly ChildRequest[]; readonly parent?: TestParent },
+  {
+    children,
+    parent,
+    interval = 'month',
+  }: { readonly children: readonly ChildRequest[]; readonly parent?: TestParent; readonly interval?: Interval },
 ): Promise<PayingFamily> => {
   const payer = parent ?? (await aParent(testApp));
-  const answer = await pressSubscribe(payer, wizardBody(children));
+  const answer = await pressSubscribe(payer, { ...wizardBody(children), interval });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   const started = answer.json<SubscriptionStarted>();
   await confirmInBrowser(payer, started);

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { useRegister } from '../features/accounts/api.ts';
+import { signInOptionsQuery, useRegister } from '../features/accounts/api.ts';
 import type { SignupParts } from '../features/signup/parts.ts';
 import { SignupWizard } from '../features/signup/signup-wizard.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -32,7 +33,8 @@ const FamilySignup = () => {
   }, []);
   const session = useSession();
   const { mutateAsync } = useRegister();
-  const parts = useMemo<SignupParts>(() => ({ PlanCards, PlanChoice, Payment, register: mutateAsync }), [mutateAsync]);
+  const google = useQuery(signInOptionsQuery).data?.google === true;
+  const parts = useMemo<SignupParts>(() => ({ PlanCards, PlanChoice, Payment, register: mutateAsync, google }), [mutateAsync, google]);
   if (session.status === 'unreachable') return <ErrorState title="We could not reach Hedgerow" onRetry={session.retry} />;
   if (session.status === 'signed-in' && !maySee(session.user.role, 'parent'))
     return (

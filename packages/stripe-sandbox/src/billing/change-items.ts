@@ -9,6 +9,7 @@ import { usualMethod } from './methods.ts';
 import type { PaymentBehaviour } from './new-subscription.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { dropWaiting } from './waiting.ts';
+import { restartLines, restarts, withItems } from './with-items.ts';
 
 export interface ItemChange {
   readonly subscription: Subscription;
@@ -37,11 +38,6 @@ export const changeFacts = async (
   period: { start: at, end: at },
   now: await desk.now(subscription.test_clock),
   testClock: subscription.test_clock,
-});
-
-const withItems = (subscription: Subscription, items: readonly SubscriptionItem[]): Subscription => ({
-  ...subscription,
-  items: { ...subscription.items, data: [...items] },
 });
 
 /** The change waits for its payment; until then the family keeps what it has. */
@@ -79,11 +75,13 @@ export const changeItems = async (desk: Desk, change: ItemChange): Promise<Subsc
   const { items, proration, behaviour } = change;
   // A later change takes the place of one that was never paid.
   const subscription = await dropWaiting(desk, change.subscription);
-  if (proration === 'none') return desk.put(withItems(subscription, items));
+  const restart = restarts(subscription, items);
+  if (proration === 'none' && !restart) return desk.put(withItems(subscription, items));
   if (behaviour === 'pending_if_incomplete' && proration !== 'always_invoice')
     throw badRequest('`payment_behavior=pending_if_incomplete` needs `proration_behavior=always_invoice`.', undefined, 'payment_behavior');
-  const facts = await changeFacts(desk, { ...change, subscription });
-  if (proration === 'create_prorations')
+  const prorated = await changeFacts(desk, { ...change, subscription });
+  const facts = proration === 'none' ? { ...prorated, lines: await restartLines(desk, subscription, items) } : prorated;
+  if (proration === 'create_prorations' && !restart)
     return desk.put({ ...withItems(subscription, items), sandbox: { ...subscription.sandbox, owed: facts.lines } });
   if (facts.lines.length === 0) return desk.put(withItems(subscription, items));
   const invoice = await issueInvoice(desk, facts, null);

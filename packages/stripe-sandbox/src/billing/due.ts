@@ -6,8 +6,9 @@ import { endSubscription } from './ending.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { periodLines, pricedItem } from './lines.ts';
 import { usualMethod } from './methods.ts';
-import { nextPeriodEnd } from './months.ts';
+import { intervalOf, nextPeriodEnd } from './months.ts';
 import { payInvoice } from './pay-invoice.ts';
+import { atRenewal } from './schedules.ts';
 import { dropWaiting } from './waiting.ts';
 
 const day = 86_400;
@@ -38,11 +39,12 @@ const collect = async (desk: Desk, subscription: Subscription, invoice: Invoice,
   await desk.emit('customer.subscription.updated', desk.put<Subscription>({ ...late, status: 'past_due' }), { status: late.status });
 };
 
-const renew = async (desk: Desk, subscription: Subscription): Promise<void> => {
-  const at = periodEnd(subscription);
+const renew = async (desk: Desk, before: Subscription): Promise<void> => {
+  const at = periodEnd(before);
+  const subscription = await atRenewal(desk, before, at);
   const customer = await desk.find('customer', subscription.customer);
   if (customer === null) return;
-  const period = { start: at, end: nextPeriodEnd(subscription.billing_cycle_anchor, at) };
+  const period = { start: at, end: nextPeriodEnd(subscription.billing_cycle_anchor, at, intervalOf(subscription.items.data)) };
   const items = subscription.items.data.map((item) => ({ ...item, current_period_start: period.start, current_period_end: period.end }));
   const { owed = [], ...inside } = subscription.sandbox ?? {};
   const moved = desk.put<Subscription>({ ...subscription, items: { ...subscription.items, data: items }, sandbox: inside });

@@ -1,5 +1,5 @@
 import type { Desk } from '../desk.ts';
-import type { Subscription } from '../wire.ts';
+import type { Subscription, SubscriptionSchedule } from '../wire.ts';
 import { voidInvoice } from './pay-invoice.ts';
 
 type Reason = NonNullable<Subscription['cancellation_details']>['reason'];
@@ -15,9 +15,13 @@ export const endSubscription = async (desk: Desk, subscription: Subscription, re
     cancellation_details: { comment: null, feedback: null, feedback_option: null, ...subscription.cancellation_details, reason },
     ended_at: at,
     pending_update: null,
+    schedule: null,
     status,
     sandbox: inside,
   });
+  const schedule = subscription.schedule === null ? null : await desk.find('subscription_schedule', subscription.schedule);
+  if (schedule?.status === 'active')
+    desk.put<SubscriptionSchedule>({ ...schedule, canceled_at: at, current_phase: null, status: 'canceled', subscription: null });
   const invoices = await desk.list('invoice', { parent: { subscription_details: { subscription: subscription.id } }, status: 'open' });
   if (status === 'incomplete_expired' || subscription.sandbox?.waiting !== undefined)
     for (const invoice of invoices) await voidInvoice(desk, invoice);

@@ -1,4 +1,5 @@
 import type { Desk } from '../desk.ts';
+import { withItems } from './with-items.ts';
 import type { Invoice, InvoicePayment, PaymentIntent, PaymentMethod, Subscription } from '../wire.ts';
 
 interface Trail {
@@ -15,6 +16,8 @@ const trailOf = async (desk: Desk, intent: PaymentIntent): Promise<Trail | null>
   return { payment, invoice, subscription: id === undefined ? null : await desk.find('subscription', id) };
 };
 
+const changedTo = ({ items, billing_cycle_anchor }: Subscription) => ({ items, billing_cycle_anchor });
+
 /** A subscription after one of its invoices was paid: it starts, recovers, or takes the change that waited. */
 const afterPayment = async (desk: Desk, subscription: Subscription, invoice: string, method: string | null): Promise<Subscription> => {
   const waiting = subscription.sandbox?.waiting?.invoice === invoice ? subscription.sandbox.waiting : undefined;
@@ -24,7 +27,7 @@ const afterPayment = async (desk: Desk, subscription: Subscription, invoice: str
     ...subscription,
     status: subscription.status === 'incomplete' || subscription.status === 'past_due' ? 'active' : subscription.status,
     default_payment_method: saves ? method : subscription.default_payment_method,
-    ...(waiting === undefined ? {} : { items: { ...subscription.items, data: [...waiting.items] }, pending_update: null, sandbox: inside }),
+    ...(waiting === undefined ? {} : { ...changedTo(withItems(subscription, waiting.items)), pending_update: null, sandbox: inside }),
   };
   if (JSON.stringify(next) === JSON.stringify(subscription)) return subscription;
   desk.put(next);

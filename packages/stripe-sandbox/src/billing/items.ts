@@ -23,6 +23,12 @@ export const refuseSamePriceTwice = (prices: readonly string[]): void => {
   if (twice !== undefined) throw badRequest(`Cannot add multiple subscription items with the same plan: ${twice}`, undefined, 'items');
 };
 
+/** Stripe can bill two intervals on one subscription; we never ask for it, so it would be a mistake. */
+export const refuseMixedIntervals = (items: readonly { readonly price: Pick<Price, 'recurring'> }[]): void => {
+  if (new Set(items.map(({ price }) => price.recurring?.interval)).size > 1)
+    throw badRequest('The sandbox bills all items of a subscription at the same interval.', undefined, 'items');
+};
+
 export const mostItems = (count: number): void => {
   if (count > 20) throw badRequest('A subscription can have at most 20 items.', undefined, 'items');
 };
@@ -53,7 +59,7 @@ export const newItem = (
     billing_scheme: 'per_unit',
     created: price.created,
     currency: price.currency,
-    interval: 'month',
+    interval: price.recurring?.interval ?? 'month',
     interval_count: 1,
     livemode: false,
     metadata: {},

@@ -1,5 +1,6 @@
 import type { Desk } from '../desk.ts';
 import type { InvoiceLine, Price, SubscriptionItem } from '../wire.ts';
+import { intervalOf } from './months.ts';
 import { shareOfRest, type Period } from './proration.ts';
 
 export interface PricedItem {
@@ -77,7 +78,7 @@ export const periodLines = (
         subscription,
         item,
         amount: itemPence(item),
-        description: `${item.quantity} × ${await nameOf(desk, item.price)} (at ${pounds(item.price.unit_amount ?? 0)} / month)`,
+        description: `${item.quantity} × ${await nameOf(desk, item.price)} (at ${pounds(item.price.unit_amount ?? 0)} / ${item.price.recurring?.interval ?? 'month'})`,
         proration: false,
         period,
       }),
@@ -86,7 +87,10 @@ export const periodLines = (
 
 const sameUse = (a: PricedItem, b: PricedItem): boolean => a.price.id === b.price.id && a.quantity === b.quantity;
 
-/** Credit for the unused rest of what was, debit for the rest of what will be; items that stay as they are have no line. */
+/**
+ * Credit for the unused rest of what was, debit for the rest of what will be; items that stay as they are have no line. Another interval
+ * begins a period of its own, which is charged whole.
+ */
 export const changeLines = async (
   desk: Desk,
   subscription: string,
@@ -94,6 +98,7 @@ export const changeLines = async (
   after: readonly PricedItem[],
   at: number,
 ): Promise<readonly InvoiceLine[]> => {
+  const restarts = intervalOf(before) !== intervalOf(after);
   const gone = before.filter((old) => !after.some((item) => item.id === old.id && sameUse(old, item)));
   const come = after.filter((item) => !before.some((old) => old.id === item.id && sameUse(old, item)));
   const restOf = async (item: PricedItem, sign: 1 | -1): Promise<InvoiceLine> => {
@@ -108,5 +113,11 @@ export const changeLines = async (
       period: { start: at, end: period.end },
     });
   };
-  return [...(await Promise.all(gone.map((item) => restOf(item, -1)))), ...(await Promise.all(come.map((item) => restOf(item, 1))))];
+  const credits = await Promise.all(gone.map((item) => restOf(item, -1)));
+  const [first] = after;
+  if (restarts && first !== undefined) {
+    const period = { start: first.current_period_start, end: first.current_period_end };
+    return [...credits, ...(await periodLines(desk, subscription, after, period))];
+  }
+  return [...credits, ...(await Promise.all(come.map((item) => restOf(item, 1))))];
 };

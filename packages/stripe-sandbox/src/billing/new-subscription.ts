@@ -7,7 +7,7 @@ import { redeem, type Reduction, running } from './discounts.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { newItem } from './items.ts';
 import { periodLines, pricedItem } from './lines.ts';
-import { nextPeriodEnd } from './months.ts';
+import { intervalOf, nextPeriodEnd } from './months.ts';
 
 export type PaymentBehaviour = 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete';
 export interface Start {
@@ -25,7 +25,7 @@ export interface Start {
 
 const blank = (desk: Desk, start: Start, now: number): Subscription => {
   const id = desk.newId('sub');
-  const period = { start: now, end: nextPeriodEnd(now, now) };
+  const period = { start: now, end: nextPeriodEnd(now, now, intervalOf(start.items)) };
   return {
     id,
     object: 'subscription',
@@ -116,7 +116,7 @@ export const startSubscription = async (desk: Desk, start: Start): Promise<Subsc
   const draft = desk.put(blank(desk, start, now));
   const discounts: string[] = [];
   for (const reduction of start.reductions) discounts.push((await redeem(desk, reduction, customer.id, draft.id, now)).id);
-  const period = { start: now, end: nextPeriodEnd(now, now) };
+  const period = { start: now, end: nextPeriodEnd(now, now, intervalOf(start.items)) };
   const invoice = await issueInvoice(
     desk,
     {

@@ -2,7 +2,8 @@ import type { Desk } from '../desk.ts';
 import { badRequest, noSuch } from '../errors.ts';
 import { hash, listOf, text, whole, yesNo } from '../rules.ts';
 import type { Subscription, SubscriptionItem } from '../wire.ts';
-import { mostItems, newItem, priceFor, refuseSamePriceTwice } from './items.ts';
+import { mostItems, newItem, priceFor, refuseMixedIntervals, refuseSamePriceTwice } from './items.ts';
+import { intervalOf, nextPeriodEnd } from './months.ts';
 
 export const itemChanges = listOf(hash({ id: text(), price: text(), quantity: whole(0), deleted: yesNo, clear_usage: yesNo }));
 export type ItemChanges = ReturnType<typeof itemChanges.read>;
@@ -44,5 +45,10 @@ export const plannedItems = async (
     );
   refuseSamePriceTwice(planned.map(({ price }) => price.id));
   mostItems(planned.length);
-  return planned;
+  refuseMixedIntervals(planned);
+  const interval = intervalOf(planned);
+  if (interval === intervalOf(subscription.items.data)) return planned;
+  // Another interval begins a new period now.
+  const fresh = { current_period_start: now, current_period_end: nextPeriodEnd(now, now, interval) };
+  return planned.map((item) => ({ ...item, ...fresh }));
 };

@@ -9,6 +9,7 @@ import { moneyBack } from './money-back.ts';
 import { paymentIntents } from './payment-intents.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { subscriptionItems } from './subscription-items.ts';
+import { subscriptionSchedules } from './subscription-schedules.ts';
 import { subscriptions } from './subscriptions.ts';
 import { testClocks } from './test-clocks.ts';
 
@@ -19,6 +20,7 @@ export const allRoutes: readonly Route[] = [
   ...paymentMethods,
   ...subscriptions,
   ...subscriptionItems,
+  ...subscriptionSchedules,
   ...invoices,
   ...paymentIntents,
   ...codes,

@@ -96,7 +96,7 @@ export const catalogue: readonly Route[] = [
       unit_amount: needed(whole(0)),
       product: text(),
       product_data: hash({ name: needed(text(250)), metadata }),
-      recurring: hash({ interval: needed(oneOf('month')), interval_count: whole(1) }),
+      recurring: hash({ interval: needed(oneOf('month', 'year')), interval_count: whole(1) }),
       lookup_key: text(200),
       transfer_lookup_key: yesNo,
       nickname: text(),
@@ -108,7 +108,7 @@ export const catalogue: readonly Route[] = [
       if ((params.product === undefined) === (params.product_data === undefined))
         throw badRequest('You must specify either `product` or `product_data` when creating a price.', undefined, 'product');
       if ((params.recurring?.interval_count ?? 1) !== 1)
-        throw badRequest('The sandbox bills every month only.', undefined, 'recurring[interval_count]');
+        throw badRequest('The sandbox bills every month or every year only.', undefined, 'recurring[interval_count]');
       if (params.lookup_key !== undefined) await takeKey(desk, params.lookup_key, params.transfer_lookup_key ?? false);
       const product =
         params.product === undefined
@@ -130,7 +130,7 @@ export const catalogue: readonly Route[] = [
         recurring:
           params.recurring === undefined
             ? null
-            : { interval: 'month', interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
+            : { interval: params.recurring.interval, interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
         tax_behavior: params.tax_behavior ?? 'unspecified',
         tiers_mode: null,
         transform_quantity: null,

@@ -1,11 +1,12 @@
 import { changeFacts } from '../billing/change-items.ts';
+import { restartLines, restarts } from '../billing/with-items.ts';
 import { discountShape, reductionsFor, running } from '../billing/discounts.ts';
 import { draftInvoice } from '../billing/draft-invoice.ts';
 import { priceFor } from '../billing/items.ts';
 import { previewStart } from '../billing/preview-start.ts';
 import { periodLines, pricedItem } from '../billing/lines.ts';
 import { methodFor, usualMethod } from '../billing/methods.ts';
-import { nextPeriodEnd } from '../billing/months.ts';
+import { intervalOf, nextPeriodEnd } from '../billing/months.ts';
 import { payInvoice, voidInvoice } from '../billing/pay-invoice.ts';
 import { itemChanges, plannedItems } from '../billing/planned-items.ts';
 import { dropWaiting } from '../billing/waiting.ts';
@@ -41,8 +42,14 @@ const previewChange = async (
   const prorated = asked?.proration_behavior === 'none' ? [] : change.lines;
   if (asked?.proration_behavior === 'always_invoice')
     return draftInvoice(desk, { ...change, lines: prorated, discounts: own, reason: 'upcoming' });
+  if (restarts(subscription, items)) {
+    const [first] = items;
+    const newPeriod = { start: first?.current_period_start ?? now, end: first?.current_period_end ?? now };
+    const lines = asked?.proration_behavior === 'none' ? await restartLines(desk, subscription, items) : change.lines;
+    return draftInvoice(desk, { ...change, lines, discounts: own, reason: 'upcoming', period: newPeriod });
+  }
   const start = subscription.items.data[0]?.current_period_end ?? now;
-  const period = { start, end: nextPeriodEnd(subscription.billing_cycle_anchor, start) };
+  const period = { start, end: nextPeriodEnd(subscription.billing_cycle_anchor, start, intervalOf(items)) };
   const next = await periodLines(desk, subscription.id, items.map(pricedItem), period);
   return draftInvoice(desk, { ...change, lines: [...prorated, ...next], discounts: own, reason: 'upcoming', period });
 };

@@ -51,6 +51,15 @@ export const subscriptionUpdate = route(
         undefined,
         'payment_behavior',
       );
+    const { schedule } = old;
+    if (schedule !== null && params.cancel_at_period_end !== undefined)
+      throw badRequest(
+        `The subscription is managed by the subscription schedule \`${schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+        undefined,
+        'cancel_at_period_end',
+      );
+    if (schedule !== null && params.items !== undefined)
+      throw badRequest('The sandbox changes the items of a subscription with a schedule by its schedule.', undefined, 'items');
     const customer = await given(desk, 'customer', old.customer, 'customer');
     const now = await desk.now(old.test_clock);
     if (typeof params.default_payment_method === 'string')

@@ -1,6 +1,6 @@
 import { reductionsFor, discountShape } from '../billing/discounts.ts';
 import { endSubscription } from '../billing/ending.ts';
-import { mostItems, priceFor, refuseSamePriceTwice } from '../billing/items.ts';
+import { mostItems, priceFor, refuseMixedIntervals, refuseSamePriceTwice } from '../billing/items.ts';
 import { attachedMethod, usualMethod } from '../billing/methods.ts';
 import { startSubscription } from '../billing/new-subscription.ts';
 import { badRequest, noSuch } from '../errors.ts';
@@ -59,6 +59,7 @@ export const subscriptions: readonly Route[] = [
         })),
       );
       refuseSamePriceTwice(items.map(({ price }) => price.id));
+      refuseMixedIntervals(items);
       const methodId = params.default_payment_method;
       const method =
         methodId === undefined

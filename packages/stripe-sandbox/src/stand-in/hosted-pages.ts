@@ -3,7 +3,7 @@ import { cardFromForm } from '../billing/card-form.ts';
 import { afterProof, checkoutPreview, expireCheckout, isOpen, payCheckout } from '../billing/checkout.ts';
 import { attachMethod, usualMethod } from '../billing/methods.ts';
 import type { Desk } from '../desk.ts';
-import { noSuch, Refusal } from '../errors.ts';
+import { badRequest, noSuch, Refusal } from '../errors.ts';
 import type { Work } from '../work.ts';
 import type { CheckoutSession, PaymentMethod, PortalSession } from '../wire.ts';
 import { checkoutView, invoiceView, portalView } from './hosted-view.ts';
@@ -83,6 +83,8 @@ const actInPortal = async (desk: Desk, id: string, body: Bag): Promise<void> => 
     return;
   }
   if (subscription === null || (!ends && body['action'] !== 'keep')) return;
+  const { schedule } = subscription;
+  if (schedule !== null) throw badRequest('A change of this subscription waits. It is cancelled where the plan was bought.', undefined);
   const end = subscription.items.data[0]?.current_period_end ?? null;
   const now = await desk.now(subscription.test_clock);
   const changed = desk.put({ ...subscription, cancel_at_period_end: ends, cancel_at: ends ? end : null, canceled_at: ends ? now : null });

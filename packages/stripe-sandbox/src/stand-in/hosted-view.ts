@@ -85,7 +85,7 @@ const endingForm = ({ session, subscription }: PortalFacts): Html => {
   return html`<p>${ending ? `Ends on ${end}.` : `Renews on ${end}.`}</p>
     <form method="post" action="/sandbox/portal/${session.id}">
       <button class="quiet" name="action" value="${ending ? 'keep' : 'cancel'}">
-        ${ending ? 'Keep my plan' : 'Cancel at the end of the month'}
+        ${ending ? 'Keep my plan' : 'Cancel at the end of what is paid'}
       </button>
     </form>`;
 };

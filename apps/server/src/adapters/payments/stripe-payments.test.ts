@@ -8,9 +8,9 @@ import { catalogue as catalogueOf } from './stripe/catalogue.ts';
 import { stripePayments } from './stripe-payments.ts';
 
 const catalogue = [
-  { planId: 'primary_explorer', name: 'Primary Explorer', pence: 2000 },
-  { planId: 'primary_scholar', name: 'Primary Scholar', pence: 3000 },
-  { planId: 'secondary_practice', name: 'Secondary Practice', pence: 5000 },
+  { planId: 'primary_explorer', name: 'Primary Explorer', pence: { month: 2000, year: 20000 } },
+  { planId: 'primary_scholar', name: 'Primary Scholar', pence: { month: 3000, year: 30000 } },
+  { planId: 'secondary_practice', name: 'Secondary Practice', pence: { month: 5000, year: 50000 } },
 ] as const;
 
 const open = async (webhookUrl?: string) => {
@@ -53,14 +53,14 @@ const refused = async (call: Promise<unknown>): Promise<AppError> => {
   throw new Error('It was not refused');
 };
 const subscribed = async (payments: Payments, stripe: ReturnType<typeof clientOf>, customerId: string) => {
-  const step = await payments.startSubscription({ customerId, items, attemptId: 'a1' });
+  const step = await payments.startSubscription({ customerId, items, interval: 'month', attemptId: 'a1' });
   await pay(stripe, step.clientSecret, 'pm_card_visa');
   return step.subscriptionId;
 };
 
 test('a family of three children starts, pays in the browser, and is read as one subscription of £110.00', async () => {
   const { payments, stripe, customerId } = await open();
-  const step = await payments.startSubscription({ customerId, items, attemptId: 'a1' });
+  const step = await payments.startSubscription({ customerId, items, interval: 'month', attemptId: 'a1' });
   expect(step.status).toBe('requires_payment');
   expect((await payments.readFamily(customerId)).subscriptions[0]?.status).toBe('incomplete');
   await pay(stripe, step.clientSecret, 'pm_card_visa');
@@ -85,7 +85,7 @@ test('a family of three children starts, pays in the browser, and is read as one
 
 test('the same attempt twice makes one subscription', async () => {
   const { payments, customerId } = await open();
-  const start = { customerId, items, attemptId: 'a1' };
+  const start = { customerId, items, interval: 'month' as const, attemptId: 'a1' };
   const [one, two] = await Promise.all([payments.startSubscription(start), payments.startSubscription(start)]);
   expect(one).toEqual(two);
   expect((await payments.readFamily(customerId)).subscriptions).toHaveLength(1);
@@ -94,7 +94,13 @@ test('the same attempt twice makes one subscription', async () => {
 test('a card that cannot be saved is refused with its own sentence', async () => {
   const { payments, customerId } = await open();
   const error = await refused(
-    payments.startSubscription({ customerId, items, paymentMethodId: 'pm_card_chargeDeclinedInsufficientFunds', attemptId: 'a1' }),
+    payments.startSubscription({
+      customerId,
+      items,
+      interval: 'month',
+      paymentMethodId: 'pm_card_chargeDeclinedInsufficientFunds',
+      attemptId: 'a1',
+    }),
   );
   expect([error.code, error.message]).toEqual(['payment_failed', 'Your card has insufficient funds.']);
 });
@@ -147,11 +153,13 @@ test('a code is found however it is typed, discounts every month, and cannot be 
   const code = await payments.findCode(' half ');
   expect(code?.percentOff).toBe(50);
   const promotionCodeId = code?.promotionCodeId ?? '';
-  expect((await payments.previewStart({ customerId, items, promotionCodeId })).dueNowPence).toBe(5500);
-  await payments.startSubscription({ customerId, items, promotionCodeId, attemptId: 'a1' });
+  expect((await payments.previewStart({ customerId, items, interval: 'month', promotionCodeId })).dueNowPence).toBe(5500);
+  await payments.startSubscription({ customerId, items, interval: 'month', promotionCodeId, attemptId: 'a1' });
   expect((await payments.readFamily(customerId)).subscriptions[0]).toMatchObject({ amountPence: 5500, discountPercent: 50 });
   expect(await payments.findCode('HALF')).toBeNull();
-  expect((await refused(payments.startSubscription({ customerId, items, promotionCodeId, attemptId: 'a2' }))).code).toBe('invalid');
+  expect((await refused(payments.startSubscription({ customerId, items, interval: 'month', promotionCodeId, attemptId: 'a2' }))).code).toBe(
+    'invalid',
+  );
 });
 
 test('a refund gives the card part back once however often it is asked', async () => {
@@ -174,10 +182,14 @@ test('a delivery is read for whom it is about; a forged one is invalid', async (
 
 test('a price changed by hand is put right in the sandbox and noted under the same plan', async () => {
   const { payments, stripe, customerId } = await open();
-  await payments.startSubscription({ customerId, items, attemptId: 'a1' });
-  await payments.ensureCatalogue(catalogue.map((plan) => ({ ...plan, pence: plan.pence + 100 })));
+  await payments.startSubscription({ customerId, items, interval: 'month', attemptId: 'a1' });
+  await payments.ensureCatalogue(
+    catalogue.map((plan) => ({ ...plan, pence: { month: plan.pence.month + 100, year: plan.pence.year + 1000 } })),
+  );
   const active = await stripe.prices.list({ active: true });
-  expect(active.data.map(({ unit_amount: pence }) => pence).toSorted((a, b) => Number(a) - Number(b))).toEqual([2100, 3100, 5100]);
+  expect(active.data.map(({ unit_amount: pence }) => pence).toSorted((a, b) => Number(a) - Number(b))).toEqual([
+    2100, 3100, 5100, 21_000, 31_000, 51_000,
+  ]);
   expect((await payments.readFamily(customerId)).subscriptions[0]?.items.map(({ planId }) => planId)).toEqual([
     'primary_scholar',
     'secondary_practice',
@@ -188,7 +200,12 @@ test('case 36: in live mode a price that differs from ours stops the start and i
   const { stripe } = await open();
   const live = catalogueOf(stripe, 'live');
   await live.ensure(catalogue);
-  await expect(live.ensure([{ ...catalogue[0], pence: 2500 }])).rejects.toThrow('The live Stripe price of primary_explorer is 2000 gbp');
+  await expect(live.ensure([{ ...catalogue[0], pence: { month: 2500, year: 20_000 } }])).rejects.toThrow(
+    'The live Stripe price of primary_explorer is 2000 gbp',
+  );
+  await expect(live.ensure([{ ...catalogue[0], pence: { month: 2000, year: 24_000 } }])).rejects.toThrow(
+    'The live Stripe price of primary_explorer_year is 20000 gbp',
+  );
   expect((await stripe.prices.list({ lookup_keys: ['primary_explorer'] })).data[0]?.unit_amount).toBe(2000);
 });
 
@@ -215,4 +232,29 @@ test.each([
   ['something that is no key', { secretKey: 'secret', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' }],
 ])('%s is refused before anything is sent', (_what, keys) => {
   expect(() => stripePayments(keys)).toThrow(/Stripe/u);
+});
+
+test('by the year: the same product, ten months, and the way back to months waits at the provider until the year ends', async () => {
+  const { payments, stripe, customerId } = await open();
+  const step = await payments.startSubscription({ customerId, items, interval: 'year', attemptId: 'y1' });
+  await pay(stripe, step.clientSecret, 'pm_card_visa');
+  const read = async () => (await payments.readFamily(customerId)).subscriptions[0];
+  expect(await read()).toMatchObject({ interval: 'year', nextInterval: null, amountPence: 110_000 });
+  const prices = await stripe.prices.list({ lookup_keys: ['primary_scholar', 'primary_scholar_year'] });
+  expect(new Set(prices.data.map(({ product }) => product)).size).toBe(1);
+  const { subscriptionId } = step;
+  const later = { subscriptionId, items, interval: 'month' as const, attemptId: 'y2' };
+  await payments.changeIntervalLater(later);
+  // Sent again after a lost answer it is the same.
+  await payments.changeIntervalLater(later);
+  expect(await read()).toMatchObject({ interval: 'year', nextInterval: 'month', amountPence: 110_000 });
+  // A child who leaves meanwhile is left out of both.
+  await payments.changeFromNextInvoice({ subscriptionId, items: [{ planId: 'primary_scholar', quantity: 1 }], attemptId: 'y3' });
+  expect(await read()).toMatchObject({ interval: 'year', nextInterval: 'month', amountPence: 30_000 });
+  await payments.keepInterval(subscriptionId);
+  await payments.keepInterval(subscriptionId);
+  expect(await read()).toMatchObject({ interval: 'year', nextInterval: null, amountPence: 30_000 });
+  await payments.changeIntervalLater({ ...later, items: [{ planId: 'primary_scholar', quantity: 1 }], attemptId: 'y4' });
+  await payments.cancelAtPeriodEnd({ subscriptionId, attemptId: 'y5' });
+  expect(await read()).toMatchObject({ cancelAtPeriodEnd: true, nextInterval: null });
 });

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ChildPlanState, SubscriptionState } from '@hedgerow/domain/effective-plan';
-import type { PaidPlanId } from '@hedgerow/domain/plans';
+import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 import { familyId, instant } from './columns.ts';
 
 /** One customer a family at the payment provider, made from the session and bound once. */
@@ -22,6 +22,9 @@ export const subscriptionMirror = pgTable(
     state: text('state').$type<SubscriptionState>().notNull(),
     cancelAt: instant('cancel_at'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    /** How often it is paid, and how often from the next payment on where that changes. */
+    interval: text('interval').$type<Interval>().notNull().default('month'),
+    nextInterval: text('next_interval').$type<Interval>(),
     periodEnd: instant('period_end'),
     firstFailureAt: instant('first_failure_at'),
     latestInvoice: text('latest_invoice'),
@@ -78,6 +81,8 @@ export type AttemptPicks = {
   readonly paymentMethodId?: string;
   /** Which pages the provider's checkout page leads back to. */
   readonly returnTo?: 'onboarding' | 'subscription';
+  /** How often it is paid; every month where it says nothing. */
+  readonly interval?: Interval;
   /** For a change of a running subscription: how many of each plan there shall be afterwards. */
   readonly target?: readonly { readonly planId: PaidPlanId; readonly quantity: number }[];
   /** What the change cost at once, in pence; negative became credit. */
@@ -92,7 +97,9 @@ export const billingAttempt = pgTable(
   {
     familyId: familyId(),
     id: uuid('id').notNull(),
-    kind: text('kind').$type<'start' | 'checkout' | 'add' | 'move' | 'later' | 'stay' | 'remove' | 'restore'>().notNull(),
+    kind: text('kind')
+      .$type<'start' | 'checkout' | 'add' | 'move' | 'later' | 'stay' | 'remove' | 'restore' | 'yearly' | 'monthly' | 'stay_yearly'>()
+      .notNull(),
     picks: jsonb('picks').$type<AttemptPicks>().notNull(),
     subscriptionId: text('subscription_id'),
     /** The provider's checkout page, for kind checkout. */

@@ -1,3 +1,4 @@
+import type { BirthMonth } from '@hedgerow/domain/birth';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
@@ -22,8 +23,9 @@ export const child = pgTable(
     slot: smallint('slot').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    dateOfBirth: date('date_of_birth', { mode: 'string' }),
-    /** The age that a parent typed, when there is no date of birth, and the day they typed it. */
+    /** YYYY-MM: no day is kept. */
+    birthMonth: text('birth_month').$type<BirthMonth>(),
+    /** The age that a parent typed, when there is no month of birth, and the day they typed it. */
     statedAge: smallint('stated_age'),
     statedOn: date('stated_on', { mode: 'string' }),
     /** The year as it was in `academicYear`; promoted each 1 September by the rule of @hedgerow/domain/year-groups. */

@@ -45,7 +45,7 @@ export const actorFrom = (row: SessionRow, now: Date, viewed?: string): Actor | 
   const looksAt = row.viewingUntil !== null && now < row.viewingUntil ? row.viewingChildId : null;
   if (viewed !== undefined && viewed !== looksAt) return undefined;
   const viewing = viewed !== undefined;
-  // Somebody who chose to be a pupil and has not said their date of birth: nobody's pupil yet.
+  // Somebody who chose to be a pupil and has not said their month of birth: nobody's pupil yet.
   const undecided = role === 'student' && row.needsOnboarding && row.childId === null;
   const looksAsChild = (role === 'student' && !undecided) || viewing;
   if (looksAsChild) {

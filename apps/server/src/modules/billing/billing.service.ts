@@ -2,7 +2,7 @@ import { type BillingHistory, billingMessages, type PaymentConfig, type Subscrip
 import type { Parent } from '@hedgerow/domain/access';
 import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
-import { plans } from '@hedgerow/domain/plans';
+import { planPence, plans } from '@hedgerow/domain/plans';
 import { opensPlans } from '@hedgerow/domain/subscription-state';
 import type { Clock } from '#ports/clock.ts';
 import type { Payments } from '#ports/payments.ts';
@@ -82,6 +82,7 @@ export const billingService = ({ billing, customers, reconciling, payments, now,
             name,
             price: pence,
             interval: 'month' as const,
+            yearPrice: planPence(id, 'year'),
             features: [...features],
             keyStage: phase,
             ageRange,

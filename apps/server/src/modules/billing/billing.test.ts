@@ -68,7 +68,7 @@ test('the letter comes once, says plan, price, total, start and the 14 days, and
     '14 days, until 4 December 2026',
     'Hedgerow Learning Ltd',
     '1 Hedge Lane, York',
-    'as of 23 November 2026',
+    'as of 28 November 2026',
     'I cancel my contract',
     'once in 12 months',
     'Your subscription',

@@ -6,6 +6,7 @@ import type { Payments } from '#ports/payments.ts';
 import type { BillingRepository } from './billing.repository.ts';
 import type { BillingService } from './billing.service.ts';
 import type { ChangeAttemptsRepository } from './changes/change-attempts.repository.ts';
+import { changeIntervalService } from './changes/change-interval.service.ts';
 import { changePlansService } from './changes/change-plans.service.ts';
 import type { Sender } from './letters/confirmation-email.ts';
 import type { CustomersService } from './customers.service.ts';
@@ -46,8 +47,10 @@ export const composeManaging = (needs: ManagingNeeds) => {
   const { db, rows, customers, payments, pages, mail, transaction, sender, seller, now, newId } = needs;
   const shared = { ...needs, billing: rows };
   const sales = salesRepository(db);
+  const changePlans = changePlansService(shared);
   return {
-    changePlans: changePlansService(shared),
+    changePlans,
+    changeInterval: changeIntervalService({ ...shared, changePlans }),
     portal: portalService({ customers, payments, publicUrl: sender.publicUrl }),
     refunds: refundService({ ...shared, refunds: refundRepository(db) }),
     invoices: invoiceService({ billing: rows, customers, payments, pages, seller: { ...sender, ...seller } }),

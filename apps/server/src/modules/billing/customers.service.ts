@@ -1,6 +1,6 @@
 import type { Parent } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
-import { plans } from '@hedgerow/domain/plans';
+import { planPence, plans } from '@hedgerow/domain/plans';
 import type { Clock } from '#ports/clock.ts';
 import type { Payments } from '#ports/payments.ts';
 import type { BillingRepository } from './billing.repository.ts';
@@ -49,10 +49,14 @@ export const customersService = ({ billing, payments, locked, now }: CustomersDe
 
     /** Our plans as the provider's prices, once; tried again when it did not work. Throws in live mode when a price differs. */
     ensureCatalogue: (): Promise<void> => {
-      catalogue ??= payments.ensureCatalogue(plans.map(({ id, name, pence }) => ({ planId: id, name, pence }))).catch((error: unknown) => {
-        catalogue = undefined;
-        throw error;
-      });
+      catalogue ??= payments
+        .ensureCatalogue(
+          plans.map(({ id, name }) => ({ planId: id, name, pence: { month: planPence(id, 'month'), year: planPence(id, 'year') } })),
+        )
+        .catch((error: unknown) => {
+          catalogue = undefined;
+          throw error;
+        });
       return catalogue;
     },
   };

@@ -15,7 +15,7 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const familyOverviewService = ({ billing, families }: FamilyOverviewDeps) => ({
   overview: async (actor: Parent): Promise<FamilyOverview> => {
     const [children, summary] = await Promise.all([families.children(actor), billing.subscription(actor, undefined)]);
-    const { status, hasActiveSubscription, renewalDate, endsAt, amount } = summary;
+    const { status, hasActiveSubscription, renewalDate, endsAt, amount, interval } = summary;
     const open = hasActiveSubscription ? summary.currentPlans.filter((plan) => plan.status === 'active' || plan.status === 'ending') : [];
     const planIds = [...new Set(open.map(({ planId }) => planId))];
     return {
@@ -27,6 +27,7 @@ export const familyOverviewService = ({ billing, families }: FamilyOverviewDeps)
         renewalDate,
         endsAt,
         amount,
+        interval,
         features: [...new Set(planIds.flatMap((planId) => (planId === 'free' ? [] : planById(planId).features)))],
       },
     };

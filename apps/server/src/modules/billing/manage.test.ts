@@ -76,6 +76,7 @@ test('the family on one page: children, plan, status, next payment and what the 
       renewalDate: null,
       endsAt: null,
       amount: 0,
+      interval: 'month',
       features: [],
     },
   });

@@ -1,6 +1,7 @@
 import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { effectivePlan, runningPlan } from '@hedgerow/domain/effective-plan';
-import { planById, planName } from '@hedgerow/domain/plans';
+import { orderTotal } from '@hedgerow/domain/discounts';
+import { type Interval, planName, planPence } from '@hedgerow/domain/plans';
 import { opensPlans } from '@hedgerow/domain/subscription-state';
 import type { BillingRepository, MirrorRow } from './billing.repository.ts';
 
@@ -12,10 +13,18 @@ const cardOf = (row: MirrorRow | undefined): SubscriptionSummary['paymentMethod'
   return brand === null || last4 === null || expMonth === null || expYear === null ? null : { brand, last4, expMonth, expYear };
 };
 
-const childPlanView = ({ child, plan }: ChildRow, now: Date): SubscriptionSummary['currentPlans'] => {
+/** What each payment is from the next one on, if it is at this interval: the plans that are paid on, with the discount that lasts. */
+export const comingAmount = ({ discountPercent }: MirrorRow, children: readonly ChildRow[], interval: Interval): number => {
+  const paid = children.flatMap(({ plan }) => (plan?.state === 'active' && !plan.leaving ? [plan.planId] : []));
+  return orderTotal(paid, interval, discountPercent ?? 0);
+};
+
+type Paid = { readonly interval: Interval; readonly coming: Interval };
+
+const childPlanView = ({ child, plan }: ChildRow, { interval, coming }: Paid, now: Date): SubscriptionSummary['currentPlans'] => {
   if (plan === null) return [];
   const running = runningPlan(plan, now);
-  const { pence } = planById(plan.planId);
+  const pence = planPence(plan.planId, coming);
   // A plan that ends with the subscription is followed by none.
   const next =
     running === plan.planId || plan.heldUntil === null || plan.state !== 'active' ? null : { from: plan.heldUntil.toISOString() };
@@ -26,7 +35,7 @@ const childPlanView = ({ child, plan }: ChildRow, now: Date): SubscriptionSummar
       planId: running,
       planName: planName(running),
       status: plan.state,
-      pence: planById(running).pence,
+      pence: planPence(running, interval),
       next: next === null ? null : { ...next, planId: plan.planId, planName: planName(plan.planId), pence },
     },
   ];
@@ -37,15 +46,23 @@ export const subscriptionView = (row: MirrorRow | undefined, children: readonly 
   const state = row?.state ?? 'none';
   const premium = children.some(({ plan }) => effectivePlan(plan ?? undefined, now) !== 'free');
   const ends = state === 'ending' || state === 'ended' ? (row?.cancelAt ?? row?.periodEnd) : undefined;
+  const interval = row?.interval ?? 'month';
+  const next = row?.nextInterval ?? null;
+  const changes = state === 'active' && next !== null && row?.periodEnd ? { next, from: row.periodEnd, row } : undefined;
   const renews = state === 'active' || state === 'past_due' ? row?.periodEnd : undefined;
   return {
     hasActiveSubscription: opensPlans(state),
     tier: premium ? 'premium' : 'free',
     status: state,
-    currentPlans: children.flatMap((child) => childPlanView(child, now)),
+    currentPlans: children.flatMap((child) => childPlanView(child, { interval, coming: changes?.next ?? interval }, now)),
     paymentMethod: cardOf(row),
     renewalDate: renews?.toISOString() ?? null,
     amount: opensPlans(state) ? (row?.amountPence ?? 0) : 0,
+    interval,
+    nextInterval:
+      changes === undefined
+        ? null
+        : { interval: changes.next, amount: comingAmount(changes.row, children, changes.next), from: changes.from.toISOString() },
     cancelAtPeriodEnd: row?.cancelAtPeriodEnd ?? false,
     endsAt: ends?.toISOString() ?? null,
   };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BillingHistory, SubscriptionSummary } from '@hedgerow/contracts/billing';
-import { monthlyTotal } from '@hedgerow/domain/discounts';
+import { orderTotal } from '@hedgerow/domain/discounts';
 import { formatPence } from '@hedgerow/domain/money';
-import { paidPlanIds, planById } from '@hedgerow/domain/plans';
+import { intervals, paidPlanIds, planById } from '@hedgerow/domain/plans';
 import { aWaitingFamily, goodCard, payOnPage, proceed } from '../../testing/hosted-page.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestParent } from '../../testing/people.ts';
@@ -29,20 +29,21 @@ test(
   { timeout: 400_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(families, percents, async (planIds, percent) => {
-        const total = monthlyTotal(planIds, percent);
+      fc.asyncProperty(families, percents, fc.constantFrom(...intervals), async (planIds, percent, interval) => {
+        const total = orderTotal(planIds, interval, percent);
         const { parent } = await aWaitingFamily(
           testApp(),
           planIds.map((planId) => ({ year: planById(planId).phase === 'primary' ? (4 as const) : (9 as const) })),
         );
         await withCode(parent, percent);
-        const opened = await proceed(parent, { planIds });
+        const opened = await proceed(parent, { planIds, interval });
         expect((await parent.get(new URL(opened.url).pathname)).body).toContain(`Subscribe and pay ${formatPence(total)}`);
         await payOnPage(parent, opened, goodCard);
         await parent.post(`/api/payments/sync-subscription/${parent.id}`);
         expect((await parent.get('/api/stripe/subscription')).json<SubscriptionSummary>()).toMatchObject({
           status: 'active',
           amount: total,
+          interval,
         });
         const history = (await parent.get('/api/stripe/billing-history')).json<BillingHistory>();
         expect(history.map(({ amount_paid }) => amount_paid)).toEqual([total]);
@@ -50,7 +51,7 @@ test(
           'select sum(quantity * unit_pence)::int as sum from subscription_item_mirror where family_id = $1',
           [parent.familyId],
         );
-        expect(rows[0]?.sum).toBe(monthlyTotal(planIds));
+        expect(rows[0]?.sum).toBe(orderTotal(planIds, interval));
       }),
       { numRuns: runs(5, 15), seed: 20_261_121 },
     );

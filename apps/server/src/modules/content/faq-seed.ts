@@ -52,7 +52,7 @@ export const faqSeed = [
     category: 'Plans and payment',
     question: 'How does payment work?',
     answer:
-      'You pay monthly by card, for each child the plan that you chose for them. There is no setup fee. Your card details go to our payment provider and never reach our servers.',
+      'You pay by card every month, or once a year for the price of ten months, for each child the plan that you chose for them. There is no setup fee. Your card details go to our payment provider and never reach our servers.',
     helpful: true,
   },
   {
@@ -60,7 +60,7 @@ export const faqSeed = [
     category: 'Plans and payment',
     question: 'Can I cancel?',
     answer:
-      'At any time, in your account settings. Your children keep their access until the end of the month that is paid. In the first 14 days you can change your mind and have your first payment back, once in 12 months.',
+      'At any time, in your account settings. Your children keep their access until the end of the month or year that is paid. In the first 14 days, and for 14 days after each yearly payment, you can change your mind and have that payment back, once in 12 months.',
     helpful: true,
   },
   {

@@ -1,6 +1,7 @@
 import { type Child, familyMessages, type NewChildBody, type UpdateChildBody } from '@hedgerow/contracts/families';
 import { forParentWriting, type Parent } from '@hedgerow/domain/access';
-import { ageOn, type CalendarDate, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { birthMonthOf, earliestBirth, readBirth } from '@hedgerow/domain/birth';
+import { ageOn, type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { academicYearOf, readYearGroup, yearGroupOf } from '@hedgerow/domain/year-groups';
 import type { Clock } from '#ports/clock.ts';
@@ -22,12 +23,12 @@ export type ChildChangesDeps = {
 const youngest = 3;
 const oldest = 18;
 
-const readBirth = (text: string, today: CalendarDate): CalendarDate | null => {
+const birthOf = (text: string, today: CalendarDate): CalendarDate | null => {
   if (text === '') return null;
-  const born = readCalendarDate(text);
+  const born = readBirth(text);
   if (born === undefined) throw new AppError('invalid', familyMessages.birthFormat, { details: { field: 'dateOfBirth' } });
-  const age = ageOn(born, today);
-  if (age < youngest || age > oldest) throw new AppError('invalid', familyMessages.birthRange, { details: { field: 'dateOfBirth' } });
+  if (ageOn(earliestBirth(born), today) < youngest || ageOn(born, today) > oldest)
+    throw new AppError('invalid', familyMessages.birthRange, { details: { field: 'dateOfBirth' } });
   return born;
 };
 
@@ -35,11 +36,11 @@ const readBirth = (text: string, today: CalendarDate): CalendarDate | null => {
 export const childChangesService = ({ families, addChild, events, hasModel, now }: ChildChangesDeps) => {
   const ownChild = async (actor: Parent, childId: string) => forParentWriting(actor, await families.find(actor.familyId, childId));
 
-  /** A year that is chosen wins; a new date of birth brings the year that follows from it; otherwise the year stays. */
+  /** A year that is chosen wins; a new month of birth brings the year that follows from it; otherwise the year stays. */
   const yearAfter = (record: ChildRecord, born: CalendarDate | null | undefined, gradeLevel: string | undefined) => {
     const today = londonDate(now());
     const chosen = gradeLevel === undefined ? undefined : readYearGroup(gradeLevel);
-    const moved = typeof born === 'string' && born !== record.dateOfBirth ? yearGroupOf(born, today) : undefined;
+    const moved = typeof born === 'string' && birthMonthOf(born) !== record.birthMonth ? yearGroupOf(born, today) : undefined;
     const yearGroup = chosen ?? moved;
     return yearGroup === undefined
       ? { yearGroup: record.yearGroup, academicYear: record.academicYear }
@@ -56,7 +57,7 @@ export const childChangesService = ({ families, addChild, events, hasModel, now 
     /** One more child, waiting for a plan and its payment; a fourth is refused. */
     add: async (actor: Parent, { firstName, lastName, dateOfBirth, gradeLevel, school }: NewChildBody): Promise<Child> => {
       const today = londonDate(now());
-      const born = readBirth(dateOfBirth, today);
+      const born = birthOf(dateOfBirth, today);
       if (born === null) throw new AppError('invalid', familyMessages.birthFormat, { details: { field: 'dateOfBirth' } });
       const wish = { firstName, lastName, dateOfBirth: born, age: ageOn(born, today), yearGroup: gradeLevel, school };
       return viewOf(actor, (await addChild(actor, wish)).id);
@@ -67,16 +68,16 @@ export const childChangesService = ({ families, addChild, events, hasModel, now 
 
     update: async (actor: Parent, childId: string, change: UpdateChildBody): Promise<Child> => {
       const record = await ownChild(actor, childId);
-      const born = change.dateOfBirth === undefined ? undefined : readBirth(change.dateOfBirth, londonDate(now()));
+      const born = change.dateOfBirth === undefined ? undefined : birthOf(change.dateOfBirth, londonDate(now()));
       const { firstName = record.firstName, lastName = record.lastName } = change;
       const { streaksOn = record.streaksOn, celebrationsOn = record.celebrationsOn, modelOn: modelChosen = record.modelChosen } = change;
       const { dailyLimit = record.dailyLimit } = change;
       const school = change.school === undefined ? record.school : change.school || null;
-      const dateOfBirth = born === undefined ? record.dateOfBirth : born;
+      const birthMonth = born === undefined ? record.birthMonth : born && birthMonthOf(born);
       const years = yearAfter(record, born, change.gradeLevel);
       await families.update(
         record,
-        { firstName, lastName, dateOfBirth, school, streaksOn, celebrationsOn, modelChosen, dailyLimit, ...years },
+        { firstName, lastName, birthMonth, school, streaksOn, celebrationsOn, modelChosen, dailyLimit, ...years },
         now(),
       );
       // The child's open pages read their figures again: what was switched off goes at once, and so does an end of day.

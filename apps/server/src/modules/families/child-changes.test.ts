@@ -6,17 +6,17 @@ import { aParent, aPupil, childrenOf } from '../../testing/people.ts';
 const testApp = startTestApp();
 type Said = { error: string; code: string };
 
-test('a parent corrects a child: names, date of birth, year and school, and the child reads it', async () => {
+test('a parent corrects a child: names, month of birth, year and school, and the child reads it', async () => {
   const { id, parent, ...pupil } = await aPupil(testApp(), { year: 3, plan: 'primary_scholar' });
   const answer = await parent.patch(`/api/parent/child/${id}`, {
     firstName: 'Zoë',
     lastName: 'Vale',
-    dateOfBirth: '01/11/2018',
+    dateOfBirth: '10/2018',
     school: 'Oak Lane',
   });
   expect(answer.json<Child>()).toMatchObject({
     firstName: 'Zoë',
-    dateOfBirth: '2018-11-01',
+    dateOfBirth: '2018-10',
     age: 8,
     yearGroup: 'Year 3',
     school: 'Oak Lane',
@@ -24,7 +24,7 @@ test('a parent corrects a child: names, date of birth, year and school, and the 
   expect((await pupil.get('/api/auth/user')).json()).toMatchObject({ firstName: 'Zoë', lastName: 'Vale', school: 'Oak Lane' });
 });
 
-test('a year that the parent chooses wins over the date of birth; a new date alone brings its own year', async () => {
+test('a year that the parent chooses wins over the month of birth; a new month alone brings its own year', async () => {
   const { id, parent } = await aPupil(testApp(), { year: 3, plan: 'primary_scholar' });
   const change = async (body: object) => (await parent.patch(`/api/parent/child/${id}`, body)).json<Child>().yearGroup;
   expect(await change({ dateOfBirth: '2016-11-01', gradeLevel: 'year-4' })).toBe('Year 4');
@@ -35,8 +35,8 @@ test('a year that the parent chooses wins over the date of birth; a new date alo
 });
 
 test.each([
-  [{ dateOfBirth: '31/02/2015' }, 'Please enter a valid date in DD/MM/YYYY format'],
-  [{ dateOfBirth: '2030-01-01' }, 'Please enter the date of birth of a child between 3 and 18 years old.'],
+  [{ dateOfBirth: '31/02/2015' }, 'Please enter a valid month and year in MM/YYYY format'],
+  [{ dateOfBirth: '2030-01-01' }, 'Please enter the month and year of birth of a child between 3 and 18 years old.'],
   [{ gradeLevel: 'Year 44' }, 'Please choose a year group for every child.'],
   [{ firstName: ' ' }, 'Please enter a first and last name for every child.'],
 ])('%o is refused: %s', async (change, sentence) => {
@@ -64,7 +64,7 @@ test("another family's child, and a child who waits for the payment", async () =
   const created = await stranger.post('/api/simple-auth/create-child', {
     firstName: 'Zoë',
     lastName: 'Lee',
-    dateOfBirth: '01/11/2018',
+    dateOfBirth: '10/2018',
     yearGroup: 'Year 3',
     school: 'Oak Lane',
   });

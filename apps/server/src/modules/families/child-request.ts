@@ -1,7 +1,7 @@
 import type { SignupChild } from '@hedgerow/contracts/families';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 
-/** A child that a parent names: with an age, or with a date of birth. */
+/** A child that a parent names: with an age, or with a month of birth (its last day). */
 export type ChildRequest = SignupChild & {
   readonly dateOfBirth?: CalendarDate;
   readonly school?: string;

@@ -27,7 +27,7 @@ export const childView = (row: Row, now: Date, hasModel: boolean): Child => {
     school: child.school,
     schoolLevel: schoolLevelForYear(year),
     age,
-    dateOfBirth: child.dateOfBirth,
+    dateOfBirth: child.birthMonth,
     status: child.status,
     linked: child.linkedAt !== null,
     subscriptionTier: current === 'free' ? 'free' : 'premium',

@@ -1,3 +1,4 @@
+import type { BirthMonth } from '@hedgerow/domain/birth';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
@@ -19,7 +20,7 @@ export type NewChild = {
   readonly lastName: string;
   readonly statedAge: number | null;
   readonly statedOn: string | null;
-  readonly dateOfBirth: string | null;
+  readonly birthMonth: BirthMonth | null;
   readonly school: string | null;
   readonly yearGroup: YearGroup;
   readonly academicYear: number;
@@ -30,7 +31,7 @@ export type ChildChange = Pick<
   ChildRow,
   | 'firstName'
   | 'lastName'
-  | 'dateOfBirth'
+  | 'birthMonth'
   | 'yearGroup'
   | 'academicYear'
   | 'school'

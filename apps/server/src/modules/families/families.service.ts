@@ -1,3 +1,4 @@
+import { birthMonthOf } from '@hedgerow/domain/birth';
 import type { Child, Credentials } from '@hedgerow/contracts/families';
 import { familyMessages } from '@hedgerow/contracts/families';
 import { type Allowed, forParentWriting, type Parent } from '@hedgerow/domain/access';
@@ -52,16 +53,16 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
     const today = londonDate(now());
     const yearGroup = readYearGroup(draft.yearGroup);
     if (yearGroup === undefined) throw new AppError('invalid', familyMessages.childYear);
-    const { id = newId(), firstName, lastName, age, dateOfBirth = null, school = null, linkedAt = null } = draft;
+    const { id = newId(), firstName, lastName, age, dateOfBirth, school = null, linkedAt = null } = draft;
     return {
       id,
       familyId,
       slot,
       firstName,
       lastName,
-      statedAge: dateOfBirth === null ? age : null,
-      statedOn: dateOfBirth === null ? today : null,
-      dateOfBirth,
+      statedAge: dateOfBirth === undefined ? age : null,
+      statedOn: dateOfBirth === undefined ? today : null,
+      birthMonth: dateOfBirth === undefined ? null : birthMonthOf(dateOfBirth),
       school,
       yearGroup,
       academicYear: academicYearOf(today),
@@ -114,8 +115,8 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
       const tryOnce = async (): Promise<NewChild | 'raced'> => {
         const children = (await families.childrenOf(actor.familyId)).map(({ child }) => child);
         const namesake = children.find((child) => child.leavingAt === null && nameOf(child) === nameOf(wish));
-        const same = namesake?.dateOfBirth === (wish.dateOfBirth ?? null);
-        if (wish.id !== undefined && namesake !== undefined && (same || namesake.dateOfBirth === null))
+        const same = namesake?.birthMonth === (wish.dateOfBirth === undefined ? null : birthMonthOf(wish.dateOfBirth));
+        if (wish.id !== undefined && namesake !== undefined && (same || namesake.birthMonth === null))
           throw new AppError('conflict', familyMessages.knownChild);
         if (namesake?.status === 'pending' && same) return namesake;
         const slot = [1, 2, 3].find((free) => !children.some((child) => child.slot === free));

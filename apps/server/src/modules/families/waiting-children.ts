@@ -1,5 +1,6 @@
 import { AppError } from '@hedgerow/domain/errors';
-import { londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { readBirth } from '@hedgerow/domain/birth';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { phaseForYear } from '@hedgerow/domain/key-stages';
 import { currentYearOf, readYearGroup } from '@hedgerow/domain/year-groups';
 import type { ChildRecord } from './families.repository.ts';
@@ -15,10 +16,10 @@ export const nameOf = ({ firstName, lastName }: { readonly firstName: string; re
 
 /**
  * Whether a form may put somebody else in this child's place, or leave them out: nobody with work or a past of their own, and never by a
- * form that knows less of the child (an age) than what is kept (a date of birth).
+ * form that knows less of the child (an age) than what is kept (a month of birth).
  */
-const isOfForm = ({ status, linkedAt, dateOfBirth }: KnownRow, drafts: readonly ChildRequest[]): boolean =>
-  status === 'pending' && linkedAt === null && (dateOfBirth === null || drafts.some((draft) => draft.dateOfBirth !== undefined));
+const isOfForm = ({ status, linkedAt, birthMonth }: KnownRow, drafts: readonly ChildRequest[]): boolean =>
+  status === 'pending' && linkedAt === null && (birthMonth === null || drafts.some((draft) => draft.dateOfBirth !== undefined));
 
 const notToOrder = (row: KnownRow | undefined): AppError =>
   row === undefined || row.leavingAt === null
@@ -62,11 +63,11 @@ export const changedBy = (matches: readonly Match[], rows: readonly KnownRow[], 
   return new Set([...goneBy(matches, rows), ...other]);
 };
 
-/** What is kept of a matched child: the name of one who came by themselves, and a date of birth that the form did not ask for. */
+/** What is kept of a matched child: the name of one who came by themselves, and a month of birth that the form did not ask for. */
 export const keptOf = ({ draft, row }: Match): ChildRequest => {
   if (row === undefined) return draft;
   const { id, firstName, lastName, school } = row;
-  const born = draft.dateOfBirth ?? readCalendarDate(row.dateOfBirth ?? '');
+  const born = draft.dateOfBirth ?? readBirth(row.birthMonth ?? '');
   return {
     ...draft,
     id,

@@ -4,13 +4,18 @@ import { seals } from '../../adapters/identity/seals.ts';
 import { childLinkCodes } from './child-link-code.ts';
 
 const id = '01a1fd6f-0000-7000-8000-000000000000';
-const pupil = { firstName: 'Zoë', lastName: 'Vale', dateOfBirth: '2018-11-01' as CalendarDate };
+const pupil = { firstName: 'Zoë', lastName: 'Vale', dateOfBirth: '2018-11-30' as CalendarDate };
 const codesOn = (day: string, secret = 'a secret') =>
   childLinkCodes({ seals: seals(secret, 'child-link'), now: () => new Date(`${day}T12:00:00Z`), newId: () => id });
 
 test('a code is good for 14 days, on the server that made it', () => {
   const code = codesOn('2026-11-20').seal(pupil);
   expect(codesOn('2026-12-04').open(code)).toEqual({ id, ...pupil });
+  // The code carries the month alone, and reads it as its last day.
+  expect(codesOn('2026-12-04').open(codesOn('2026-11-20').seal({ ...pupil, dateOfBirth: '2018-11-14' as CalendarDate }))).toEqual({
+    id,
+    ...pupil,
+  });
   expect(codesOn('2026-12-05').open(code)).toBeUndefined();
   expect(codesOn('2026-11-21', 'another secret').open(code)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type CalendarDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { birthMonthOf, readBirth } from '@hedgerow/domain/birth';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Clock } from '#ports/clock.ts';
 import type { Seals } from '#ports/identity.ts';
 
@@ -10,7 +11,7 @@ const Sealed = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
-  dateOfBirth: z.string().transform((text) => readCalendarDate(text)),
+  dateOfBirth: z.string().transform((text) => readBirth(text)),
   until: z.number(),
 });
 
@@ -19,6 +20,7 @@ export type CarriedPupil = {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** The last day of the month of birth: the code carries the month alone. */
   readonly dateOfBirth: CalendarDate;
 };
 export type ChildLinkDeps = { readonly seals: Seals; readonly now: Clock; readonly newId: () => string };
@@ -35,7 +37,8 @@ const readJson = (text: string): unknown => {
 
 /** docs/product/accounts.md#pupils-who-come-alone: nothing of a pupil under 13 is kept until a parent links them. So the pupil carries it, sealed, and the server forgets. */
 export const childLinkCodes = ({ seals, now, newId }: ChildLinkDeps) => ({
-  seal: (pupil: Omit<CarriedPupil, 'id'>): string => seals.seal(JSON.stringify({ id: newId(), ...pupil, until: now().getTime() + linkMs })),
+  seal: ({ dateOfBirth, ...pupil }: Omit<CarriedPupil, 'id'>): string =>
+    seals.seal(JSON.stringify({ id: newId(), ...pupil, dateOfBirth: birthMonthOf(dateOfBirth), until: now().getTime() + linkMs })),
 
   /** Of a pupil of 13 or over, who has an account: the code says whose, and nothing else. */
   sealAccount: (userId: string): string => seals.seal(JSON.stringify({ account: userId, until: now().getTime() + linkMs })),

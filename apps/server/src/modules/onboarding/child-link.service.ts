@@ -1,7 +1,8 @@
 import { type LinkChildBody, type LinkedChild, onboardingMessages } from '@hedgerow/contracts/onboarding';
 import { familyMessages } from '@hedgerow/contracts/families';
 import type { Parent, Pupil } from '@hedgerow/domain/access';
-import { ageOn, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { birthMonthOf, readBirth } from '@hedgerow/domain/birth';
+import { ageOn, londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { academicYearOf, currentYearOf, readYearGroup, yearGroupName, yearGroupOf } from '@hedgerow/domain/year-groups';
 import type { Runner } from '#db/client.ts';
@@ -71,14 +72,14 @@ export const childLinkService = (deps: ChildLinkDeps) => {
       const today = londonDate(now());
       const lone = await lonePupil(code);
       if (lone !== undefined) {
-        const { firstName, lastName, dateOfBirth, yearGroup, academicYear } = lone.child;
-        const born = readCalendarDate(dateOfBirth ?? '') ?? today;
+        const { firstName, lastName, birthMonth, yearGroup, academicYear } = lone.child;
+        const born = readBirth(birthMonth ?? '') ?? today;
         const year = yearGroupName(currentYearOf({ yearGroup, academicYear }, today));
-        return { firstName, lastName, dateOfBirth: born, age: ageOn(born, today), yearGroup: year, hasAccount: true };
+        return { firstName, lastName, dateOfBirth: birthMonthOf(born), age: ageOn(born, today), yearGroup: year, hasAccount: true };
       }
       const { firstName, lastName, dateOfBirth } = carried(code);
       const yearGroup = yearGroupName(yearGroupOf(dateOfBirth, today) ?? 0);
-      return { firstName, lastName, dateOfBirth, age: ageOn(dateOfBirth, today), yearGroup, hasAccount: false };
+      return { firstName, lastName, dateOfBirth: birthMonthOf(dateOfBirth), age: ageOn(dateOfBirth, today), yearGroup, hasAccount: false };
     },
 
     /** Errors: invalid (the link, or three children already), conflict (used before). */

@@ -16,7 +16,7 @@ test('a parent opens what the child carried, and takes them into the family, whe
   expect(looked.json<LinkedChild>()).toEqual({
     firstName: 'Pip',
     lastName: 'Vale',
-    dateOfBirth: '2018-11-01',
+    dateOfBirth: '2018-10',
     age: 8,
     yearGroup: 'Year 3',
     hasAccount: false,
@@ -25,7 +25,7 @@ test('a parent opens what the child carried, and takes them into the family, whe
 
   expect((await parent.post('/api/onboarding/child-link', { code, ...rest, yearGroup: 'Year 4' })).statusCode).toBe(200);
   expect((await parent.get('/api/onboarding/parent-children')).json<OnboardingChild[]>()).toMatchObject([
-    { firstName: 'Pip', lastName: 'Vale', dateOfBirth: '2018-11-01', yearGroup: 'Year 4', school: 'Oak Lane', status: 'pending' },
+    { firstName: 'Pip', lastName: 'Vale', dateOfBirth: '2018-10', yearGroup: 'Year 4', school: 'Oak Lane', status: 'pending' },
   ]);
 });
 

@@ -1,7 +1,8 @@
 import { familyMessages } from '@hedgerow/contracts/families';
 import { childComplaints, type ChildDraft, type OnboardingChild, onboardingMessages } from '@hedgerow/contracts/onboarding';
 import type { Parent } from '@hedgerow/domain/access';
-import { ageOn, londonDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { readBirth } from '@hedgerow/domain/birth';
+import { ageOn, londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Clock } from '#ports/clock.ts';
 import type { OpenOrdersService } from '#modules/billing/checkout/open-orders.service.ts';
@@ -21,7 +22,7 @@ export const onboardingService = ({ families, changeWaiting, now }: OnboardingDe
     const complaints = drafts.flatMap((draft, index) => childComplaints(draft, index + 1, today));
     if (complaints.length > 0) throw new AppError('invalid', complaints.join('\n'), { details: { complaints } });
     return drafts.map(({ id, firstName, lastName, dateOfBirth, yearGroup, school }) => {
-      const born = readCalendarDate(dateOfBirth ?? '');
+      const born = readBirth(dateOfBirth ?? '');
       return {
         firstName: firstName ?? '',
         lastName: lastName ?? '',

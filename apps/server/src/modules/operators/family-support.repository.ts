@@ -1,3 +1,4 @@
+import type { Interval } from '@hedgerow/domain/plans';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 
@@ -22,6 +23,7 @@ type ChildState = {
 type Payment = {
   readonly state: string;
   readonly amountPence: number;
+  readonly interval: Interval;
   readonly paidUntil: Date | null;
   readonly cancels: boolean;
   readonly refundedPence: number | null;
@@ -74,7 +76,7 @@ export const familySupportRepository = (db: Database) => ({
     instants<Payment>(
       (
         await db.execute(sql`
-          select s.state, s.amount_pence as "amountPence", s.period_end as "paidUntil",
+          select s.state, s.amount_pence as "amountPence", s.interval, s.period_end as "paidUntil",
             (s.cancel_at_period_end or s.cancel_at is not null) as cancels, r.refunded_pence as "refundedPence"
           from subscription_mirror s left join billing_refund r on r.family_id = s.family_id and r.subscription_id = s.id
           where s.family_id = ${familyId} order by s.started_at desc nulls last`)

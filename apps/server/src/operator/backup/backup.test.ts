@@ -37,8 +37,8 @@ const backup = () => join(folder, 'backup');
 
 const fill = async (): Promise<void> => {
   await query(`insert into family (id) select gen_random_uuid() from generate_series(1, 1234)`);
-  await query(`insert into child (family_id, id, slot, first_name, last_name, year_group, academic_year, date_of_birth)
-    select id, gen_random_uuid(), 1, E'Zoë "Z"\\n', 'O’Neil \\ Lee', 4, 2026, '2018-03-01' from family`);
+  await query(`insert into child (family_id, id, slot, first_name, last_name, year_group, academic_year, birth_month)
+    select id, gen_random_uuid(), 1, E'Zoë "Z"\\n', 'O’Neil \\ Lee', 4, 2026, '2018-03' from family`);
 };
 const everything = async () => query(`select md5(string_agg(t::text, '|' order by id)) as hash, count(*)::int as many from child t`);
 

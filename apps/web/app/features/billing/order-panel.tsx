@@ -1,3 +1,4 @@
+import type { Interval } from '@hedgerow/domain/plans';
 import { startNowWording } from '@hedgerow/contracts/billing';
 import type { PartnerCode } from '@hedgerow/contracts/checkout';
 import { Checkbox } from '@mantine/core';
@@ -10,11 +11,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { TermsLine } from '../../ui/terms-line.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { OrderLine } from './order-total.ts';
-import { renewalAfter } from './renewal-date.ts';
+import { monthsOf, renewalAfter } from './renewal-date.ts';
 import classes from './selection.module.css';
 
 type Props = {
   readonly lines: readonly OrderLine[];
+  readonly interval: Interval;
   /** First names of the children who have no plan yet. */
   readonly missing: readonly string[];
   readonly code: PartnerCode | null;
@@ -29,7 +31,7 @@ type Props = {
 
 /** What was chosen so far, the code, the consent, and the way to the payment. Nothing is ordered here: the provider's own button obliges. */
 export const OrderPanel = (props: Props) => {
-  const { lines, missing, code, codeBox, startNow, onStartNow, problems, consentError, busy, onProceed } = props;
+  const { lines, interval, missing, code, codeBox, startNow, onStartNow, problems, consentError, busy, onProceed } = props;
   const [today] = useState(() => new Date());
   const endsOn = code === null || code.months === null ? undefined : formatDate(renewalAfter(today, code.months));
   return (
@@ -37,7 +39,12 @@ export const OrderPanel = (props: Props) => {
       {lines.length === 0 ? (
         <p className={classes.empty}>Choose a plan, and what it costs shows here.</p>
       ) : (
-        <OrderSummary lines={lines} renewsOn={formatDate(renewalAfter(today))} discount={code === null ? undefined : { code, endsOn }} />
+        <OrderSummary
+          lines={lines}
+          interval={interval}
+          renewsOn={formatDate(renewalAfter(today, monthsOf(interval)))}
+          discount={code === null ? undefined : { code, endsOn }}
+        />
       )}
       {missing.length > 0 && lines.length > 0 && (
         <p className={classes.missing}>Still without a plan: {new Intl.ListFormat('en-GB').format(missing)}.</p>

@@ -1,12 +1,13 @@
 import type { PartnerCode } from '@hedgerow/contracts/checkout';
-import { monthlyPriceWords } from '@hedgerow/domain/discounts';
+import { priceWords } from '@hedgerow/domain/discounts';
 import { formatPence } from '@hedgerow/domain/money';
-import { planById } from '@hedgerow/domain/plans';
-import { monthlyTotal, type OrderLine } from './order-total.ts';
+import { type Interval, planById, planPence } from '@hedgerow/domain/plans';
+import { type OrderLine, orderTotal } from './order-total.ts';
 import classes from './payment.module.css';
 
 type Props = {
   readonly lines: readonly OrderLine[];
+  readonly interval: Interval;
   /** "21 December 2026" */
   readonly renewsOn: string;
   /** The partner code that is applied, and from when it takes nothing off any more. */
@@ -14,8 +15,8 @@ type Props = {
 };
 
 /** What is bought, what it costs, how long, and how it ends: directly above the button that orders (docs/product/money.md#before-the-button). */
-export const OrderSummary = ({ lines, renewsOn, discount }: Props) => {
-  const [nowPence, fullPence] = [monthlyTotal(lines, discount?.code.discountPercentage), monthlyTotal(lines)];
+export const OrderSummary = ({ lines, interval, renewsOn, discount }: Props) => {
+  const [nowPence, fullPence] = [orderTotal(lines, interval, discount?.code.discountPercentage), orderTotal(lines, interval)];
   const total = formatPence(nowPence);
   const months = discount?.code.months ?? null;
   return (
@@ -29,7 +30,7 @@ export const OrderSummary = ({ lines, renewsOn, discount }: Props) => {
                 {yearGroup}, {planById(planId).name}
               </span>
             </span>
-            <span className={classes.figure}>{formatPence(planById(planId).pence)}</span>
+            <span className={classes.figure}>{formatPence(planPence(planId, interval))}</span>
           </li>
         ))}
         {discount !== undefined && (
@@ -46,7 +47,7 @@ export const OrderSummary = ({ lines, renewsOn, discount }: Props) => {
       </ul>
       <dl className={classes.totals}>
         <div className={classes.total}>
-          <dt>Total a month</dt>
+          <dt>Total a {interval}</dt>
           <dd>{total}</dd>
         </div>
         <div>
@@ -57,16 +58,20 @@ export const OrderSummary = ({ lines, renewsOn, discount }: Props) => {
       <ul className={classes.terms}>
         {months !== null && discount?.endsOn !== undefined && (
           <li>
-            {monthlyPriceWords({ nowPence, fullPence, months })} from {discount.endsOn}.
+            {priceWords({ nowPence, fullPence, interval, months })} from {discount.endsOn}.
           </li>
         )}
         <li>
-          Renews every month until you cancel. Next payment: {formatPence(months === 1 ? fullPence : nowPence)} on {renewsOn}.
+          Renews every {interval} until you cancel. Next payment: {formatPence(months === 1 ? fullPence : nowPence)} on {renewsOn}.
         </li>
         <li>
-          Cancel anytime in Account Settings, under Subscriptions &amp; Billing. Learning goes on until the end of the month you have paid.
+          Cancel anytime in Account Settings, under Subscriptions &amp; Billing. Learning goes on until the end of the {interval} you have
+          paid.{interval === 'year' && ' What is left of a year is not paid back.'}
         </li>
-        <li>14 days to change your mind and have the first payment back, once in 12 months.</li>
+        <li>
+          14 days to change your mind and have the {interval === 'year' ? 'payment' : 'first payment'} back, once in 12 months.
+          {interval === 'year' && ' The same after each yearly payment; a letter comes 30 days before it.'}
+        </li>
         <li>Nothing else is added: no setup fee, no minimum term.</li>
       </ul>
     </>

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { paymentErrors } from './billing-rules.ts';
-import { monthlyTotal } from './order-total.ts';
-import { renewalAfter } from './renewal-date.ts';
+import { orderTotal } from './order-total.ts';
+import { monthsOf, renewalAfter } from './renewal-date.ts';
 
 test('three children on three plans are 20 + 30 + 50 pounds', () => {
-  expect(monthlyTotal([{ planId: 'primary_explorer' }, { planId: 'primary_scholar' }, { planId: 'secondary_practice' }])).toBe(10_000);
+  const lines = [{ planId: 'primary_explorer' }, { planId: 'primary_scholar' }, { planId: 'secondary_practice' }] as const;
+  expect([orderTotal(lines, 'month'), orderTotal(lines, 'year'), orderTotal(lines, 'year', 25)]).toEqual([10_000, 100_000, 75_000]);
+});
+
+test('a year renews a year later', () => {
+  expect(renewalAfter(new Date('2028-02-29T10:00:00Z'), monthsOf('year'))).toBe('2029-02-28');
+  expect(renewalAfter(new Date('2026-11-21T10:00:00Z'), monthsOf('month'))).toBe('2026-12-21');
 });
 
 test('it renews a month later, on the last day of a shorter month, in London time', () => {

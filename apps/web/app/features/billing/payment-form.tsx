@@ -1,6 +1,9 @@
 import { billingMessages, type CreateSubscriptionBody, type PaymentConfig, startNowWording } from '@hedgerow/contracts/billing';
 import type { PartnerCode } from '@hedgerow/contracts/checkout';
+import { checkoutMessages } from '@hedgerow/contracts/checkout';
+import { codeFits } from '@hedgerow/domain/discounts';
 import { formatPence } from '@hedgerow/domain/money';
+import type { Interval } from '@hedgerow/domain/plans';
 import { Alert, Checkbox } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
@@ -18,11 +21,12 @@ import { BillingFields } from './billing-fields.tsx';
 import { type BillingDetails, paymentErrors, type PaymentFields } from './billing-rules.ts';
 import { CardField } from './card-field.tsx';
 import { currentCodeQuery } from './checkout-api.ts';
+import { IntervalChoice } from './interval-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { monthlyTotal, type OrderLine } from './order-total.ts';
+import { type OrderLine, orderTotal } from './order-total.ts';
 import { pay, type CreateMethod, type PayOutcome } from './pay.ts';
 import classes from './payment.module.css';
-import { renewalAfter } from './renewal-date.ts';
+import { monthsOf, renewalAfter } from './renewal-date.ts';
 
 export type PaymentProps = {
   readonly mode: PaymentConfig['mode'];
@@ -30,6 +34,8 @@ export type PaymentProps = {
   readonly wallets: boolean;
   readonly userId: string;
   readonly lines: readonly OrderLine[];
+  readonly interval: Interval;
+  readonly onInterval: (interval: Interval) => void;
   /** The partner code that the order is made with. */
   readonly code: PartnerCode | null;
   readonly billing: BillingDetails;
@@ -53,7 +59,9 @@ export const PaymentForm = ({
   wallets,
   userId,
   lines,
-  code,
+  interval,
+  onInterval,
+  code: chosenCode,
   billing,
   onBillingChange,
   bodyFor,
@@ -67,7 +75,10 @@ export const PaymentForm = ({
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [today] = useState(() => new Date());
-  const pence = monthlyTotal(lines, code?.discountPercentage);
+  // One that is for paying every month takes nothing off a year: the server refuses the two together.
+  const fits = codeFits(chosenCode, interval);
+  const code = fits ? chosenCode : null;
+  const pence = orderTotal(lines, interval, code?.discountPercentage);
   const isFree = code?.discountPercentage === 100;
   const endsOn = code === null || code.months === null ? undefined : formatDate(renewalAfter(today, code.months));
   const form = useForm<PaymentFields>({
@@ -91,7 +102,7 @@ export const PaymentForm = ({
     if (stripe === null) return { status: 'failed', message: billingMessages.notLoaded };
     return pay({
       createMethod,
-      start: (paymentMethodId) => startSubscription(bodyFor(paymentMethodId, code?.code ?? null)),
+      start: (paymentMethodId) => startSubscription(bodyFor(paymentMethodId, chosenCode?.code ?? null)),
       confirm: async (clientSecret, paymentMethodId) => {
         const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethodId });
         return error === undefined ? {} : { error: { type: error.type, ...(error.message && { message: error.message }) } };
@@ -154,7 +165,14 @@ export const PaymentForm = ({
       </div>
       <div className={classes.column}>
         <Panel title="Your order">
-          <OrderSummary lines={lines} renewsOn={formatDate(renewalAfter(today))} discount={code === null ? undefined : { code, endsOn }} />
+          <IntervalChoice interval={interval} onChange={onInterval} />
+          {!fits && <p className={classes.misfit}>{checkoutMessages.codeMonthly}</p>}
+          <OrderSummary
+            lines={lines}
+            interval={interval}
+            renewsOn={formatDate(renewalAfter(today, monthsOf(interval)))}
+            discount={code === null ? undefined : { code, endsOn }}
+          />
           <Checkbox
             id="billing-startNow"
             className={classes.consent ?? ''}
@@ -176,7 +194,7 @@ export const PaymentForm = ({
           )}
           <TermsLine by="subscribing" />
           <Button type="submit" size="large" wide busy={busy} icon={<IconLock size={20} aria-hidden />}>
-            {isFree ? 'Subscribe, with nothing to pay now' : `Subscribe and pay ${formatPence(pence)} a month`}
+            {isFree ? 'Subscribe, with nothing to pay now' : `Subscribe and pay ${formatPence(pence)} a ${interval}`}
           </Button>
           {wallets && !isFree && stripe !== null && (
             <Suspense fallback={null}>

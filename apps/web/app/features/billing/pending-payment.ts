@@ -1,3 +1,4 @@
+import type { Interval } from '@hedgerow/domain/plans';
 import { type PlanPicks, readPicks } from './plan-picks.ts';
 
 /**
@@ -5,6 +6,7 @@ import { type PlanPicks, readPicks } from './plan-picks.ts';
  * back finds them again. Hints for the screen alone; the server knows the order.
  */
 const chosenKey = 'pendingPlans';
+const intervalKey = 'pendingInterval';
 const begunKey = 'pendingPayment';
 
 const unlessForbidden = <T>(work: () => T): T | undefined => {
@@ -27,11 +29,20 @@ export const keptPicks = (userId: string): PlanPicks => {
 export const keepPicks = (userId: string, picks: PlanPicks): void =>
   unlessForbidden(() => sessionStorage.setItem(chosenKey, JSON.stringify({ owner: userId, picks })));
 
+/** How often this person chose to pay in this tab. */
+export const keptInterval = (userId: string): Interval => {
+  const kept = unlessForbidden(() => sessionStorage.getItem(intervalKey));
+  return kept === `year ${userId}` ? 'year' : 'month';
+};
+
+export const keepInterval = (userId: string, interval: Interval): void =>
+  unlessForbidden(() => sessionStorage.setItem(intervalKey, `${interval} ${userId}`));
+
 /** The browser is on its way to the provider's page. */
 export const notePayment = (): void => unlessForbidden(() => sessionStorage.setItem(begunKey, 'true'));
 
 /** After a payment or a code that the server has verified. */
 export const clearPendingPayment = (): void =>
   unlessForbidden(() => {
-    for (const key of [chosenKey, begunKey]) sessionStorage.removeItem(key);
+    for (const key of [chosenKey, intervalKey, begunKey]) sessionStorage.removeItem(key);
   });

@@ -1,15 +1,18 @@
 import type { Phase } from '@hedgerow/domain/key-stages';
 import { formatRoundPence } from '@hedgerow/domain/money';
-import { type PaidPlanId, plansForPhase } from '@hedgerow/domain/plans';
+import { type Interval, type PaidPlanId, planPence, plansForPhase } from '@hedgerow/domain/plans';
 import { sixthFormForParents } from '@hedgerow/domain/sixth-form';
 import { Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
+import { IntervalChoice } from './interval-choice.tsx';
 import classes from './plans.module.css';
 
 type Props = {
   readonly phase: Phase;
   readonly chosen: PaidPlanId | undefined;
+  readonly interval: Interval;
+  readonly onInterval: (interval: Interval) => void;
   readonly onChoose: (planId: PaidPlanId) => void;
 };
 
@@ -17,11 +20,12 @@ type Props = {
 const badges: Readonly<Partial<Record<PaidPlanId, string>>> = { primary_scholar: 'Most Popular', secondary_revise: 'Popular' };
 
 /** The plans of one phase, side by side. Choosing is one press. */
-export const PlanCards = ({ phase, chosen, onChoose }: Props) => (
+export const PlanCards = ({ phase, chosen, interval, onInterval, onChoose }: Props) => (
   <>
+    <IntervalChoice interval={interval} onChange={onInterval} />
     {phase === 'secondary' && <p className={classes.words}>{sixthFormForParents}</p>}
     <ul className={classes.plans}>
-      {plansForPhase(phase).map(({ id, name, pence, ageRange, description, features }) => (
+      {plansForPhase(phase).map(({ id, name, ageRange, description, features }) => (
         <li key={id} className={classes.plan} data-chosen={chosen === id}>
           <div className={classes.head}>
             <Title order={2} size="h3">
@@ -31,7 +35,7 @@ export const PlanCards = ({ phase, chosen, onChoose }: Props) => (
           </div>
           <p className={classes.ages}>{ageRange}</p>
           <p className={classes.price}>
-            <strong>{formatRoundPence(pence)}</strong> a month per child
+            <strong>{formatRoundPence(planPence(id, interval))}</strong> a {interval} per child
           </p>
           <p className={classes.words}>{description}</p>
           <ul className={classes.ticks}>

@@ -1,6 +1,6 @@
 import type { Phase } from '@hedgerow/domain/key-stages';
 import { formatRoundPence } from '@hedgerow/domain/money';
-import { type PaidPlanId, plansForPhase } from '@hedgerow/domain/plans';
+import { type Interval, type PaidPlanId, planPence, plansForPhase } from '@hedgerow/domain/plans';
 import { sixthFormForParents } from '@hedgerow/domain/sixth-form';
 import classes from './plans.module.css';
 
@@ -10,12 +10,14 @@ type Props = {
   readonly legend: string;
   readonly phase: Phase;
   readonly chosen: PaidPlanId | undefined;
+  /** How often is paid: the prices are of a month or of a year. */
+  readonly interval: Interval;
   readonly error: string | undefined;
   readonly onChoose: (planId: PaidPlanId) => void;
 };
 
 /** The plans of one phase as a short list, inside a form. */
-export const PlanChoice = ({ id, legend, phase, chosen, error, onChoose }: Props) => (
+export const PlanChoice = ({ id, legend, phase, chosen, interval, error, onChoose }: Props) => (
   <fieldset className={classes.choice} aria-describedby={error === undefined ? undefined : `${id}-error`}>
     <legend className={classes.legend}>{legend}</legend>
     {error !== undefined && (
@@ -39,7 +41,7 @@ export const PlanChoice = ({ id, legend, phase, chosen, error, onChoose }: Props
           />
           <div className={classes.optionText}>
             <label htmlFor={own} className={classes.optionHead}>
-              <strong>{plan.name}</strong> {formatRoundPence(plan.pence)} a month
+              <strong>{plan.name}</strong> {formatRoundPence(planPence(plan.id, interval))} a {interval}
             </label>
             <p id={`${own}-words`} className={classes.optionWords}>
               {plan.description}

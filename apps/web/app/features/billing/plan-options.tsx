@@ -1,6 +1,6 @@
 import type { Phase } from '@hedgerow/domain/key-stages';
 import { formatRoundPence } from '@hedgerow/domain/money';
-import { type PaidPlanId, plansForPhase } from '@hedgerow/domain/plans';
+import { type Interval, type PaidPlanId, planPence, plansForPhase } from '@hedgerow/domain/plans';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './selection.module.css';
 
@@ -11,12 +11,14 @@ type Props = {
   readonly note: string;
   readonly phase: Phase;
   readonly chosen: PaidPlanId | undefined;
+  /** How often is paid: the prices are of a month or of a year. */
+  readonly interval: Interval;
   readonly error: string | undefined;
   readonly onChoose: (planId: PaidPlanId) => void;
 };
 
 /** The plans of a child's phase, side by side; one each. */
-export const PlanOptions = ({ id, legend, note, phase, chosen, error, onChoose }: Props) => (
+export const PlanOptions = ({ id, legend, note, phase, chosen, interval, error, onChoose }: Props) => (
   <fieldset className={classes.child} aria-describedby={error === undefined ? `${id}-note` : `${id}-note ${id}-error`}>
     <legend className={classes.legend}>{legend}</legend>
     <p id={`${id}-note`} className={classes.note}>
@@ -45,7 +47,7 @@ export const PlanOptions = ({ id, legend, note, phase, chosen, error, onChoose }
               <label htmlFor={own}>
                 <strong>{plan.name}</strong>
                 <span className={classes.price}>
-                  <b>{formatRoundPence(plan.pence)}</b> a month
+                  <b>{formatRoundPence(planPence(plan.id, interval))}</b> a {interval}
                 </span>
               </label>
               {plan.popular && <span className={classes.badge}>Popular</span>}

@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { AlreadyActive } from './already-active.tsx';
 import { childrenToPayForQuery } from './checkout-api.ts';
+import { IntervalChoice } from './interval-choice.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { PartnerCodeBox } from './partner-code.tsx';
 import { type PayableChild, phaseOfChild, pickOf } from './plan-picks.ts';
@@ -22,6 +23,7 @@ const Choosing = ({ user, family }: { readonly user: User; readonly family: read
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
+        <IntervalChoice interval={order.interval} onChange={order.setInterval} yearClosed={order.yearClosed} />
         {family.map((child) => (
           <PlanOptions
             key={child.id}
@@ -30,6 +32,7 @@ const Choosing = ({ user, family }: { readonly user: User; readonly family: read
             note={`${child.yearGroup}: ${phaseOfChild(child)} plans`}
             phase={phaseOfChild(child)}
             chosen={pickOf(order.picks, child)}
+            interval={order.interval}
             error={order.errorFor(child)}
             onChoose={(planId) => order.choose(child.id, planId)}
           />
@@ -38,6 +41,7 @@ const Choosing = ({ user, family }: { readonly user: User; readonly family: read
       <div className={classes.side}>
         <OrderPanel
           lines={order.lines}
+          interval={order.interval}
           missing={order.missing}
           code={order.code}
           codeBox={<PartnerCodeBox applied={order.code} onApply={order.apply} onRemoved={order.codeRemoved} />}

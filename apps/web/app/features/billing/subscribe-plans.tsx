@@ -1,6 +1,6 @@
 import type { Phase } from '@hedgerow/domain/key-stages';
 import { formatPence } from '@hedgerow/domain/money';
-import { type PaidPlanId, plansForPhase } from '@hedgerow/domain/plans';
+import { type Interval, type PaidPlanId, planPence, plansForPhase } from '@hedgerow/domain/plans';
 import { sixthFormForParents } from '@hedgerow/domain/sixth-form';
 import { Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
@@ -21,13 +21,14 @@ type Props = {
   readonly phase: Phase;
   /** Of the child whose plan is chosen now. */
   readonly chosen: PaidPlanId | undefined;
+  readonly interval: Interval;
   /** Why none of these can be chosen now: the child is in the other phase. */
   readonly closed: string | undefined;
   readonly settingUp: PaidPlanId | undefined;
   readonly onChoose: (planId: PaidPlanId) => void;
 };
 
-export const SubscribePlans = ({ phase, chosen, closed, settingUp, onChoose }: Props) => {
+export const SubscribePlans = ({ phase, chosen, interval, closed, settingUp, onChoose }: Props) => {
   const { title, stages } = groups[phase];
   return (
     <section aria-labelledby={`${phase}-plans-title`} className={subscribe.group}>
@@ -38,14 +39,14 @@ export const SubscribePlans = ({ phase, chosen, closed, settingUp, onChoose }: P
       {phase === 'secondary' && <p className={subscribe.stages}>{sixthFormForParents}</p>}
       {closed !== undefined && <p className={subscribe.closed}>{closed}</p>}
       <ul className={classes.plans}>
-        {plansForPhase(phase).map(({ id, name, pence, features }) => (
+        {plansForPhase(phase).map(({ id, name, features }) => (
           <li key={id} className={classes.plan} data-chosen={chosen === id}>
             <div className={classes.head}>
               <Title order={3}>{name}</Title>
               {id === mostPopular && <span className={classes.badge}>Most Popular</span>}
             </div>
             <p className={classes.price}>
-              <strong>{formatPence(pence)}</strong> /month per child
+              <strong>{formatPence(planPence(id, interval))}</strong> /{interval} per child
             </p>
             <ul className={classes.ticks}>
               {features.map((feature) => (

@@ -16,6 +16,7 @@ import { BillingQuestions } from './billing-questions.tsx';
 import { childrenToPayForQuery } from './checkout-api.ts';
 import { ChildChooser } from './child-chooser.tsx';
 import { codeWords } from './code-words.ts';
+import { IntervalChoice } from './interval-choice.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { PartnerCodeBox } from './partner-code.tsx';
 import { type PayableChild, phaseOfChild, pickOf } from './plan-picks.ts';
@@ -86,11 +87,13 @@ const Choosing = ({ user, family }: { readonly user: User; readonly family: read
           <ChildChooser family={family} picks={order.picks} current={current} onCurrent={setCurrent} />
         </div>
       )}
+      <IntervalChoice interval={order.interval} onChange={order.setInterval} yearClosed={order.yearClosed} />
       {ordered.map((phase) => (
         <SubscribePlans
           key={phase}
           phase={phase}
           chosen={child === undefined ? undefined : pickOf(order.picks, child)}
+          interval={order.interval}
           closed={child === undefined || phaseOfChild(child) === phase ? undefined : closedWords(child)}
           settingUp={order.busy ? settingUp : undefined}
           onChoose={choose}
@@ -100,6 +103,7 @@ const Choosing = ({ user, family }: { readonly user: User; readonly family: read
         <div className={classes.order}>
           <OrderPanel
             lines={order.lines}
+            interval={order.interval}
             missing={order.missing}
             code={order.code}
             codeBox={<PartnerCodeBox applied={order.code} onApply={order.apply} onRemoved={order.codeRemoved} />}
@@ -124,7 +128,9 @@ export const Subscribe = ({ user }: { readonly user: User }) => {
     <>
       <PageHeader
         title="Choose Your Learning Plan"
-        lead={data?.length === 0 ? 'Choose a plan, and then tell us who is learning.' : 'The price is for one child, each month.'}
+        lead={
+          data?.length === 0 ? 'Choose a plan, and then tell us who is learning.' : 'The price is for one child, each month or each year.'
+        }
       />
       <ul className={classes.trust}>
         {trust.map(({ Icon, words }) => (

@@ -1,3 +1,4 @@
+import type { Interval } from '@hedgerow/domain/plans';
 import { checkoutMessages, type ReturnPlace } from '@hedgerow/contracts/checkout';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -25,7 +26,7 @@ export const useCheckout = (returnTo: ReturnPlace) => {
     return () => removeEventListener('pageshow', shown);
   }, []);
 
-  const proceed = async (items: Items, startNow: boolean): Promise<void> => {
+  const proceed = async (items: Items, interval: Interval, startNow: boolean): Promise<void> => {
     if (busy) return;
     setBusy(true);
     const customer = await createCustomer().catch(() => undefined);
@@ -35,7 +36,7 @@ export const useCheckout = (returnTo: ReturnPlace) => {
     }
     showToast({ title: 'Billing Setup Complete', message: 'Taking you to the payment page.' });
     try {
-      const { url } = await openCheckout({ customerId: customer.customerId, items: [...items], startNow, returnTo });
+      const { url } = await openCheckout({ customerId: customer.customerId, items: [...items], interval, startNow, returnTo });
       notePayment();
       location.assign(url);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { billingMessages } from '@hedgerow/contracts/billing';
 import { checkoutMessages, type PartnerCode, type ReturnPlace } from '@hedgerow/contracts/checkout';
-import type { PaidPlanId } from '@hedgerow/domain/plans';
+import { codeFits } from '@hedgerow/domain/discounts';
+import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
@@ -8,7 +9,7 @@ import { clearOnboardingSession } from '../../lib/onboarding-session.ts';
 import { keepToastForNextPage, showToast } from '../../ui/toast.ts';
 import type { Problem } from '../../ui/error-summary.tsx';
 import { applyCode, currentCodeQuery } from './checkout-api.ts';
-import { clearPendingPayment, keepPicks, keptPicks } from './pending-payment.ts';
+import { clearPendingPayment, keepInterval, keepPicks, keptInterval, keptPicks } from './pending-payment.ts';
 import { itemsOf, linesOf, type PayableChild, type PlanPicks, withoutPlan } from './plan-picks.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -30,6 +31,7 @@ const planMissing = (firstName: string): string => `Please choose a plan for ${f
 export const useOrder = ({ userId, children, returnTo, fieldOf }: Needs) => {
   const client = useQueryClient();
   const [picks, setPicks] = useState(() => keptPicks(userId));
+  const [interval, setInterval] = useState<Interval>(() => keptInterval(userId));
   const [startNow, setStartNow] = useState(false);
   const [asked, setAsked] = useState(false);
   const checkout = useCheckout(returnTo);
@@ -40,10 +42,16 @@ export const useOrder = ({ userId, children, returnTo, fieldOf }: Needs) => {
     setPicks(next);
     keepPicks(userId, next);
   };
+  const chooseInterval = (next: Interval): void => {
+    setInterval(next);
+    keepInterval(userId, next);
+  };
   const missing = withoutPlan(children, picks);
   const planProblems: readonly Problem[] = missing.map((child) => ({ field: fieldOf(child), text: planMissing(child.firstName) }));
   const consentProblem: readonly Problem[] = startNow ? [] : [{ field: 'start-now', text: billingMessages.consent }];
   const problems = [...planProblems, ...consentProblem];
+
+  const paid: Interval = codeFits(code, interval) ? interval : 'month';
 
   return {
     picks,
@@ -51,6 +59,10 @@ export const useOrder = ({ userId, children, returnTo, fieldOf }: Needs) => {
     lines: linesOf(children, picks),
     missing: missing.map(({ firstName }) => firstName),
     code,
+    interval: paid,
+    setInterval: chooseInterval,
+    /** Why a year cannot be chosen. */
+    yearClosed: codeFits(code, 'year') ? undefined : 'Your code is for paying every month.',
     startNow,
     setStartNow,
     busy: checkout.busy,
@@ -61,14 +73,14 @@ export const useOrder = ({ userId, children, returnTo, fieldOf }: Needs) => {
     proceed: (): void => {
       setAsked(true);
       if (problems.length > 0) return focusFirst(problems);
-      void checkout.proceed(itemsOf(children, picks), startNow);
+      void checkout.proceed(itemsOf(children, picks), paid, startNow);
     },
 
     /** Choosing is proceeding, where there is only one child. */
     proceedWith: (chosen: PlanPicks): void => {
       setAsked(true);
       if (!startNow) return focusFirst(consentProblem);
-      void checkout.proceed(itemsOf(children, chosen), startNow);
+      void checkout.proceed(itemsOf(children, chosen), paid, startNow);
     },
 
     /** Below 100 % the order is made with the code; with 100 % the plans are active and the page is loaded anew. */
@@ -77,7 +89,7 @@ export const useOrder = ({ userId, children, returnTo, fieldOf }: Needs) => {
         setAsked(true);
         throw new ApiError('invalid', 400, checkoutMessages.planForEach);
       }
-      const answer = await applyCode({ code: asText, items: [...itemsOf(children, picks)], startNow });
+      const answer = await applyCode({ code: asText, items: [...itemsOf(children, picks)], interval, startNow });
       if (!answer.subscriptionActivated) {
         client.setQueryData(currentCodeQuery.queryKey, answer);
         return showToast({ title: 'Code applied', message: answer.message });

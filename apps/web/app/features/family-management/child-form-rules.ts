@@ -1,5 +1,6 @@
 import { type Child, familyMessages, type NewChildBody, otherSchool } from '@hedgerow/contracts/families';
-import { ageOn, type CalendarDate, datePartsOf, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { birthMonthOf, earliestBirth, readBirth } from '@hedgerow/domain/birth';
+import { ageOn, type CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { readYearGroup, schoolLevelForYear, type YearGroup, yearGroupOf, yearGroups } from '@hedgerow/domain/year-groups';
 
 /** docs/product/families.md#adding-a-child: what the form holds, as it was typed. `yearGroup` is "year-4"; Reception is "reception". */
@@ -29,23 +30,23 @@ export const homeEducated = 'Home educated';
 export const yearValue = (year: YearGroup): string => (year === 0 ? 'reception' : `year-${year}`);
 export const yearsOfLevel = (level: string): readonly YearGroup[] => yearGroups.filter((year) => schoolLevelForYear(year) === level);
 
-/** Completed years; 0 when it is no date in DD/MM/YYYY (docs/product/families.md#adding-a-child). */
+/** Completed years; 0 when it is no month in MM/YYYY (docs/product/families.md#adding-a-child). */
 export const ageFromTyped = (typed: string, today: CalendarDate): number => {
-  const born = readCalendarDate(typed);
+  const born = readBirth(typed);
   return born === undefined ? 0 : Math.max(0, ageOn(born, today));
 };
 
 const usualYear = (typed: string, today: CalendarDate): YearGroup | undefined => {
-  const born = ageFromTyped(typed, today) === 0 ? undefined : readCalendarDate(typed);
+  const born = ageFromTyped(typed, today) === 0 ? undefined : readBirth(typed);
   return born === undefined ? undefined : yearGroupOf(born, today);
 };
 
-/** A date of birth brings its school year, where it is one of ours; what was chosen before gives way. */
+/** A month of birth brings its school year, where it is one of ours; what was chosen before gives way. */
 export const withBirth = (fields: ChildFields, dateOfBirth: string, today: CalendarDate): ChildFields => {
   const year = usualYear(dateOfBirth, today);
   if (year === undefined) {
     const before = usualYear(fields.dateOfBirth, today);
-    // What followed from the date of before is not said of another one.
+    // What followed from the month of before is not said of another one.
     const followed = before !== undefined && fields.yearGroup === yearValue(before);
     return followed ? { ...fields, dateOfBirth, schoolLevel: '', yearGroup: '' } : { ...fields, dateOfBirth };
   }
@@ -58,11 +59,9 @@ export const withLevel = (fields: ChildFields, schoolLevel: string): ChildFields
   return { ...fields, schoolLevel, yearGroup: year !== undefined && schoolLevelForYear(year) === schoolLevel ? fields.yearGroup : '' };
 };
 
-const british = (date: string): string => {
-  const born = readCalendarDate(date);
-  if (born === undefined) return '';
-  const { year, month, day } = datePartsOf(born);
-  return `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${year}`;
+const typed = (month: string): string => {
+  const born = readBirth(month);
+  return born === undefined ? '' : `${born.slice(5, 7)}/${born.slice(0, 4)}`;
 };
 
 /** A child as the form shows them. A school that is not in the list is shown as the other one, with its name. */
@@ -74,7 +73,7 @@ export const fieldsOf = (child: Child, schools: readonly string[]): ChildFields 
   return {
     firstName,
     lastName,
-    dateOfBirth: dateOfBirth === null ? '' : british(dateOfBirth),
+    dateOfBirth: dateOfBirth === null ? '' : typed(dateOfBirth),
     schoolLevel,
     yearGroup: year === undefined ? '' : yearValue(year),
     school: listed ? school : otherSchool,
@@ -90,17 +89,18 @@ export const childErrors = (fields: ChildFields, today: CalendarDate): Readonly<
   const needed = {
     firstName: 'First name is required',
     lastName: 'Last name is required',
-    dateOfBirth: 'Date of birth is required',
+    dateOfBirth: 'Month of birth is required',
     schoolLevel: 'School level is required',
     yearGroup: 'Year group is required',
     school: 'School is required',
   } as const;
   const blank = Object.entries(needed).filter(([field]) => fields[field as keyof typeof needed].trim() === '');
   const age = ageFromTyped(fields.dateOfBirth, today);
-  const born = readCalendarDate(fields.dateOfBirth);
+  const born = readBirth(fields.dateOfBirth);
   const wrongBirth = age === 0 || born === undefined ? familyMessages.birthFormat : familyMessages.birthRange;
+  const right = born !== undefined && ageOn(earliestBirth(born), today) >= youngest && age <= oldest;
   return {
-    ...(age >= youngest && age <= oldest ? {} : { dateOfBirth: wrongBirth }),
+    ...(right ? {} : { dateOfBirth: wrongBirth }),
     ...Object.fromEntries(blank),
     ...(fields.school === otherSchool && fields.customSchool.trim() === '' ? { customSchool: familyMessages.customSchool } : {}),
   };
@@ -110,11 +110,16 @@ export const childErrors = (fields: ChildFields, today: CalendarDate): Readonly<
 export const errorTitle = (problems: readonly string[]): string =>
   problems.some((text) => text.endsWith('is required')) ? familyMessages.missing : 'Please fix the following errors:';
 
-/** What is sent. The date goes as YYYY-MM-DD (docs/product/families.md#adding-a-child). */
+const monthOf = (text: string): string => {
+  const born = readBirth(text);
+  return born === undefined ? '' : birthMonthOf(born);
+};
+
+/** What is sent. The month of birth goes as YYYY-MM (docs/product/families.md#adding-a-child). */
 export const bodyOf = ({ firstName, lastName, dateOfBirth, yearGroup, school, customSchool }: ChildFields): NewChildBody => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
-  dateOfBirth: readCalendarDate(dateOfBirth) ?? '',
+  dateOfBirth: monthOf(dateOfBirth),
   gradeLevel: yearGroup,
   school: school === otherSchool ? customSchool.trim() : school,
 });

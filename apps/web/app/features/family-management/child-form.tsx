@@ -76,9 +76,9 @@ export const ChildForm = ({ fields, onChange, submitWords, busy, onSubmit, onCan
       </div>
       <div className={classes.pair}>
         <TextInput
-          label="Date of birth"
-          description="Day/month/year, for example 15/06/2010."
-          placeholder="DD/MM/YYYY"
+          label="Month and year of birth"
+          description="For example 06/2010. We need no day."
+          placeholder="MM/YYYY"
           autoComplete="off"
           maxLength={20}
           {...text('dateOfBirth')}

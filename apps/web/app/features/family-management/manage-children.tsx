@@ -55,6 +55,7 @@ const AddSteps = ({ userId, family, subscription, view, go, parts, onClose }: St
         <PlanStep
           child={view.child}
           chosen={view.planId}
+          interval={subscription.interval}
           PlanChoice={parts.PlanChoice}
           onChoose={(planId) => go({ ...view, planId })}
           onNext={() => view.planId !== undefined && go({ step: 'payment', child: view.child, planId: view.planId })}
@@ -67,6 +68,7 @@ const AddSteps = ({ userId, family, subscription, view, go, parts, onClose }: St
           userId={userId}
           child={view.child}
           planId={view.planId}
+          interval={subscription?.interval ?? 'month'}
           savedCard={subscription?.paymentMethod ?? null}
           StripeElements={parts.StripeElements}
           onPaid={() => {

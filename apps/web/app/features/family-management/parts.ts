@@ -1,6 +1,6 @@
 import type { Child } from '@hedgerow/contracts/families';
 import type { Phase } from '@hedgerow/domain/key-stages';
-import type { PaidPlanId } from '@hedgerow/domain/plans';
+import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 import type { ComponentType, ReactNode } from 'react';
 
 /** The card form and the payment provider's script, as a feature that knows neither sees them. */
@@ -19,6 +19,7 @@ export type ManageParts = {
     readonly legend: string;
     readonly phase: Phase;
     readonly chosen: PaidPlanId | undefined;
+    readonly interval: Interval;
     readonly error: string | undefined;
     readonly onChoose: (planId: PaidPlanId) => void;
   }>;

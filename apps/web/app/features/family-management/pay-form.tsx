@@ -1,7 +1,7 @@
 import { billingMessages, type SubscriptionSummary } from '@hedgerow/contracts/billing';
 import type { ChangeQuote } from '@hedgerow/contracts/billing-changes';
 import type { Child } from '@hedgerow/contracts/families';
-import type { PaidPlanId } from '@hedgerow/domain/plans';
+import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 import { Alert, Checkbox } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -20,6 +20,7 @@ type Props = {
   readonly userId: string;
   readonly child: Child;
   readonly planId: PaidPlanId;
+  readonly interval: Interval;
   readonly quote: ChangeQuote;
   readonly savedCard: SubscriptionSummary['paymentMethod'];
   readonly desk: StripeForm;
@@ -40,7 +41,7 @@ const isPaidFor = async (userId: string, { id: childId, firstName, lastName }: C
 };
 
 /** The sum, the card, the consent and the button. A second press while it works does nothing. */
-export const PayForm = ({ userId, child, planId, quote, savedCard, desk, consentWords, onAskAgain, onPaid, onBack }: Props) => {
+export const PayForm = ({ userId, child, planId, interval, quote, savedCard, desk, consentWords, onAskAgain, onPaid, onBack }: Props) => {
   const [useSaved, setUseSaved] = useState(savedCard !== null);
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState<string>();
@@ -93,7 +94,7 @@ export const PayForm = ({ userId, child, planId, quote, savedCard, desk, consent
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
       {needsCard && <CardChoice saved={savedCard} useSaved={useSaved} onChange={setUseSaved} field={desk.card} />}
-      <SumDue child={child} planId={planId} quote={quote} />
+      <SumDue child={child} planId={planId} interval={interval} quote={quote} />
       <Checkbox
         id="child-startNow"
         label={consentWords}
@@ -115,7 +116,7 @@ export const PayForm = ({ userId, child, planId, quote, savedCard, desk, consent
       <TermsLine by="paying" />
       <div className={classes.actions}>
         <Button type="submit" size="large" busy={busy} icon={<IconLock size={20} aria-hidden />}>
-          {payButtonWords(quote)}
+          {payButtonWords(quote, interval)}
         </Button>
         <Button kind="quiet" disabled={busy} onClick={onBack}>
           Back to Plan Selection

@@ -1,6 +1,6 @@
 import { startNowWording, type SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { type Child, familyMessages } from '@hedgerow/contracts/families';
-import type { PaidPlanId } from '@hedgerow/domain/plans';
+import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ type Props = {
   readonly userId: string;
   readonly child: Child;
   readonly planId: PaidPlanId;
+  readonly interval: Interval;
   readonly savedCard: SubscriptionSummary['paymentMethod'];
   readonly StripeElements: ManageParts['StripeElements'];
   readonly onPaid: () => void;
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** First the sum, as the provider says it, and the card form; then the one button that obliges (docs/product/families.md#adding-a-child). */
-export const PaymentStep = ({ userId, child, planId, savedCard, StripeElements, onPaid, onBack }: Props) => {
+export const PaymentStep = ({ userId, child, planId, interval, savedCard, StripeElements, onPaid, onBack }: Props) => {
   const { data: quote, error, isFetching, refetch } = useQuery(previewQuery(child.id, planId));
   return (
     <div className={classes.form}>
@@ -52,6 +53,7 @@ export const PaymentStep = ({ userId, child, planId, savedCard, StripeElements, 
               userId={userId}
               child={child}
               planId={planId}
+              interval={interval}
               quote={quote}
               savedCard={savedCard}
               desk={desk}

@@ -1,5 +1,5 @@
 import type { Child } from '@hedgerow/contracts/families';
-import type { PaidPlanId } from '@hedgerow/domain/plans';
+import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
@@ -9,6 +9,7 @@ import type { ManageParts } from './parts.ts';
 type Props = {
   readonly child: Child;
   readonly chosen: PaidPlanId | undefined;
+  readonly interval: Interval;
   readonly onChoose: (planId: PaidPlanId) => void;
   readonly onNext: () => void;
   readonly onBack: () => void;
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** Only the plans of the child's phase (docs/product/families.md#adding-a-child). */
-export const PlanStep = ({ child, chosen, onChoose, onNext, onBack, PlanChoice }: Props) => {
+export const PlanStep = ({ child, chosen, interval, onChoose, onNext, onBack, PlanChoice }: Props) => {
   const [error, setError] = useState<string>();
   const next = (): void => {
     if (chosen !== undefined) return onNext();
@@ -28,9 +29,10 @@ export const PlanStep = ({ child, chosen, onChoose, onNext, onBack, PlanChoice }
       <StepHeading step="plan">Choose a plan for {child.firstName}</StepHeading>
       <PlanChoice
         id="plan-of-child"
-        legend={`Plans for ${child.yearGroup}, a month`}
+        legend={`Plans for ${child.yearGroup}, a ${interval}`}
         phase={child.phase}
         chosen={chosen}
+        interval={interval}
         error={error}
         onChoose={(planId) => {
           setError(undefined);

@@ -1,15 +1,15 @@
 import type { ChangeQuote } from '@hedgerow/contracts/billing-changes';
 import type { Child } from '@hedgerow/contracts/families';
 import { formatPence } from '@hedgerow/domain/money';
-import { type PaidPlanId, planById } from '@hedgerow/domain/plans';
+import { type Interval, type PaidPlanId, planById, planPence } from '@hedgerow/domain/plans';
 import { formatDate } from '../../lib/dates.ts';
 import classes from './manage.module.css';
 
-type Props = { readonly child: Child; readonly planId: PaidPlanId; readonly quote: ChangeQuote };
+type Props = { readonly child: Child; readonly planId: PaidPlanId; readonly interval: Interval; readonly quote: ChangeQuote };
 
 /** What is bought, what it costs now and later, and how it ends: directly above the button that orders (docs/product/money.md#before-the-button). */
-export const SumDue = ({ child, planId, quote: { dueNow, nextAmount, nextDate } }: Props) => {
-  const { name, pence } = planById(planId);
+export const SumDue = ({ child, planId, interval, quote: { dueNow, nextAmount, nextDate } }: Props) => {
+  const { name } = planById(planId);
   const from = formatDate(nextDate);
   return (
     <>
@@ -18,10 +18,14 @@ export const SumDue = ({ child, planId, quote: { dueNow, nextAmount, nextDate } 
           <dt>
             {child.firstName}: {name}
           </dt>
-          <dd>{formatPence(pence)} a month</dd>
+          <dd>
+            {formatPence(planPence(planId, interval))} a {interval}
+          </dd>
         </div>
         <div>
-          <dt>Your family’s payment each month, from {from}</dt>
+          <dt>
+            Your family’s payment each {interval}, from {from}
+          </dt>
           <dd>{formatPence(nextAmount)}</dd>
         </div>
         <div className={classes.due}>
@@ -32,7 +36,7 @@ export const SumDue = ({ child, planId, quote: { dueNow, nextAmount, nextDate } 
       <ul className={classes.terms}>
         {dueNow <= 0 && <li>Your credit covers this payment: nothing is taken from a card now.</li>}
         <li>
-          It goes on every month until you end it. You can end {child.firstName}’s plan at any time: Account Settings, Manage Children,
+          It goes on every {interval} until you end it. You can end {child.firstName}’s plan at any time: Account Settings, Manage Children,
           Remove.
         </li>
         <li>Prices include any VAT that is due. Nothing else is added.</li>

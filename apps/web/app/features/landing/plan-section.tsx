@@ -1,6 +1,6 @@
 import type { Phase } from '@hedgerow/domain/key-stages';
 import { formatRoundPence } from '@hedgerow/domain/money';
-import { type Plan, plansForPhase } from '@hedgerow/domain/plans';
+import { monthsPaidAYear, type Plan, planPence, plansForPhase } from '@hedgerow/domain/plans';
 import { Title } from '@mantine/core';
 import { Flint } from '../../ui/art/flint.tsx';
 import { Pip } from '../../ui/art/pip.tsx';
@@ -32,6 +32,9 @@ const PlanCard = ({ plan }: { readonly plan: Plan }) => (
     <p className={classes.planWords}>{plan.description}</p>
     <p className={classes.price}>
       <strong>{formatRoundPence(plan.pence)}</strong> a month per child
+    </p>
+    <p className={classes.planYear}>
+      or {formatRoundPence(planPence(plan.id, 'year'))} a year: 12 months for the price of {monthsPaidAYear}
     </p>
     <ul className={classes.ticks}>
       {plan.features.map((feature) => (

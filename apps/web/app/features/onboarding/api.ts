@@ -31,7 +31,7 @@ export const useOnboard = () => useMutation({ mutationFn: (body: OnboardBody) =>
 
 export const linkedChildQuery = (code: string) =>
   queryOptions({
-    // Not the code itself: it stands for a child's name and date of birth.
+    // Not the code itself: it stands for a child's name and month of birth.
     queryKey: ['/api/onboarding/child-link/look'],
     queryFn: ({ signal }) => api.post('/api/onboarding/child-link/look', { code }, LinkedChild, { signal }),
     gcTime: 0,

@@ -1,25 +1,25 @@
-import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import type { BirthMonth } from '@hedgerow/domain/birth';
 import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import classes from './birth-field.module.css';
-import { typedDate, typedFrom } from './typed-date.ts';
+import { typedFrom, typedMonth } from './typed-date.ts';
 
 type Props = {
   readonly id: string;
   readonly label: string;
   readonly description: ReactNode;
-  /** As typed: DD/MM/YYYY. */
+  /** As typed: MM/YYYY. */
   readonly value: string;
   readonly error?: string | undefined;
   readonly onChange: (typed: string) => void;
-  readonly autoComplete?: 'bday' | 'off';
-  /** The browser's own calendar beside the field, between these days. Typing goes beyond them: the form says what is wrong. */
-  readonly calendar?: { readonly min: CalendarDate; readonly max: CalendarDate };
+  readonly autoComplete?: 'off';
+  /** The browser's own calendar beside the field, between these months. Typing goes beyond them: the form says what is wrong. */
+  readonly calendar?: { readonly min: BirthMonth; readonly max: BirthMonth };
 };
 
-/** A date that people know by heart: typed, in one field; a calendar is a second way. */
+/** A month and year that people know by heart: typed, in one field; a calendar is a second way. */
 export const BirthField = ({ id, label, description, value, error, onChange, autoComplete = 'off', calendar }: Props) => {
   const picker = useRef<HTMLInputElement>(null);
   const open = () => {
@@ -36,12 +36,12 @@ export const BirthField = ({ id, label, description, value, error, onChange, aut
         id={id}
         label={label}
         description={description}
-        placeholder="DD/MM/YYYY"
+        placeholder="MM/YYYY"
         autoComplete={autoComplete}
         maxLength={20}
         value={value}
         error={error}
-        onChange={({ currentTarget }) => onChange(typedDate(value, currentTarget.value))}
+        onChange={({ currentTarget }) => onChange(typedMonth(value, currentTarget.value))}
         {...(calendar && {
           rightSectionWidth: 48,
           rightSection: <IconButton label={`${label}: open a calendar`} icon={<IconCalendar size={20} aria-hidden />} onClick={open} />,
@@ -50,7 +50,7 @@ export const BirthField = ({ id, label, description, value, error, onChange, aut
       {calendar && (
         <input
           ref={picker}
-          type="date"
+          type="month"
           className={classes.picker}
           tabIndex={-1}
           aria-hidden

@@ -42,8 +42,8 @@ export const ChildCard = ({ at, child, problems, today, onChange, onRemove }: Pr
       <div className={classes.pair}>
         <BirthField
           id={fieldId(at, 'dateOfBirth')}
-          label="Date of birth"
-          description="Day, month and year: 27/03/2018."
+          label="Month and year of birth"
+          description="For example 03/2018. We need no day."
           value={child.dateOfBirth}
           error={said('dateOfBirth')}
           calendar={calendarOf(today)}

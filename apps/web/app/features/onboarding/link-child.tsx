@@ -1,5 +1,5 @@
 import { type LinkedChild, onboardingMessages } from '@hedgerow/contracts/onboarding';
-import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
+import { type BirthMonth, birthMonthWords } from '@hedgerow/domain/birth';
 import { yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
 import { Alert, Checkbox, NativeSelect, TextInput, Title } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
@@ -56,8 +56,8 @@ const LinkForm = ({ child, code }: FormProps) => {
         <dd>
           {firstName} {lastName}
         </dd>
-        <dt>Date of birth</dt>
-        <dd>{longDate(dateOfBirth as CalendarDate)}</dd>
+        <dt>Born</dt>
+        <dd>{birthMonthWords(dateOfBirth as BirthMonth)}</dd>
         <dt>Age</dt>
         <dd>{age}</dd>
       </dl>

@@ -22,12 +22,12 @@ test('each step asks for what it needs, in the words of the specification', () =
 });
 
 test.each([
-  ['', 'Please enter your date of birth'],
-  ['31/02/2012', 'Please enter a valid date in DD/MM/YYYY format'],
-  ['01/01/1899', 'Please enter a valid date in DD/MM/YYYY format'],
-  ['24/12/2026', 'Date of birth cannot be in the future'],
+  ['', 'Please enter the month and year in which you were born'],
+  ['31/02/2012', 'Please enter a valid month and year in MM/YYYY format'],
+  ['01/01/1899', 'Please enter a valid month and year in MM/YYYY format'],
+  ['24/12/2026', 'Your month of birth cannot be in the future'],
   ['01/01/2024', 'Student must be at least 3 years old'],
-  ['20/11/2007', 'Student must be under 19 years old'],
+  ['10/2007', 'Student must be under 19 years old'],
 ])('the date "%s" is answered with: %s', (born, text) => {
   expect(complaintAt('birth', { ...draft, role: 'student', born }, today)).toEqual({ field: 'born', text });
 });
@@ -37,17 +37,17 @@ const facts = (born: string) => {
   return found && factsInWords(found);
 };
 
-test('age, year and key stage follow from the date of birth, by the age at the end of August', () => {
-  expect(facts('31/08/2012')).toBe('Age 14, Year 10, Key Stage 4');
-  expect(facts('01/09/2012')).toBe('Age 14, Year 9, Key Stage 3');
-  expect(facts('01/01/2023')).toBe('Age 3, Early years (EYFS)');
-  expect(facts('01/01/2008')).toBe('Age 18, Key Stage 5');
+test('age, year and key stage follow from the month of birth, by the age at the end of August', () => {
+  expect(facts('08/2012')).toBe('Age 14, Year 10, Key Stage 4');
+  expect(facts('09/2012')).toBe('Age 14, Year 9, Key Stage 3');
+  expect(facts('01/2023')).toBe('Age 3, Early years (EYFS)');
+  expect(facts('01/2008')).toBe('Age 18, Key Stage 5');
   expect(facts('never')).toBeUndefined();
 });
 
-test('a parent comes along until the day of the thirteenth birthday', () => {
-  expect(pupilFacts('22/11/2013', today)?.needsParent).toBe(true);
-  expect(pupilFacts('21/11/2013', today)?.needsParent).toBe(false);
+test('a parent comes along until the month of the thirteenth birthday is over', () => {
+  expect(pupilFacts('11/2013', today)?.needsParent).toBe(true);
+  expect(pupilFacts('10/2013', today)?.needsParent).toBe(false);
 });
 
 test('what is sent is the role that was meant, and for a student the date and the year', () => {
@@ -56,9 +56,9 @@ test('what is sent is the role that was meant, and for a student the date and th
     lastName: 'Vale',
     role: 'home_educator',
   });
-  expect(bodyOf({ ...draft, role: 'student', born: '01/11/2012' }, today)).toMatchObject({
+  expect(bodyOf({ ...draft, role: 'student', born: '10/2012' }, today)).toMatchObject({
     role: 'student',
-    dateOfBirth: '2012-11-01',
+    dateOfBirth: '2012-10',
     gradeLevel: 'year9',
   });
 });

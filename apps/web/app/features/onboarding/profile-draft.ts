@@ -1,6 +1,7 @@
 import type { OnboardBody, User } from '@hedgerow/contracts/accounts';
 import { accountMessages } from '@hedgerow/contracts/accounts';
 import { mayComeAlone, readStudentBirth } from '@hedgerow/contracts/onboarding';
+import { birthMonthOf } from '@hedgerow/domain/birth';
 import { ageOn, type CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { type KeyStage, keyStageForAge, keyStageForYear } from '@hedgerow/domain/key-stages';
 import { gradeLevelOf, type YearGroup, yearGroupName, yearGroupOf } from '@hedgerow/domain/year-groups';
@@ -58,7 +59,7 @@ export type PupilFacts = {
   readonly needsParent: boolean;
 };
 
-/** What follows from a date of birth (docs/product/years-and-stages.md#dates); undefined while it is not one of a pupil. */
+/** What follows from a month of birth (docs/product/years-and-stages.md#dates); undefined while it is not one of a pupil. */
 export const pupilFacts = (typed: string, today: CalendarDate): PupilFacts | undefined => {
   const read = readStudentBirth(typed, today);
   if ('complaint' in read) return undefined;
@@ -82,7 +83,7 @@ export const keyStageName = (keyStage: KeyStage): string => keyStageNames[keySta
 export const factsInWords = ({ age, yearGroup, keyStage }: PupilFacts): string =>
   [`Age ${age}`, ...(yearGroup === undefined ? [] : [yearGroupName(yearGroup)]), keyStageNames[keyStage]].join(', ');
 
-/** Year and key stage follow from the date on the server, too; what a client says of them decides nothing. */
+/** Year and key stage follow from the month of birth on the server, too; what a client says of them decides nothing. */
 export const bodyOf = ({ firstName, lastName, role, educatesAtHome, born }: ProfileDraft, today: CalendarDate): OnboardBody => {
   const names = { firstName: firstName.trim(), lastName: lastName.trim() };
   if (role !== 'student') return { ...names, role: educatesAtHome ? 'home_educator' : 'parent' };
@@ -90,7 +91,7 @@ export const bodyOf = ({ firstName, lastName, role, educatesAtHome, born }: Prof
   return {
     ...names,
     role,
-    dateOfBirth: facts?.born ?? born,
+    dateOfBirth: facts === undefined ? born : birthMonthOf(facts.born),
     gradeLevel: facts?.yearGroup === undefined ? null : gradeLevelOf(facts.yearGroup),
   };
 };

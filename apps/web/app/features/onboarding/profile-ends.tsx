@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
-import { longDate } from '@hedgerow/domain/calendar-dates';
+import { birthMonthOf, birthMonthWords } from '@hedgerow/domain/birth';
 import { yearGroupName } from '@hedgerow/domain/year-groups';
 import { keyStageName, type ProfileDraft, pupilFacts } from './profile-draft.ts';
 import classes from './profile.module.css';
@@ -30,8 +30,8 @@ export const SummaryStep = ({ draft, today }: { readonly draft: ProfileDraft; re
         <dd>
           {draft.firstName.trim()} {draft.lastName.trim()}
         </dd>
-        <dt>Date of birth</dt>
-        <dd>{longDate(facts.born)}</dd>
+        <dt>Born</dt>
+        <dd>{birthMonthWords(birthMonthOf(facts.born))}</dd>
         <dt>Age</dt>
         <dd>{facts.age}</dd>
         {facts.yearGroup !== undefined && (

@@ -84,9 +84,8 @@ export const BirthStep = ({ draft, complaint, onChange, today }: BirthProps) => 
     <>
       <BirthField
         id="profile-born"
-        label="Date of birth"
-        description="Day, month and year, for example 27/03/2012. It decides your school year."
-        autoComplete="bday"
+        label="Month and year of birth"
+        description="For example 03/2012. It decides your school year."
         value={draft.born}
         error={complaint?.field === 'born' ? complaint.text : undefined}
         onChange={(born) => onChange({ born })}

@@ -1,4 +1,5 @@
-import { type CalendarDate, longDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { birthMonthOf, birthMonthWords, readBirth } from '@hedgerow/domain/birth';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +17,8 @@ type Props = {
 };
 
 const bornInWords = (typed: string): string => {
-  const born = readCalendarDate(typed);
-  return born === undefined ? typed : longDate(born);
+  const born = readBirth(typed);
+  return born === undefined ? typed : birthMonthWords(birthMonthOf(born));
 };
 
 /** Step 2: everything once more, before anything is sent. */
@@ -35,7 +36,7 @@ export const ReviewChildren = ({ drafts, today, busy, trouble, onBack, onConfirm
             {child.firstName.trim()} {child.lastName.trim()}
           </h2>
           <dl className={classes.facts}>
-            <dt>Date of birth</dt>
+            <dt>Born</dt>
             <dd>{bornInWords(child.dateOfBirth)}</dd>
             <dt>Age</dt>
             <dd>{ageOf(child, today)}</dd>

@@ -1,16 +1,17 @@
 import { childComplaints, type ChildDraft, onboardingMessages, type OnboardingChild } from '@hedgerow/contracts/onboarding';
-import { ageOn, type CalendarDate, calendarDate, datePartsOf, readCalendarDate } from '@hedgerow/domain/calendar-dates';
+import { type BirthMonth, birthMonthOf, readBirth } from '@hedgerow/domain/birth';
+import { ageOn, type CalendarDate, datePartsOf } from '@hedgerow/domain/calendar-dates';
 import { maxChildren } from '@hedgerow/domain/plans';
 import { yearGroupName, yearGroupOf } from '@hedgerow/domain/year-groups';
 import * as z from 'zod/mini';
 import { typedFrom } from './typed-date.ts';
 
-/** docs/product/onboarding.md#childrens-setup: the age is clamped to 3-18, and 8 before there is a date of birth. */
+/** docs/product/onboarding.md#childrens-setup: the age is clamped to 3-18, and 8 before there is a month of birth. */
 const [youngest, oldest, usualAge] = [3, 18, 8] as const;
 
 const text = z._default(z.string(), '');
 const SetupChild = z.object({ firstName: text, lastName: text, dateOfBirth: text, yearGroup: text, school: text });
-/** A child as typed: the date of birth as DD/MM/YYYY, the year as "Year 3". */
+/** A child as typed: the month of birth as MM/YYYY, the year as "Year 3". */
 export type SetupChild = z.output<typeof SetupChild>;
 
 /** What a parent has typed so far, whose it is, and since when. */
@@ -25,23 +26,23 @@ export type SetupDraft = z.output<typeof SetupDraft>;
 export const emptyChild: SetupChild = { firstName: '', lastName: '', dateOfBirth: '', yearGroup: '', school: '' };
 
 export const ageOf = ({ dateOfBirth }: Pick<SetupChild, 'dateOfBirth'>, today: CalendarDate): number => {
-  const born = readCalendarDate(dateOfBirth);
+  const born = readBirth(dateOfBirth);
   return born === undefined ? usualAge : Math.min(oldest, Math.max(youngest, ageOn(born, today)));
 };
 
-/** The year that a date of birth makes (docs/product/years-and-stages.md#dates), while it is one of a child for this form. */
+/** The year that a month of birth makes (docs/product/years-and-stages.md#dates), while it is one of a child for this form. */
 const usualYear = (typed: string, today: CalendarDate): string | undefined => {
-  const born = readCalendarDate(typed);
+  const born = readBirth(typed);
   if (born === undefined) return undefined;
   const [age, year] = [ageOn(born, today), yearGroupOf(born, today)];
   return year === undefined || age < youngest || age > oldest ? undefined : yearGroupName(year);
 };
 
-/** A new date fills in its year; a parent may choose another one afterwards. */
+/** A new month of birth fills in its year; a parent may choose another one afterwards. */
 export const withBirth = (child: SetupChild, dateOfBirth: string, today: CalendarDate): SetupChild => {
   const [before, year] = [usualYear(child.dateOfBirth, today), usualYear(dateOfBirth, today)];
   if (year !== undefined) return { ...child, dateOfBirth, yearGroup: year === before ? child.yearGroup : year };
-  // What followed from the date of before is not said of another one.
+  // What followed from the month of before is not said of another one.
   return { ...child, dateOfBirth, yearGroup: before !== undefined && child.yearGroup === before ? '' : child.yearGroup };
 };
 
@@ -54,10 +55,10 @@ export const yearInWords = (child: SetupChild, today: CalendarDate): string | un
   return child.yearGroup === year || child.yearGroup === '' ? usual : `${usual} You chose ${child.yearGroup}: we keep your choice.`;
 };
 
-/** docs/product/onboarding.md#childrens-setup: the calendar offers the days between 18 and 3 years ago. */
-export const calendarOf = (today: CalendarDate): { readonly min: CalendarDate; readonly max: CalendarDate } => {
-  const { year, month, day } = datePartsOf(today);
-  const yearsAgo = (years: number) => calendarDate(year - years, month, day) ?? calendarDate(year - years, month, day - 1) ?? today;
+/** docs/product/onboarding.md#childrens-setup: the calendar offers the months between 18 and 3 years ago. */
+export const calendarOf = (today: CalendarDate): { readonly min: BirthMonth; readonly max: BirthMonth } => {
+  const { year, month } = datePartsOf(today);
+  const yearsAgo = (years: number) => `${year - years}-${String(month).padStart(2, '0')}` as BirthMonth;
   return { min: yearsAgo(oldest), max: yearsAgo(youngest) };
 };
 
@@ -82,12 +83,17 @@ export const problemsOf = (children: readonly SetupChild[], today: CalendarDate)
     }),
   );
 
-/** As the call takes it: the date as ISO text. */
+const monthTyped = (typed: string): string => {
+  const born = readBirth(typed);
+  return born === undefined ? typed : birthMonthOf(born);
+};
+
+/** As the call takes it: the month as YYYY-MM. */
 export const bodyOfChild = (child: SetupChild, today: CalendarDate): ChildDraft => ({
   firstName: child.firstName.trim(),
   lastName: child.lastName.trim(),
   age: ageOf(child, today),
-  dateOfBirth: readCalendarDate(child.dateOfBirth) ?? child.dateOfBirth,
+  dateOfBirth: monthTyped(child.dateOfBirth),
   yearGroup: child.yearGroup,
   school: child.school.trim(),
 });

@@ -66,9 +66,9 @@ const Family = ({ family: { adults, children, payments, letters } }: { readonly 
       ))}
     </Part>
     <Part title="Payments" empty="Nothing has been paid.">
-      {payments.map(({ state, amountPence, paidUntil, cancels, refundedPence }, at) => (
-        <Line key={`${at}-${state}`} name={`${formatPence(amountPence)} a month: ${plain(state)}`}>
-          {paidUntil === null ? 'No month is paid.' : `Paid until ${formatDate(paidUntil)}.`}
+      {payments.map(({ state, amountPence, interval, paidUntil, cancels, refundedPence }, at) => (
+        <Line key={`${at}-${state}`} name={`${formatPence(amountPence)} a ${interval}: ${plain(state)}`}>
+          {paidUntil === null ? 'Nothing is paid.' : `Paid until ${formatDate(paidUntil)}.`}
           {cancels && ' It does not renew.'}
           {refundedPence !== null && ` ${formatPence(refundedPence)} went back to the card.`}
         </Line>

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useFilledBefore } from '../../lib/filled-before.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TermsLine } from '../../ui/terms-line.tsx';
@@ -20,6 +20,8 @@ type Props = {
   readonly typed: SignupDraft['account'] | undefined;
   readonly onType: (account: SignupDraft['account']) => void;
   readonly register: (account: Account) => Promise<unknown>;
+  /** Whether Google is configured. */
+  readonly google: boolean;
   readonly onDone: () => void;
 };
 
@@ -33,7 +35,7 @@ const SignInLink = ({ email }: { readonly email: string }) => (
 );
 
 /** docs/product/onboarding.md#the-sign-up-wizard: the account is made at once; the other steps belong to it. */
-export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
+export const AccountStep = ({ typed, onType, register, google, onDone }: Props) => {
   const [trouble, setTrouble] = useState<RegisterTrouble>();
   const [busy, setBusy] = useState(false);
   const form = useForm<Account>({
@@ -127,6 +129,14 @@ export const AccountStep = ({ typed, onType, register, onDone }: Props) => {
       <Button type="submit" size="large" wide busy={busy} inert={!awake}>
         Create account and continue
       </Button>
+      {google && (
+        <>
+          <ButtonLink to="/api/auth/google?from=family" reloadDocument kind="quiet" wide>
+            Continue with Google
+          </ButtonLink>
+          <TermsLine by="continuing with Google" adult />
+        </>
+      )}
       <p className={classes.other}>
         Already with us? <SignInLink email={typed?.email ?? ''} />
       </p>

@@ -1,5 +1,5 @@
 import { formatPence } from '@hedgerow/domain/money';
-import { maxChildren, planById } from '@hedgerow/domain/plans';
+import { maxChildren, planPence } from '@hedgerow/domain/plans';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
@@ -29,8 +29,8 @@ const monthly = (draft: SignupDraft): string | undefined => {
   const plans = draft.children.map((child) => planOf(child, draft));
   const known = plans.filter((plan) => plan !== undefined);
   if (known.length < plans.length) return undefined;
-  const total = formatPence(known.reduce((sum, plan) => sum + planById(plan).pence, 0));
-  return `${plans.length} ${plans.length === 1 ? 'child' : 'children'}: ${total} a month`;
+  const total = formatPence(known.reduce((sum, plan) => sum + planPence(plan, draft.interval), 0));
+  return `${plans.length} ${plans.length === 1 ? 'child' : 'children'}: ${total} a ${draft.interval}`;
 };
 
 /** docs/product/onboarding.md#the-sign-up-wizard: one to three children; a child of the other phase has its own plan (docs/product/onboarding.md#the-sign-up-wizard). */
@@ -82,6 +82,7 @@ export const ChildrenStep = ({ draft, leftOut, onChange, onBringBack, PlanChoice
                 legend={`${child.firstName.trim() || 'This child'} is in ${child.yearGroup}: choose a ${phase} plan`}
                 phase={phase}
                 chosen={planOf(child, draft)}
+                interval={draft.interval}
                 error={errors[at]?.planId}
                 onChoose={(planId) => change(at, { ...child, planId })}
               />

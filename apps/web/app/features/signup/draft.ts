@@ -1,5 +1,5 @@
 import { phases, type Phase } from '@hedgerow/domain/key-stages';
-import { maxChildren, type PaidPlanId, paidPlanIds, planById } from '@hedgerow/domain/plans';
+import { intervals, maxChildren, type PaidPlanId, paidPlanIds, planById } from '@hedgerow/domain/plans';
 import * as z from 'zod/mini';
 
 const text = z._default(z.string(), '');
@@ -29,6 +29,7 @@ export const SignupDraft = z.object({
   account: z.object({ firstName: text, lastName: text, email: text }),
   category: z.optional(z.enum(phases)),
   planId: z.optional(z.enum(paidPlanIds)),
+  interval: z._default(z.enum(intervals), 'month'),
   children: z.array(ChildDraft).check(z.minLength(1), z.maxLength(maxChildren)),
   /** The family's children who are not in this order. */
   leftOut: z._default(z.array(z.uuid()), []),
@@ -41,6 +42,7 @@ export const emptyChild: ChildDraft = { firstName: '', lastName: '', age: '', ye
 export const emptyDraft: SignupDraft = {
   owner: null,
   account: { firstName: '', lastName: '', email: '' },
+  interval: 'month',
   children: [emptyChild],
   leftOut: [],
 };

@@ -12,7 +12,7 @@ export const knownChildrenQuery = queryOptions({
 
 type Known = OnboardingChild;
 
-/** Somebody with work or a date of birth: this form asks for less than is known of them, and changes none of it. */
+/** Somebody with work or a month of birth: this form asks for less than is known of them, and changes none of it. */
 const isSettled = ({ status, linked, dateOfBirth }: Known): boolean => status === 'active' || linked || dateOfBirth !== null;
 
 const plain = ({ firstName, lastName }: Pick<ChildDraft, 'firstName' | 'lastName'>): string =>

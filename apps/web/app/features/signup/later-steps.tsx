@@ -50,6 +50,8 @@ export const LaterSteps = ({ step, user, draft: typed, change: changeTyped, go, 
         <PlanCards
           phase={draft.category ?? 'primary'}
           chosen={draft.planId}
+          interval={draft.interval}
+          onInterval={(interval) => change((now) => ({ ...now, interval }))}
           onChoose={(planId) => {
             change((now) => withPlan(now, planId));
             go('children');

@@ -38,13 +38,19 @@ test('a double click and a reload are the same attempt; another order, or a cert
   const other = order.slice(0, 1);
   expect(withAttempt(first, other, ids).attempt).toMatchObject({ id: 'id 2', sent: false });
   expect(withAttempt(withoutAttempt(first), order, ids).attempt?.id).toBe('id 3');
+  expect(withAttempt({ ...first, interval: 'year' }, order, ids).attempt).toMatchObject({ id: 'id 4', sent: false });
 });
 
 test('what is sent is what the server reads', () => {
   const billing = { name: 'Sam Ash', email: 'sam@example.org', line1: '1 Hedge Lane', city: 'Wells', postalCode: ' BA5 2AA ' };
   const person = { firstName: 'Sam', lastName: 'Ash', email: 'sam@example.org' };
-  const body = subscriptionBody(person, 'primary_scholar', order, billing, { paymentMethodId: 'pm_1', code: 'OAK25', attemptId: newId() });
+  const body = subscriptionBody(person, 'primary_scholar', order, billing, {
+    interval: 'year',
+    paymentMethodId: 'pm_1',
+    code: 'OAK25',
+    attemptId: newId(),
+  });
   expect(CreateSubscriptionBody.parse(body)).toEqual(body);
-  expect(body).toMatchObject({ paymentMethodId: 'pm_1', code: 'OAK25' });
+  expect(body).toMatchObject({ paymentMethodId: 'pm_1', code: 'OAK25', interval: 'year' });
   expect(body.customerData.address).toEqual({ line1: '1 Hedge Lane', city: 'Wells', postal_code: 'BA5 2AA', country: 'GB' });
 });

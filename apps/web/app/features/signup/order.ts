@@ -1,5 +1,5 @@
 import type { CreateSubscriptionBody } from '@hedgerow/contracts/billing';
-import type { PaidPlanId } from '@hedgerow/domain/plans';
+import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 import { readYearGroup } from '@hedgerow/domain/year-groups';
 import { childErrors, planOf, readAge } from './child-rules.ts';
 import type { ChildDraft, SignupDraft } from './draft.ts';
@@ -30,14 +30,15 @@ export const orderOf = (draft: SignupDraft): readonly OrderedChild[] | undefined
 };
 
 /** Whether the family's list has come meanwhile makes no other order. */
-const nameOf = (order: readonly OrderedChild[]): string => JSON.stringify(order.map((child) => ({ ...child, id: undefined })));
+const nameOf = (order: readonly OrderedChild[], interval: Interval): string =>
+  JSON.stringify([interval, ...order.map((child) => ({ ...child, id: undefined }))]);
 
 /**
  * The same order has the same attempt, through double clicks and reloads: the server takes one payment for it. Another order is another
  * attempt; the server refuses it where the first one was paid after all.
  */
 export const withAttempt = (draft: SignupDraft, order: readonly OrderedChild[], newId: () => string): SignupDraft => {
-  const name = nameOf(order);
+  const name = nameOf(order, draft.interval);
   return draft.attempt?.order === name ? draft : { ...draft, attempt: { id: newId(), order: name, sent: false } };
 };
 
@@ -49,7 +50,12 @@ export const asSent = (draft: SignupDraft): SignupDraft =>
 export const withoutAttempt = (draft: SignupDraft): SignupDraft => ({ ...draft, attempt: undefined });
 
 type Person = Pick<CreateSubscriptionBody['customerData'], 'firstName' | 'lastName' | 'email'>;
-type Method = { readonly paymentMethodId: string | undefined; readonly code: string | null; readonly attemptId: string };
+type Method = {
+  readonly interval: Interval;
+  readonly paymentMethodId: string | undefined;
+  readonly code: string | null;
+  readonly attemptId: string;
+};
 type Billing = NonNullable<SignupDraft['billing']>;
 
 /** The words of docs/product/onboarding.md#the-sign-up-wizard. `planId` is the family's plan; each child carries its own as well. */
@@ -58,10 +64,11 @@ export const subscriptionBody = (
   planId: PaidPlanId,
   order: readonly OrderedChild[],
   billing: Billing,
-  { paymentMethodId, code, attemptId }: Method,
+  { interval, paymentMethodId, code, attemptId }: Method,
 ): CreateSubscriptionBody => ({
   ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
   planId,
+  interval,
   code,
   customerData: {
     firstName: person.firstName,

@@ -1,6 +1,6 @@
 import type { CreateSubscriptionBody } from '@hedgerow/contracts/billing';
 import type { Phase } from '@hedgerow/domain/key-stages';
-import type { PaidPlanId } from '@hedgerow/domain/plans';
+import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 import type { ComponentType } from 'react';
 import type { Account } from './account-rules.ts';
 import type { SignupDraft } from './draft.ts';
@@ -11,6 +11,8 @@ export type SignupParts = {
   readonly PlanCards: ComponentType<{
     readonly phase: Phase;
     readonly chosen: PaidPlanId | undefined;
+    readonly interval: Interval;
+    readonly onInterval: (interval: Interval) => void;
     readonly onChoose: (planId: PaidPlanId) => void;
   }>;
   readonly PlanChoice: ComponentType<{
@@ -18,12 +20,15 @@ export type SignupParts = {
     readonly legend: string;
     readonly phase: Phase;
     readonly chosen: PaidPlanId | undefined;
+    readonly interval: Interval;
     readonly error: string | undefined;
     readonly onChoose: (planId: PaidPlanId) => void;
   }>;
   readonly Payment: ComponentType<{
     readonly userId: string;
     readonly lines: readonly OrderedChild[];
+    readonly interval: Interval;
+    readonly onInterval: (interval: Interval) => void;
     readonly billing: NonNullable<SignupDraft['billing']>;
     readonly onBillingChange: (billing: NonNullable<SignupDraft['billing']>) => void;
     readonly bodyFor: (paymentMethodId: string | undefined, code: string | null) => CreateSubscriptionBody;
@@ -34,4 +39,5 @@ export type SignupParts = {
   }>;
   /** Makes the account and signs in; rejects with what the server said. */
   readonly register: (account: Account) => Promise<unknown>;
+  readonly google: boolean;
 };

@@ -41,13 +41,20 @@ export const PaymentOfDraft = ({ user, draft, Payment, onBack, onPaid, onWaiting
     changeDraft((before) => asSent(withAttempt(before, order, newId)));
     const { attempt, billing } = currentDraft();
     const person = { firstName: user.firstName, lastName: user.lastName, email };
-    return subscriptionBody(person, planId, order, billing ?? usual, { paymentMethodId, code, attemptId: attempt?.id ?? newId() });
+    return subscriptionBody(person, planId, order, billing ?? usual, {
+      interval: draft.interval,
+      paymentMethodId,
+      code,
+      attemptId: attempt?.id ?? newId(),
+    });
   };
   return (
     <Suspense fallback={<LinesSkeleton lines={14} />}>
       <Payment
         userId={user.id}
         lines={order}
+        interval={draft.interval}
+        onInterval={(interval) => changeDraft((before) => ({ ...before, interval }))}
         billing={draft.billing ?? usual}
         onBillingChange={(billing) => changeDraft((before) => ({ ...before, billing }))}
         bodyFor={bodyFor}

@@ -20,6 +20,9 @@ test('each trouble has the words of the specification', () => {
   expect(textOf(new ApiError('too_many_requests', 429, 'slow'))).toBe(
     'Too many signup attempts. Please wait a moment before trying again.',
   );
+  expect(textOf(new ApiError('too_many_requests', 429, 'Too many attempts. Please wait 43 minutes before trying again.'))).toBe(
+    'Too many signup attempts. Please wait 43 minutes before trying again.',
+  );
   expect(textOf(new ApiError('network', 0, 'Network error'))).toBe('Network error. Please check your internet connection and try again.');
   expect(textOf(new ApiError('unavailable', 502, 'HTTP 502: Bad Gateway'))).toBe('Failed to create account. Please try again.');
   expect(textOf(new ApiError('unavailable', 503, 'We are resting.'))).toBe('We are resting.');

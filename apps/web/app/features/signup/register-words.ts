@@ -37,11 +37,17 @@ const aboutPassword = (error: ApiError): RegisterTrouble => ({
 
 const isAboutLetter = (message: string): boolean => /confirmation e-?mail|e-?mail service|sending (?:an |the )?e-?mail/i.test(message);
 
+/** The server says how long; without that, the words of the specification. */
+const tooMany = (said: string): string => {
+  const wait = /Please wait .+ before trying again\./.exec(said)?.[0];
+  return wait === undefined ? registerMessages.tooMany : `Too many signup attempts. ${wait}`;
+};
+
 /** What the red box says, for everything that can go wrong. */
 export const whyRegisterFailed = (error: unknown): RegisterTrouble => {
   if (!(error instanceof ApiError)) return { text: registerMessages.unexpected };
   if (error.code === 'network') return { text: registerMessages.network };
-  if (error.status === 429) return { text: registerMessages.tooMany };
+  if (error.status === 429) return { text: tooMany(error.message) };
   if (isAboutLetter(error.message)) return { text: error.message, goOn: true };
   if (error.code === 'conflict' || /already (?:exists|registered)/i.test(error.message))
     return { field: 'email', text: accountMessages.emailTaken };

@@ -37,7 +37,7 @@ const titles: Readonly<Record<SignupStep, string>> = {
 const leads: Readonly<Record<SignupStep, string>> = {
   account: 'One account for the whole family. You can cancel anytime.',
   category: 'Choose the school stage of your first child. Brothers and sisters can be at another one.',
-  plan: 'The price is for one child, each month. You can change it later.',
+  plan: 'The price is for one child. You can change plan and payment later.',
   children: 'Up to three. Their names are shown to your family alone; your payment goes through without them.',
   payment: 'Nothing is charged until you press the button at the end.',
 };
@@ -87,6 +87,7 @@ export const SignupWizard = ({ user, loading, parts }: Props) => {
             typed={kept?.account}
             onType={(account) => change((now) => ({ ...now, account }))}
             register={parts.register}
+            google={parts.google}
             onDone={() => go(draft.planId === undefined ? 'category' : 'children', { replace: true })}
           />
         ) : (

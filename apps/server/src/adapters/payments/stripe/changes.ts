@@ -1,9 +1,12 @@
+import type { Interval } from '@hedgerow/domain/plans';
 import type { Stripe } from 'stripe';
 import type { ChangePreview, Payments, PlanCount } from '#ports/payments.ts';
-import { planOfPrice, type PriceOf } from './catalogue.ts';
+import { intervalOfPrice, planOfPrice, type PriceOf } from './catalogue.ts';
 import { inOurWords } from './errors.ts';
-import { idOf } from './family.ts';
-import { pricedItems, stepOf } from './subscriptions.ts';
+import { dateOf, idOf } from './family.ts';
+import { nextIntervalOf, planPhases, release, releaseOf } from './interval-later.ts';
+import { pricedItems } from './priced-items.ts';
+import { stepOf } from './subscriptions.ts';
 
 type Item = { readonly id?: string; readonly price?: string; readonly quantity?: number; readonly deleted?: true };
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
@@ -11,16 +14,34 @@ const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 const linesOf = ({ lines }: Stripe.Invoice): ChangePreview['lines'] =>
   lines.data.map(({ description, amount }) => ({ description: description ?? '', pence: amount }));
 
-/** The calls that lead from what a subscription holds to the wanted plans: same plan same item; an item that is no longer wanted takes a new plan first. */
-const itemsTowards = async (stripe: Stripe, subscriptionId: string, wanted: readonly PlanCount[], priceOf: PriceOf): Promise<Item[]> => {
-  const { items } = await stripe.subscriptions.retrieve(subscriptionId);
-  const held = items.data.map(({ id, price, quantity }) => ({ id, planId: planOfPrice(price), quantity }));
+/** To when the newest of these lines lasts. */
+const lastsUntil = ({ lines }: Stripe.Invoice): Date | null =>
+  lines.data.length === 0 ? null : dateOf(Math.max(...lines.data.map(({ period }) => period.end)));
+
+const intervalOf = ({ items }: Stripe.Subscription): Interval => {
+  const [first] = items.data;
+  return first === undefined ? 'month' : intervalOfPrice(first.price);
+};
+
+/**
+ * The calls that lead from what a subscription holds to the wanted plans: same plan same item; an item that is no longer wanted takes a new
+ * plan first. At another interval every item takes another price.
+ */
+const itemsTowards = async (
+  held: Stripe.Subscription,
+  wanted: readonly PlanCount[],
+  priceOf: PriceOf,
+  interval = intervalOf(held),
+): Promise<Item[]> => {
+  const same = interval === intervalOf(held);
+  const now = held.items.data.map(({ id, price, quantity }) => ({ id, planId: same ? planOfPrice(price) : null, quantity }));
   const fresh = await pricedItems(
-    wanted.filter(({ planId }) => !held.some((item) => item.planId === planId)),
+    wanted.filter(({ planId }) => !now.some((item) => item.planId === planId)),
+    interval,
     priceOf,
   );
-  const gone = held.filter(({ planId }) => !wanted.some((plan) => plan.planId === planId));
-  const kept = held.flatMap(({ id, planId, quantity }) => {
+  const gone = now.filter(({ planId }) => !wanted.some((plan) => plan.planId === planId));
+  const kept = now.flatMap(({ id, planId, quantity }) => {
     const plan = wanted.find((candidate) => candidate.planId === planId);
     return plan === undefined || plan.quantity === quantity ? [] : [{ id, quantity: plan.quantity }];
   });
@@ -36,6 +57,8 @@ type Changes = Pick<
   | 'dropWaitingChange'
   | 'dropUnpaid'
   | 'changeFromNextInvoice'
+  | 'changeIntervalLater'
+  | 'keepInterval'
   | 'cancelAtPeriodEnd'
   | 'keep'
   | 'cancelNow'
@@ -56,37 +79,41 @@ const closeInvoice = async (stripe: Stripe, invoiceId: string): Promise<boolean>
 
 /** Changes of a running subscription. Sums come from the provider's preview, never from our own arithmetic. */
 export const changes = (stripe: Stripe, priceOf: PriceOf): Changes => ({
-  previewStart: ({ customerId, items, promotionCodeId }) =>
+  previewStart: ({ customerId, items, interval, promotionCodeId }) =>
     inOurWords(async () => {
       const preview = await stripe.invoices.createPreview({
         customer: customerId,
-        subscription_details: { items: await pricedItems(items, priceOf) },
+        subscription_details: { items: await pricedItems(items, interval, priceOf) },
         ...(promotionCodeId === undefined ? {} : { discounts: [{ promotion_code: promotionCodeId }] }),
       });
       return {
         dueNowPence: preview.amount_due,
         nextAmountPence: preview.total,
+        paidUntil: lastsUntil(preview),
         prorationDate: new Date(preview.created * 1000),
         lines: linesOf(preview),
       };
     }),
-  previewChange: ({ subscriptionId, items, prorationDate }) =>
+  previewChange: ({ subscriptionId, items, interval, prorationDate }) =>
     inOurWords(async () => {
-      const towards = await itemsTowards(stripe, subscriptionId, items, priceOf);
+      const towards = await itemsTowards(await stripe.subscriptions.retrieve(subscriptionId), items, priceOf, interval);
       const ask = (details: Stripe.InvoiceCreatePreviewParams.SubscriptionDetails) =>
         stripe.invoices.createPreview({ subscription: subscriptionId, subscription_details: { items: towards, ...details } });
       const [now, next] = await Promise.all([
         ask({ proration_behavior: 'always_invoice', proration_date: secondsOf(prorationDate) }),
         ask({ proration_behavior: 'none' }),
       ]);
-      return { dueNowPence: now.total < 0 ? now.total : now.amount_due, nextAmountPence: next.total, prorationDate, lines: linesOf(now) };
+      const dueNowPence = now.total < 0 ? now.total : now.amount_due;
+      return { dueNowPence, nextAmountPence: next.total, paidUntil: lastsUntil(now), prorationDate, lines: linesOf(now) };
     }),
-  change: ({ subscriptionId, items, prorationDate, attemptId }) =>
+  change: ({ subscriptionId, items, interval, prorationDate, attemptId }) =>
     inOurWords(async () => {
+      const held = await stripe.subscriptions.retrieve(subscriptionId);
+      await release(stripe, held);
       const changed = await stripe.subscriptions.update(
         subscriptionId,
         {
-          items: await itemsTowards(stripe, subscriptionId, items, priceOf),
+          items: await itemsTowards(held, items, priceOf, interval),
           proration_behavior: 'always_invoice',
           proration_date: secondsOf(prorationDate),
           payment_behavior: 'pending_if_incomplete',
@@ -116,16 +143,30 @@ export const changes = (stripe: Stripe, priceOf: PriceOf): Changes => ({
     }),
   changeFromNextInvoice: ({ subscriptionId, items, attemptId }) =>
     inOurWords(async () => {
-      const towards = await itemsTowards(stripe, subscriptionId, items, priceOf);
+      const held = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['schedule'] });
+      const next = nextIntervalOf(held);
+      if (next !== null) return planPhases(stripe, held, { items, now: intervalOf(held), next }, priceOf, `${attemptId}:later`);
+      await release(stripe, held);
+      const towards = await itemsTowards(held, items, priceOf);
       await stripe.subscriptions.update(
         subscriptionId,
         { items: towards, proration_behavior: 'none' },
         { idempotencyKey: `${attemptId}:later` },
       );
     }),
+  changeIntervalLater: ({ subscriptionId, items, interval, attemptId }) =>
+    inOurWords(async () => {
+      const held = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['schedule'] });
+      // One that has done its work may still be there; it cannot be planned anew.
+      const done = nextIntervalOf(held) === null && (await release(stripe, held));
+      const free = done ? { ...held, schedule: null } : held;
+      await planPhases(stripe, free, { items, now: intervalOf(held), next: interval }, priceOf, attemptId);
+    }),
+  keepInterval: (subscriptionId) => inOurWords(() => releaseOf(stripe, subscriptionId)),
   cancelAtPeriodEnd: ({ subscriptionId, comment, attemptId }) =>
     inOurWords(async () => {
       const details = comment === undefined ? {} : { cancellation_details: { comment } };
+      await releaseOf(stripe, subscriptionId);
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true, ...details }, { idempotencyKey: `${attemptId}:end` });
     }),
   keep: (subscriptionId, attemptId) =>
@@ -134,6 +175,7 @@ export const changes = (stripe: Stripe, priceOf: PriceOf): Changes => ({
     }),
   cancelNow: (subscriptionId, attemptId) =>
     inOurWords(async () => {
+      await releaseOf(stripe, subscriptionId);
       await stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey: `${attemptId}:cancel` });
     }),
 });

@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { FamilySubscription, InvoiceSummary, Payments, SavedCard, SubscriptionStatus } from '#ports/payments.ts';
-import { planOfPrice } from './catalogue.ts';
+import { intervalOfPrice, planOfPrice } from './catalogue.ts';
 import { inOurWords } from './errors.ts';
+import { nextIntervalOf } from './interval-later.ts';
 
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 const dateOrNull = (seconds: number | null): Date | null => (seconds === null ? null : dateOf(seconds));
@@ -43,6 +44,8 @@ const subscriptionOf = async (stripe: Stripe, subscription: Stripe.Subscription)
     quantity,
     unitPence: price.unit_amount ?? 0,
   }));
+  const [first] = subscription.items.data;
+  const interval = first === undefined ? 'month' : intervalOfPrice(first.price);
   const periodEnd = Math.max(...subscription.items.data.map(({ current_period_end: end }) => end));
   const coupons = couponsOf(subscription, periodEnd);
   return {
@@ -50,6 +53,8 @@ const subscriptionOf = async (stripe: Stripe, subscription: Stripe.Subscription)
     status: subscription.status as SubscriptionStatus,
     items,
     createdAt: dateOf(subscription.created),
+    interval,
+    nextInterval: nextIntervalOf(subscription),
     periodEnd: dateOf(periodEnd),
     cancelAt: dateOrNull(subscription.cancel_at),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
@@ -85,7 +90,7 @@ const invoiceOf = (invoice: Stripe.Invoice): InvoiceSummary => ({
   lines: invoice.lines.data.map(({ description, amount }) => ({ description: description ?? '', pence: amount })),
 });
 
-const expand = ['data.default_payment_method', 'data.discounts.source.coupon'];
+const expand = ['data.default_payment_method', 'data.discounts.source.coupon', 'data.schedule'];
 
 /** The provider's truth about one family: what reconciling reads. */
 export const familyReader = (stripe: Stripe): Pick<Payments, 'readFamily' | 'invoices' | 'customerOfPayment'> => ({

@@ -3,7 +3,7 @@ import type { HostedCheckout, Payments } from '#ports/payments.ts';
 import type { PriceOf } from './catalogue.ts';
 import { inOurWords } from './errors.ts';
 import { dateOf, idOf } from './family.ts';
-import { pricedItems } from './subscriptions.ts';
+import { pricedItems } from './priced-items.ts';
 
 const paymentStatusOf = (status: string): HostedCheckout['paymentStatus'] =>
   status === 'paid' || status === 'no_payment_required' ? status : 'unpaid';
@@ -24,14 +24,14 @@ export const hosted = (
   stripe: Stripe,
   priceOf: PriceOf,
 ): Pick<Payments, 'openCheckout' | 'readCheckout' | 'expireCheckout' | 'openPortal'> => ({
-  openCheckout: ({ customerId, familyId, items, promotionCodeId, successUrl, cancelUrl, note, attemptId }) =>
+  openCheckout: ({ customerId, familyId, items, interval, promotionCodeId, successUrl, cancelUrl, note, attemptId }) =>
     inOurWords(async () => {
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'subscription',
           customer: customerId,
           client_reference_id: familyId,
-          line_items: await pricedItems(items, priceOf),
+          line_items: await pricedItems(items, interval, priceOf),
           payment_method_collection: 'if_required',
           subscription_data: { metadata: { family_id: familyId } },
           success_url: successUrl,

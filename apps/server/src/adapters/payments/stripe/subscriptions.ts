@@ -1,14 +1,9 @@
 import type { Stripe } from 'stripe';
-import type { Payments, PaymentStep, PlanCount } from '#ports/payments.ts';
+import type { Payments, PaymentStep } from '#ports/payments.ts';
 import type { PriceOf } from './catalogue.ts';
 import { inOurWords } from './errors.ts';
 import { idOf } from './family.ts';
-
-export const pricedItems = (
-  items: readonly PlanCount[],
-  priceOf: PriceOf,
-): Promise<{ readonly price: string; readonly quantity: number }[]> =>
-  Promise.all(items.map(async ({ planId, quantity }) => ({ price: await priceOf(planId), quantity })));
+import { pricedItems } from './priced-items.ts';
 
 /** What is left to do in the browser, read from a subscription with its latest invoice's secret. */
 export const stepOf = async (stripe: Stripe, subscription: Stripe.Subscription): Promise<PaymentStep> => {
@@ -35,7 +30,7 @@ export const subscriptions = (
       const facts = { email, name, metadata: { family_id: familyId } };
       return (await stripe.customers.create(facts, { idempotencyKey: `${attemptId}:customer` })).id;
     }),
-  startSubscription: ({ customerId, items, paymentMethodId, promotionCodeId, attemptId }) =>
+  startSubscription: ({ customerId, items, interval, paymentMethodId, promotionCodeId, attemptId }) =>
     inOurWords(async () => {
       // The answer's id counts: a test name such as pm_card_visa becomes a payment method of its own when it is attached.
       const method =
@@ -49,7 +44,7 @@ export const subscriptions = (
       const subscription = await stripe.subscriptions.create(
         {
           customer: customerId,
-          items: await pricedItems(items, priceOf),
+          items: await pricedItems(items, interval, priceOf),
           payment_behavior: 'default_incomplete',
           payment_settings: { save_default_payment_method: 'on_subscription' },
           expand: ['latest_invoice.confirmation_secret'],

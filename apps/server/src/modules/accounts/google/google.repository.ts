@@ -12,6 +12,8 @@ export type Newcomer = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Still to be asked who they are; not whoever comes from the family sign-up with a whole name. */
+  readonly needsOnboarding: boolean;
 };
 
 export const googleRepository = (db: Database) => ({
@@ -30,13 +32,11 @@ export const googleRepository = (db: Database) => ({
     await runner.insert(account).values({ id, accountId: subject, providerId: provider, userId, createdAt: now, updatedAt: now });
   },
 
-  /** A person and a family; who they are is asked by the onboarding. */
+  /** A person and a family. */
   createNewcomer: async (runner: Runner, { familyId, ...person }: Newcomer, now: Date): Promise<void> => {
     await runner.insert(family).values({ id: familyId, createdAt: now });
     const name = `${person.firstName} ${person.lastName}`.trim();
-    await runner
-      .insert(user)
-      .values({ ...person, familyId, name, role: 'parent', emailVerified: true, needsOnboarding: true, createdAt: now, updatedAt: now });
+    await runner.insert(user).values({ ...person, familyId, name, role: 'parent', emailVerified: true, createdAt: now, updatedAt: now });
     await agreeToTerms(runner, familyId, person.id, now);
   },
 });

@@ -1,10 +1,15 @@
-import { GoogleBack, SignInOptions } from '@hedgerow/contracts/accounts';
+import { GoogleBack, GoogleDoorQuery, SignInOptions } from '@hedgerow/contracts/accounts';
 import type { Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import { giveCookies, visitorOf } from '#http/visitor.ts';
-import type { GoogleRefusal, GoogleService } from './google.service.ts';
+import { isParentRole } from '@hedgerow/domain/access';
+import type { GoogleDoor, GoogleRefusal, GoogleService } from './google.service.ts';
 
 const callback = '/api/auth/google/callback';
+const familySignup = '/family-signup';
+/** Beside what the browser must bring back, so that the way leads to where it began. */
+const familyMark = '.family';
+const doorOf = (kept: string): GoogleDoor => (kept.endsWith(familyMark) ? 'family' : 'sign-in');
 /** The sign-in page says it in words. */
 const refusedAt = (why: GoogleRefusal): string => `/login?google=${why}`;
 
@@ -24,27 +29,30 @@ export const googleRoutes = (app: Routes, { google, limiter, secureCookies }: Ne
     google: google.offered,
   }));
 
-  app.get('/api/auth/google', { config: { access: 'public' } }, async (request, reply) => {
+  app.get('/api/auth/google', { config: { access: 'public' }, schema: { querystring: GoogleDoorQuery } }, async (request, reply) => {
     await limiter.take(limits.signInPerAddress, request.ip);
     const begun = await google.begin();
     if (begun === undefined) return reply.redirect(refusedAt('failed'), 302);
-    giveCookies(reply, [cookie(begun.kept, 600)]);
+    giveCookies(reply, [cookie(`${begun.kept}${request.query.from === 'family' ? familyMark : ''}`, 600)]);
     return reply.redirect(begun.address, 302);
   });
 
   app.get(callback, { config: { access: 'public' }, schema: { querystring: GoogleBack } }, async (request, reply) => {
     await limiter.take(limits.signInPerAddress, request.ip);
     const { code, state, error } = request.query;
+    const brought = keptIn(request.headers.cookie);
+    const door = doorOf(brought);
+    const kept = brought.replace(familyMark, '');
     // Pressing Cancel there is no failure: they choose another way in.
-    if (error === 'access_denied' && keptIn(request.headers.cookie) !== '') {
+    if (error === 'access_denied' && kept !== '') {
       giveCookies(reply, [cookie('', 0)]);
-      return reply.redirect('/login', 302);
+      return reply.redirect(door === 'family' ? familySignup : '/login', 302);
     }
-    const outcome = await google.finish({ code, state, kept: keptIn(request.headers.cookie) }, visitorOf(request), request.sessionId);
+    const outcome = await google.finish({ code, state, kept }, door, visitorOf(request), request.sessionId);
     giveCookies(reply, [cookie('', 0)]);
     void reply.header('referrer-policy', 'no-referrer');
     if ('refused' in outcome) return reply.redirect(refusedAt(outcome.refused), 302);
     giveCookies(reply, outcome.cookies);
-    return reply.redirect('/dashboard', 302);
+    return reply.redirect(door === 'family' && isParentRole(outcome.role) ? familySignup : '/dashboard', 302);
   });
 };

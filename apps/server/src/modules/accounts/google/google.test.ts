@@ -20,15 +20,15 @@ const somebody = (change: Partial<ProviderPerson> = {}): ProviderPerson => {
   return { sub: `subject-${numbers}`, email: `google${numbers}@example.test`, given_name: 'Ina', family_name: 'Weir', ...change };
 };
 /** From our button to the provider and back: the address that the browser brings back. */
-const goThere = async (browser: Caller): Promise<string> => {
-  const leaving = await browser.get('/api/auth/google');
+const goThere = async (browser: Caller, from = ''): Promise<string> => {
+  const leaving = await browser.get(`/api/auth/google${from}`);
   const there = await fetch(String(leaving.headers.location), { redirect: 'manual' });
   const back = new URL(there.headers.get('location') ?? '');
   return `${back.pathname}${back.search}`;
 };
-const comeIn = async (person: ProviderPerson, spoiled: Spoiled = {}, browser: Caller = testApp().visitor()) => {
+const comeIn = async (person: ProviderPerson, spoiled: Spoiled = {}, browser: Caller = testApp().visitor(), from = '') => {
   elsewhere.signsIn(person, spoiled);
-  const answer = await browser.get(await goThere(browser));
+  const answer = await browser.get(await goThere(browser, from));
   return { browser, to: answer.headers.location };
 };
 const who = async (browser: Pick<Caller, 'get'>) => (await browser.get('/api/simple-auth/profile')).json<Profile>().user;
@@ -49,6 +49,33 @@ test('a newcomer comes in with Google and is asked who they are; the second time
   const asked = elsewhere.lastAsked();
   expect([asked.get('code_challenge_method'), asked.get('response_type')]).toEqual(['S256', 'code']);
   expect(asked.get('redirect_uri')).toBe('http://localhost:3000/api/auth/google/callback');
+});
+
+test('from the family sign-up a newcomer is a parent at once, and is back in the sign-up', async () => {
+  const person = somebody();
+  const { browser, to } = await comeIn(person, {}, testApp().visitor(), '?from=family');
+  expect(to).toBe('/family-signup');
+  expect(await who(browser)).toMatchObject({ email: person.email, role: 'parent', needsOnboarding: false });
+  const agreed = await testApp().database.pool.query("select 1 from consent where user_id = $1 and kind = 'terms'", [
+    (await who(browser))?.id,
+  ]);
+  expect(agreed.rowCount).toBe(1);
+  // Somebody whom Google gives no name is asked for it.
+  const nameless = await comeIn(somebody({ family_name: '' }), {}, testApp().visitor(), '?from=family');
+  expect([nameless.to, (await who(nameless.browser))?.needsOnboarding]).toEqual(['/family-signup', true]);
+  // A parent who is known goes on in the sign-up, with what they are.
+  const again = await comeIn(person, {}, testApp().visitor(), '?from=family');
+  expect([again.to, (await who(again.browser))?.email]).toEqual(['/family-signup', person.email]);
+});
+
+test('from the family sign-up Cancel leads back there, refusals to the sign-in page, and any other place is refused', async () => {
+  const browser = testApp().visitor();
+  await browser.get('/api/auth/google?from=family');
+  const cancelled = await browser.get('/api/auth/google/callback?error=access_denied&state=whatever');
+  expect(cancelled.headers.location).toBe('/family-signup');
+  const parent = await aParent(testApp());
+  expect((await comeIn(somebody({ email: parent.email }), {}, testApp().visitor(), '?from=family')).to).toBe('/login?google=unverified');
+  expect((await testApp().visitor().get('/api/auth/google?from=https://evil.example')).statusCode).toBe(400);
 });
 
 test('who presses Cancel at Google is back at the sign-in page, with no word of a failure', async () => {
@@ -115,7 +142,7 @@ test('a code works once', async () => {
 test('Google is for adults: a pupil who came alone signs in with their password', async () => {
   const person = somebody();
   const { browser } = await comeIn(person);
-  await browser.post('/api/auth/onboard', { firstName: 'Kim', lastName: 'Vale', role: 'student', dateOfBirth: '01/11/2012' });
+  await browser.post('/api/auth/onboard', { firstName: 'Kim', lastName: 'Vale', role: 'student', dateOfBirth: '10/2012' });
   expect((await comeIn(person)).to).toBe('/login?google=pupil');
   expect((await comeIn(somebody({ email: person.email }))).to).toBe('/login?google=pupil');
 });

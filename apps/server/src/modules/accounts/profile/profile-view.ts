@@ -12,7 +12,7 @@ type UserRow = ProfileRow['user'];
 type WholeChild = NonNullable<ProfileRow['child']>;
 type ChildRow = Pick<
   WholeChild,
-  'id' | 'firstName' | 'lastName' | 'dateOfBirth' | 'statedAge' | 'statedOn' | 'yearGroup' | 'academicYear' | 'school' | 'status'
+  'id' | 'firstName' | 'lastName' | 'birthMonth' | 'statedAge' | 'statedOn' | 'yearGroup' | 'academicYear' | 'school' | 'status'
 >;
 
 /** A child of a family with the plan that is paid for and the school's licence. */
@@ -118,7 +118,7 @@ export const userView = ({ user, alone, own }: Person, standing: FamilyStanding,
     school: child?.school ?? user.school,
     createdAt: user.createdAt.toISOString(),
     age: child === null ? null : childAge(child, londonDate(now)),
-    dateOfBirth: child?.dateOfBirth ?? null,
+    dateOfBirth: child?.birthMonth ?? null,
     gradeLevel: year === null ? null : gradeLevelOf(year),
     yearGroup: year,
     keyStage: year === null ? null : keyStageForYear(year),

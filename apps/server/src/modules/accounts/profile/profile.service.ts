@@ -6,6 +6,7 @@ import {
   type User,
 } from '@hedgerow/contracts/accounts';
 import { mayComeAlone } from '@hedgerow/contracts/onboarding';
+import { birthMonthOf } from '@hedgerow/domain/birth';
 import type { Actor, Role } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
@@ -70,7 +71,7 @@ export const profileService = (deps: ProfileDeps) => {
       throw new AppError('forbidden', accountMessages.parentNeeded, { details: { reason: 'parent_needed', code } });
     }
     const yearGroup = readYearGroup(gradeLevel ?? '') ?? yearGroupOf(born, today) ?? 13;
-    const pupil = { id: person.id, firstName, lastName, dateOfBirth: born, yearGroup, academicYear: academicYearOf(today) };
+    const pupil = { id: person.id, firstName, lastName, birthMonth: birthMonthOf(born), yearGroup, academicYear: academicYearOf(today) };
     await transaction(async (runner) => {
       await people.update(runner, person, { firstName, lastName, role: 'student', needsOnboarding: false }, now());
       await unaccompaniedMinors.make(runner, pupil, now());

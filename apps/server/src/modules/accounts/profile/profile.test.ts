@@ -113,20 +113,37 @@ test('nobody becomes a teacher without an invitation, nor anything that is no ro
   }
 });
 
-test('a pupil of thirteen comes alone: year and key stage follow from the date of birth, not from what is claimed', async () => {
+test('a pupil of thirteen comes alone: year and key stage follow from the month of birth, not from what is claimed', async () => {
   const newcomer = await aNewcomer();
   await newcomer.post('/api/auth/update-role', { role: 'student' });
   const answer = await newcomer.post('/api/auth/onboard', {
     firstName: 'Kim',
     lastName: 'Vale',
     role: 'student',
-    dateOfBirth: '01/11/2012',
+    dateOfBirth: '10/2012',
     age: 40,
     keyStage: 'KS1',
   });
   expect(answer.json<Profile>().user).toMatchObject({ role: 'student', age: 14, yearGroup: 9, keyStage: 'KS3', email: null });
   expect((await who(newcomer))?.role).toBe('student');
   expect((await newcomer.get('/api/parent/children')).statusCode).toBe(403);
+});
+
+const comesAlone = async (dateOfBirth: string): Promise<number> => {
+  const newcomer = await aNewcomer();
+  const answer = await newcomer.post('/api/auth/onboard', { firstName: 'Kim', lastName: 'Vale', role: 'student', dateOfBirth });
+  return answer.statusCode;
+};
+
+test('in the month of the thirteenth birthday a pupil still brings a parent: no day is asked, and nobody is taken for older', async () => {
+  expect([await comesAlone('11/2013'), await comesAlone('20/11/2013'), await comesAlone('10/2013')]).toEqual([403, 403, 200]);
+});
+
+test('no day of birth is kept, whatever was typed', async () => {
+  const newcomer = await aNewcomer();
+  await newcomer.post('/api/auth/onboard', { firstName: 'Kim', lastName: 'Vale', role: 'student', dateOfBirth: '14/03/2012' });
+  const { rows } = await testApp().database.pool.query('select birth_month from child where id = $1', [newcomer.id]);
+  expect([rows, (await who(newcomer))?.dateOfBirth]).toEqual([[{ birth_month: '2012-03' }], '2012-03']);
 });
 
 test('a pupil under thirteen is asked to bring a parent, and nothing is kept', async () => {
@@ -162,14 +179,14 @@ test('who makes an account at /login says who they are next; the sign-up wizard 
 });
 
 test.each([
-  ['', 'Please enter your date of birth'],
-  ['31/02/2010', 'Please enter a valid date in DD/MM/YYYY format'],
-  ['2010', 'Please enter a valid date in DD/MM/YYYY format'],
-  ['01/01/1899', 'Please enter a valid date in DD/MM/YYYY format'],
-  ['24/12/2026', 'Date of birth cannot be in the future'],
+  ['', 'Please enter the month and year in which you were born'],
+  ['31/02/2010', 'Please enter a valid month and year in MM/YYYY format'],
+  ['2010', 'Please enter a valid month and year in MM/YYYY format'],
+  ['01/01/1899', 'Please enter a valid month and year in MM/YYYY format'],
+  ['24/12/2026', 'Your month of birth cannot be in the future'],
   ['01/01/2024', 'Student must be at least 3 years old'],
-  ['20/11/2007', 'Student must be under 19 years old'],
-])('the date of birth "%s" is refused: %s', async (dateOfBirth, sentence) => {
+  ['20/10/2007', 'Student must be under 19 years old'],
+])('the month of birth "%s" is refused: %s', async (dateOfBirth, sentence) => {
   const newcomer = await aNewcomer();
   const answer = await newcomer.post('/api/auth/onboard', { firstName: 'Kim', lastName: 'Vale', role: 'student', dateOfBirth });
   expect([answer.statusCode, answer.json<Said>().error]).toEqual([400, sentence]);

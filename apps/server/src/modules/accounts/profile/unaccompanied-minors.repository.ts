@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { BirthMonth } from '@hedgerow/domain/birth';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import type { Database, Runner } from '#db/client.ts';
 import { inTransaction } from '#db/retry.ts';
@@ -11,7 +12,7 @@ export type UnaccompaniedMinor = {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly dateOfBirth: string;
+  readonly birthMonth: BirthMonth;
   readonly yearGroup: YearGroup;
   readonly academicYear: number;
 };

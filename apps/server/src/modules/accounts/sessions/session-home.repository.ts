@@ -41,7 +41,7 @@ const planJson = sql`case when ${childPlan.childId} is null then null else json_
 
 const childrenJson = sql<readonly JsonChild[] | null>`(
   select json_agg(json_build_object(
-    'id', ${child.id}, 'firstName', ${child.firstName}, 'lastName', ${child.lastName}, 'dateOfBirth', ${child.dateOfBirth},
+    'id', ${child.id}, 'firstName', ${child.firstName}, 'lastName', ${child.lastName}, 'birthMonth', ${child.birthMonth},
     'statedAge', ${child.statedAge}, 'statedOn', ${child.statedOn}, 'yearGroup', ${child.yearGroup},
     'academicYear', ${child.academicYear}, 'school', ${child.school}, 'status', ${child.status},
     'plan', ${planJson}, 'licensedUntil', ${licensedUntil}) order by ${child.slot})

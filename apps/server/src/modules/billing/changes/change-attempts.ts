@@ -1,9 +1,16 @@
+import type { Interval } from '@hedgerow/domain/plans';
 import type { PlanHolder } from '@hedgerow/domain/subscription-state';
 import type { PlanCount } from '#ports/payments.ts';
 import type { AttemptRow } from '../billing.repository.ts';
 
-/** Tries that change a running subscription; the others begin one. `later` is a move to a cheaper plan, `stay` takes that back. */
-export const changeKinds = ['add', 'move', 'later', 'stay', 'remove', 'restore'] as const;
+/** Tries that change one child's plan. `later` is a move to a cheaper plan, `stay` takes that back. */
+export const planKinds = ['add', 'move', 'later', 'stay', 'remove', 'restore'] as const;
+export type PlanKind = (typeof planKinds)[number];
+/** Tries that change how often is paid: a year from now, months when the year ends, and that taken back. */
+export const intervalKinds = ['yearly', 'monthly', 'stay_yearly'] as const;
+export type IntervalKind = (typeof intervalKinds)[number];
+/** Tries that change a running subscription; the others begin one. */
+export const changeKinds = [...planKinds, ...intervalKinds] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** One more (or fewer) of a plan than there are; a plan that nobody is on is left out. */
@@ -27,6 +34,22 @@ const held = (holders: readonly PlanHolder[]): PlanCount[] =>
     .filter(({ state, leaving }) => !leaving && (state === 'active' || state === 'ending'))
     .map(({ planId }) => ({ planId, quantity: 1 }));
 
+/** How the subscription stands at the provider. */
+type Standing = {
+  readonly items: readonly PlanCount[];
+  readonly interval: Interval;
+  readonly nextInterval: Interval | null;
+  /** As we knew it before. */
+  readonly before: { readonly interval: Interval } | undefined;
+};
+
+/** Whether what a try wanted of the interval is so. A change of plans wants nothing of it. */
+const intervalIsSo = ({ kind }: AttemptRow, { interval, nextInterval }: Standing): boolean => {
+  if (kind === 'yearly') return interval === 'year';
+  if (kind === 'monthly') return interval === 'month' || nextInterval === 'month';
+  return kind !== 'stay_yearly' || nextInterval === null;
+};
+
 /**
  * The change that has become true at the provider, if one has: the open try when the plans paid for are those it wanted. A try that was
  * replaced counts only when nothing else explains what is paid (it was paid from another tab).
@@ -34,12 +57,16 @@ const held = (holders: readonly PlanHolder[]): PlanCount[] =>
 export const settledAttempt = (
   attempts: readonly AttemptRow[],
   holders: readonly PlanHolder[],
-  paid: readonly PlanCount[],
+  standing: Standing,
 ): AttemptRow | undefined => {
-  const reached = attempts.filter(({ picks }) => picks.target !== undefined && samePlans(picks.target, paid));
+  const { items: paid, interval, before } = standing;
+  const wanted = attempts.filter(({ picks }) => picks.target !== undefined && samePlans(picks.target, paid));
+  const reached = wanted.filter((attempt) => intervalIsSo(attempt, standing));
   const open = reached.find(({ state }) => state === 'open');
-  if (open !== undefined || samePlans(held(holders), paid)) return open;
-  return reached.find(({ state }) => state === 'failed');
+  if (open !== undefined) return open;
+  if (interval === 'year' && before?.interval === 'month') return reached.find(({ kind }) => kind === 'yearly');
+  if (samePlans(held(holders), paid)) return undefined;
+  return reached.find(({ state, kind }) => state === 'failed' && planKinds.some((one) => one === kind));
 };
 
 /** Whose plan a settled change is about: the provider knows how many, we know who. */

@@ -6,6 +6,7 @@ import type { Payments, PlanCount } from '#ports/payments.ts';
 import type { AttemptRow, BillingRepository, MirrorRow } from '../billing.repository.ts';
 import type { ChangeAttemptsRepository } from './change-attempts.repository.ts';
 import type { Runner } from '#db/client.ts';
+import { quoteHolds, wholeSecond } from './quotes.ts';
 import { checkWish, type GrantedWish, plansAfter, type PlanRequest } from './change-wish.ts';
 import type { Customer, CustomersService } from '../customers.service.ts';
 import type { ReconcileService } from '../reconcile/reconcile.service.ts';
@@ -15,7 +16,16 @@ export type ChangePlansDeps = {
   readonly attempts: Pick<ChangeAttemptsRepository, 'open' | 'note' | 'itemsOf'>;
   readonly customers: Pick<CustomersService, 'find' | 'ensureCatalogue'>;
   readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
-  readonly payments: Pick<Payments, 'previewChange' | 'change' | 'changeFromNextInvoice' | 'dropWaitingChange' | 'cancelAtPeriodEnd'>;
+  readonly payments: Pick<
+    Payments,
+    | 'previewChange'
+    | 'change'
+    | 'changeFromNextInvoice'
+    | 'changeIntervalLater'
+    | 'keepInterval'
+    | 'dropWaitingChange'
+    | 'cancelAtPeriodEnd'
+  >;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -48,12 +58,6 @@ type Standing = {
   readonly granted: GrantedWish;
   readonly target: readonly PlanCount[];
 };
-
-/** How long a quote holds. */
-const quoteHoldsMs = 30 * 60_000;
-
-/** Seconds are the provider's finest grain. */
-const wholeSecond = (date: Date): Date => new Date(Math.floor(date.getTime() / 1000) * 1000);
 
 const isPaidAtOnce = ({ kind }: GrantedWish): boolean => kind === 'move' || kind === 'add';
 
@@ -100,9 +104,11 @@ export const changePlansService = (deps: ChangePlansDeps) => {
       if ((dueNowPence ?? 0) !== 0) throw new AppError('conflict', changeMessages.stale);
       return;
     }
-    const age = prorationDate === undefined ? Number.NaN : now().getTime() - prorationDate.getTime();
-    const fresh = age > -1000 && age <= quoteHoldsMs;
-    if (prorationDate === undefined || !fresh || (await quote(standing, prorationDate)).dueNowPence !== dueNowPence)
+    if (
+      prorationDate === undefined ||
+      !quoteHolds(prorationDate, now()) ||
+      (await quote(standing, prorationDate)).dueNowPence !== dueNowPence
+    )
       throw new AppError('conflict', changeMessages.stale);
   };
 
@@ -115,10 +121,19 @@ export const changePlansService = (deps: ChangePlansDeps) => {
     const subscription = subscriptionId ?? '';
     const done = { status: 'done' as const, subscriptionId: subscription, clientSecret: null };
     if (target.length === 0) await payments.cancelAtPeriodEnd({ subscriptionId: subscription, attemptId: id });
-    else if (kind !== 'add' && kind !== 'move')
+    else if (kind === 'monthly')
+      await payments.changeIntervalLater({ subscriptionId: subscription, items: target, interval: 'month', attemptId: id });
+    else if (kind === 'stay_yearly') await payments.keepInterval(subscription);
+    else if (kind !== 'add' && kind !== 'move' && kind !== 'yearly')
       await payments.changeFromNextInvoice({ subscriptionId: subscription, items: target, attemptId: id });
     else {
-      const change = { subscriptionId: subscription, items: target, prorationDate: new Date(prorationDate ?? 0), attemptId: id };
+      const change = {
+        subscriptionId: subscription,
+        items: target,
+        prorationDate: new Date(prorationDate ?? 0),
+        attemptId: id,
+        ...(kind === 'yearly' ? { interval: 'year' as const } : {}),
+      };
       const step = await payments.change(change).catch(async (error: unknown) => {
         if (error instanceof AppError && error.code === 'payment_failed') await failed({ familyId, id });
         throw error;
@@ -170,6 +185,9 @@ export const changePlansService = (deps: ChangePlansDeps) => {
   };
 
   return {
+    /** For changes of the interval, whose tries are carried out in the same way. The caller holds the lock. */
+    carryOut,
+
     /**
      * What a change would cost now and from the next payment on. Nothing is changed.
      * `{ kind: 'move' | 'add', childId, planId }`: charged at once for the rest of the month that is paid; a cheaper plan costs nothing now

@@ -36,6 +36,7 @@ const checkFamily = ({ kind }: PlanRequest, mirror: MirrorRow | undefined): void
   if (mirror === undefined || !opensPlans(mirror.state)) throw conflict(billingMessages.nothingToManage);
   if (mirror.state === 'ending') throw conflict(changeMessages.ending);
   if (mirror.state === 'past_due' && kind !== 'remove') throw conflict(changeMessages.behind);
+  if (mirror.nextInterval !== null && kind !== 'remove' && kind !== 'restore') throw conflict(changeMessages.keepYearFirst);
 };
 
 /** docs/product/money.md#changes: a child is offered the plans of its own phase, by year and not by what it is on. */

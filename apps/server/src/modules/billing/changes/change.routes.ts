@@ -1,13 +1,27 @@
 import { billingMessages } from '@hedgerow/contracts/billing';
-import { ChangePlanBody, ChangeQuote, ChangeStep, GivenUp, GiveUpBody, PreviewChangeBody } from '@hedgerow/contracts/billing-changes';
+import {
+  ChangeIntervalBody,
+  ChangePlanBody,
+  ChangeQuote,
+  ChangeStep,
+  GivenUp,
+  GiveUpBody,
+  PreviewChangeBody,
+  PreviewIntervalBody,
+} from '@hedgerow/contracts/billing-changes';
 import { AppError } from '@hedgerow/domain/errors';
 import { readPlanId } from '@hedgerow/domain/plans';
 import { parentOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
-import type { ChangePlansService } from './change-plans.service.ts';
+import type { ChangeIntervalService } from './change-interval.service.ts';
+import type { ChangePlansService, PlanQuote } from './change-plans.service.ts';
 import type { PlanRequest } from './change-wish.ts';
 
-export type ChangeRouteDeps = { readonly changePlans: ChangePlansService; readonly limiter: RateLimiter };
+export type ChangeRouteDeps = {
+  readonly changePlans: ChangePlansService;
+  readonly changeInterval: ChangeIntervalService;
+  readonly limiter: RateLimiter;
+};
 
 const moveOf = ({ childId, planId: text }: { readonly childId: string; readonly planId: string }): PlanRequest => {
   const planId = readPlanId(text);
@@ -15,8 +29,17 @@ const moveOf = ({ childId, planId: text }: { readonly childId: string; readonly 
   return { kind: 'move', childId, planId };
 };
 
+const quoteView = (quote: PlanQuote) => ({
+  dueNow: quote.dueNowPence,
+  nextAmount: quote.nextAmountPence,
+  nextDate: quote.nextDate.toISOString(),
+  startsAt: quote.startsAt?.toISOString() ?? null,
+  prorationDate: quote.prorationDate.toISOString(),
+  lines: quote.lines.map(({ description, pence }) => ({ description, amount: pence })),
+});
+
 /** A child moves to another plan of its phase (docs/product/money.md#changes): first what it costs, then the order. */
-export const changeRoutes = (app: Routes, { changePlans, limiter }: ChangeRouteDeps): void => {
+export const changeRoutes = (app: Routes, { changePlans, changeInterval, limiter }: ChangeRouteDeps): void => {
   const access = 'owner' as const;
 
   app.post(
@@ -25,15 +48,7 @@ export const changeRoutes = (app: Routes, { changePlans, limiter }: ChangeRouteD
     async (request) => {
       const actor = parentOf(request);
       await limiter.take(limits.askProviderPerFamily, actor.familyId);
-      const quote = await changePlans.previewChange(actor, moveOf(request.body));
-      return {
-        dueNow: quote.dueNowPence,
-        nextAmount: quote.nextAmountPence,
-        nextDate: quote.nextDate.toISOString(),
-        startsAt: quote.startsAt?.toISOString() ?? null,
-        prorationDate: quote.prorationDate.toISOString(),
-        lines: quote.lines.map(({ description, pence }) => ({ description, amount: pence })),
-      };
+      return quoteView(await changePlans.previewChange(actor, moveOf(request.body)));
     },
   );
   app.post(
@@ -48,6 +63,25 @@ export const changeRoutes = (app: Routes, { changePlans, limiter }: ChangeRouteD
         dueNowPence: dueNow,
         prorationDate: new Date(prorationDate),
       });
+    },
+  );
+  app.post(
+    '/api/stripe/preview-interval',
+    { config: { access }, schema: { body: PreviewIntervalBody, response: { 200: ChangeQuote } } },
+    async (request) => {
+      const actor = parentOf(request);
+      await limiter.take(limits.askProviderPerFamily, actor.familyId);
+      return quoteView(await changeInterval.preview(actor, request.body.interval));
+    },
+  );
+  app.post(
+    '/api/stripe/change-interval',
+    { config: { access }, schema: { body: ChangeIntervalBody, response: { 200: ChangeStep } } },
+    async (request) => {
+      const actor = parentOf(request);
+      await limiter.take(limits.payPerFamily, actor.familyId);
+      const { interval, attemptId, dueNow, prorationDate } = request.body;
+      return changeInterval.change(actor, interval, { attemptId, dueNowPence: dueNow, prorationDate: new Date(prorationDate) });
     },
   );
   app.post(

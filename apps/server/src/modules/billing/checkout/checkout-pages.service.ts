@@ -1,10 +1,11 @@
 import { billingMessages } from '@hedgerow/contracts/billing';
 import type { ReturnPlace } from '@hedgerow/contracts/checkout';
 import { longDate, londonDate, monthsLater } from '@hedgerow/domain/calendar-dates';
-import { monthlyPriceWords, monthlyTotal } from '@hedgerow/domain/discounts';
+import { orderTotal, priceWords } from '@hedgerow/domain/discounts';
 import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
 import { countPlans } from '@hedgerow/domain/paid-places';
+import type { Interval } from '@hedgerow/domain/plans';
 import { opensPlans } from '@hedgerow/domain/subscription-state';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -32,6 +33,11 @@ const places: Readonly<Record<ReturnPlace, { readonly success: string; readonly 
   subscription: { success: '/subscription/success', cancel: '/subscription/cancel' },
 };
 
+const changeOfMindWords = (interval: Interval): string =>
+  interval === 'year'
+    ? 'It then goes on to the end of the year that is paid. For 14 days after each yearly payment you can change your mind and have it back, once in 12 months.'
+    : 'For 14 days you can change your mind and have the first payment back, once in 12 months.';
+
 const isGone = (error: unknown): boolean => error instanceof AppError && error.code === 'not_found';
 
 /** The provider's checkout pages: opened for an order, closed when another takes its place, and looked at when it is asked how things stand. */
@@ -39,11 +45,12 @@ export const checkoutPages = ({ billing, codes, redemptions, payments, publicUrl
   /** Beside the button: it obliges to pay, and how much (docs/product/money.md#before-the-button). */
   const noteFor = ({ picks }: AttemptRow, held: HeldCode | undefined): string => {
     const planIds = picks.children.map(({ planId }) => planId);
-    const [nowPence, fullPence] = [monthlyTotal(planIds, held?.percent), monthlyTotal(planIds)];
+    const { interval = 'month' } = picks;
+    const [nowPence, fullPence] = [orderTotal(planIds, interval, held?.percent), orderTotal(planIds, interval)];
     const months = held?.months ?? null;
     const ends = months === null ? '' : ` (from ${longDate(monthsLater(londonDate(now()), months))})`;
-    const words = `${monthlyPriceWords({ nowPence, fullPence, months })}${ends}`;
-    return `By pressing the button you place an order that you have to pay for: ${words}, until you cancel. You can cancel at any time. For 14 days you can change your mind and have the first payment back, once in 12 months.`;
+    const words = `${priceWords({ nowPence, fullPence, interval, months })}${ends}`;
+    return `By pressing the button you place an order that you have to pay for: ${words}, until you cancel. You can cancel at any time. ${changeOfMindWords(interval)}`;
   };
 
   /** The page of this order. Asked again it is the same page: the order's id is the key. */
@@ -54,6 +61,7 @@ export const checkoutPages = ({ billing, codes, redemptions, payments, publicUrl
       customerId,
       familyId,
       items: countPlans(attempt.picks.children.map(({ planId }) => planId)),
+      interval: attempt.picks.interval ?? 'month',
       successUrl: `${publicUrl}${success}`,
       cancelUrl: `${publicUrl}${cancel}`,
       note: noteFor(attempt, held),

@@ -3,6 +3,7 @@ import { type ApplyCodeBody, type CheckoutBody, checkoutMessages, type CodeAppli
 import type { Parent } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
+import { codeFits } from '@hedgerow/domain/discounts';
 import { countPlans } from '@hedgerow/domain/paid-places';
 import { isLive, opensPlans } from '@hedgerow/domain/subscription-state';
 import type { Runner } from '#db/client.ts';
@@ -82,11 +83,14 @@ export const checkoutService = (deps: CheckoutDeps) => {
     const customer = await customers.ensureLocked(actor);
     const { state } = await reconciling.reconcileLocked(customer);
     if (isLive(state)) throw alreadySubscribed();
-    const code = (await codes.chosenBy(familyId))?.code ?? null;
+    const chosen = (await codes.chosenBy(familyId)) ?? null;
+    if (!codeFits(chosen, picks.interval ?? 'month')) throw new AppError('invalid', checkoutMessages.codeMonthly);
+    const code = chosen?.code ?? null;
 
     const older = await billing.openOrder(familyId);
     const page = await pages.read(older);
-    const same = older !== undefined && samePicks(older.picks.children, picks.children) && older.code === code;
+    const sameOrder = older !== undefined && samePicks(older.picks.children, picks.children) && older.picks.interval === picks.interval;
+    const same = sameOrder && older.code === code;
     if (same && older.picks.returnTo === picks.returnTo && page?.status === 'open' && page.url !== null)
       return { url: page.url, sessionId: page.sessionId };
 
@@ -104,11 +108,13 @@ export const checkoutService = (deps: CheckoutDeps) => {
     const { familyId } = actor;
     const customer = await customers.ensureLocked(actor);
     await clearTheWay(customer);
-    const { promotionCodeId } = await codes.hold(familyId, code);
+    const interval = picks.interval ?? 'month';
+    const { promotionCodeId, months } = await codes.hold(familyId, code);
+    if (!codeFits({ months }, interval)) throw new AppError('invalid', checkoutMessages.codeMonthly);
     const attempt = await begin(actor, { kind: 'start', picks, code, agreed });
     const items = countPlans(picks.children.map(({ planId }) => planId));
     const { customerId } = customer;
-    const step = await payments.startSubscription({ customerId, items, promotionCodeId, attemptId: attempt.id });
+    const step = await payments.startSubscription({ customerId, items, interval, promotionCodeId, attemptId: attempt.id });
     await billing.noteAttempt(familyId, attempt.id, { subscriptionId: step.subscriptionId });
     if (!opensPlans((await reconciling.reconcileLocked(customer)).state)) throw new AppError('unavailable', checkoutMessages.applyFailed);
   };
@@ -122,7 +128,7 @@ export const checkoutService = (deps: CheckoutDeps) => {
     open: async (actor: Parent, body: CheckoutBody): Promise<Opened> => {
       await checkOwn(actor, body);
       const returnTo: ReturnPlace = body.returnTo ?? 'onboarding';
-      const picks = { children: await picksOf(actor, body), returnTo };
+      const picks = { children: await picksOf(actor, body), returnTo, interval: body.interval ?? 'month' };
       await customers.ensureCatalogue();
       return locked(actor.familyId, () => openPage(actor, picks, body.startNow === true));
     },
@@ -150,7 +156,7 @@ export const checkoutService = (deps: CheckoutDeps) => {
         await codes.choose(actor, body.code);
         return { ...found, subscriptionActivated: false, message: checkoutMessages.codeApplied };
       }
-      const picks = { children: await picksOf(actor, body) };
+      const picks = { children: await picksOf(actor, body), interval: body.interval ?? 'month' };
       await customers.ensureCatalogue();
       await locked(actor.familyId, async () => {
         await codes.choose(actor, body.code);

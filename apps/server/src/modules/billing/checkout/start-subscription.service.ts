@@ -3,6 +3,7 @@ import { checkoutMessages } from '@hedgerow/contracts/checkout';
 import type { Parent } from '@hedgerow/domain/access';
 import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
+import { codeFits } from '@hedgerow/domain/discounts';
 import { countPlans } from '@hedgerow/domain/paid-places';
 import { phaseForYear } from '@hedgerow/domain/key-stages';
 import { type PaidPlanId, planById, readPlanId } from '@hedgerow/domain/plans';
@@ -59,11 +60,15 @@ export const startSubscriptionService = (deps: StartDeps) => {
   const { billing, customers, openOrders, codes, reconciling, families, payments, locked, transaction, now, newId } = deps;
 
   /** The family's partner code. Refused where the page showed the price with another one. */
-  const codeFor = async (actor: Parent, { code: shown, paymentMethodId }: CreateSubscriptionBody): Promise<string | null> => {
+  const codeFor = async (
+    actor: Parent,
+    { code: shown, paymentMethodId, interval = 'month' }: CreateSubscriptionBody,
+  ): Promise<string | null> => {
     const chosen = await codes.current(actor);
     const code = chosen?.code ?? null;
     if (shown !== undefined && shown !== code) throw new AppError('conflict', checkoutMessages.codeChanged);
     if (paymentMethodId === undefined && chosen?.discountPercentage !== 100) throw new AppError('invalid', billingMessages.methodFailed);
+    if (!codeFits(chosen, interval)) throw new AppError('invalid', checkoutMessages.codeMonthly);
     if (code !== null) await codes.holdOrForget(actor, code);
     return code;
   };
@@ -83,7 +88,11 @@ export const startSubscriptionService = (deps: StartDeps) => {
       checkPhase(child, planId, now());
       return [{ childId: child.id, planId }];
     });
-    const picks = { children, ...(body.paymentMethodId === undefined ? {} : { paymentMethodId: body.paymentMethodId }) };
+    const picks = {
+      children,
+      interval: body.interval ?? 'month',
+      ...(body.paymentMethodId === undefined ? {} : { paymentMethodId: body.paymentMethodId }),
+    };
     const { familyId, userId } = actor;
     const agreed = { familyId, id: newId(), userId, kind: 'immediate_start' as const, wording: orderWording, agreedAt: now() };
     await transaction((runner) => billing.openAttempt(runner, { familyId, id: body.attemptId, picks, code, createdAt: now() }, agreed));
@@ -94,7 +103,7 @@ export const startSubscriptionService = (deps: StartDeps) => {
   const pay = async (
     { customerId, familyId }: Customer,
     attemptId: string,
-    { picks: { children, paymentMethodId }, code }: Pick<AttemptRow, 'picks' | 'code'>,
+    { picks: { children, paymentMethodId, interval = 'month' }, code }: Pick<AttemptRow, 'picks' | 'code'>,
   ): Promise<PaymentStep> => {
     const held = code === null ? undefined : await codes.hold(familyId, code);
     try {
@@ -102,6 +111,7 @@ export const startSubscriptionService = (deps: StartDeps) => {
       return await payments.startSubscription({
         customerId,
         items,
+        interval,
         attemptId,
         ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
         ...(held === undefined ? {} : { promotionCodeId: held.promotionCodeId }),

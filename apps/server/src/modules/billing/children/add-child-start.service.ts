@@ -50,7 +50,7 @@ export const startWithChild =
       }
       const items = [{ planId, quantity: 1 }];
       const step = await payments
-        .startSubscription({ customerId: customer.customerId, items, attemptId, ...card })
+        .startSubscription({ customerId: customer.customerId, items, interval: 'month', attemptId, ...card })
         .catch(async (error: unknown) => {
           if (error instanceof AppError && error.code === 'payment_failed')
             await billing.noteAttempt(familyId, attemptId, { state: 'failed' });

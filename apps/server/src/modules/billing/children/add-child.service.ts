@@ -65,7 +65,7 @@ const paidChild = (children: readonly Row[], { childId, firstName, lastName, pla
   );
   return (
     fresh.find((row) => nameOf(row) === plain(`${firstName} ${lastName}`)) ??
-    fresh.findLast(({ child }) => child.dateOfBirth === null && child.school === null)
+    fresh.findLast(({ child }) => child.birthMonth === null && child.school === null)
   );
 };
 

@@ -2,7 +2,7 @@ import { agreedWording } from '@hedgerow/contracts/terms';
 import { londonDate, longDate } from '@hedgerow/domain/calendar-dates';
 import { coolingOffDays, coolingOffEnds } from '@hedgerow/domain/cooling-off';
 import { formatPence } from '@hedgerow/domain/money';
-import { type PaidPlanId, planById, planName } from '@hedgerow/domain/plans';
+import { type Interval, type PaidPlanId, planName, planPence } from '@hedgerow/domain/plans';
 import type { Draft } from '#modules/mail/send-mail.job.ts';
 import type { EmailPart } from '#modules/mail/email-layout.ts';
 
@@ -20,7 +20,8 @@ export type Confirmation = {
   readonly to: string;
   readonly firstName: string;
   readonly children: readonly { readonly firstName: string; readonly planId: PaidPlanId }[];
-  /** A month, after any discount. */
+  readonly interval: Interval;
+  /** Of each payment, after any discount. */
   readonly totalPence: number;
   readonly startedAt: Date;
   readonly renewsAt: Date | null;
@@ -38,8 +39,8 @@ export const confirmationEmail = (sender: Sender, facts: Confirmation): Draft =>
       ?.split('|')
       .map((line) => line.trim())
       .join(', ') ?? productName;
-  const { firstName, children, totalPence, startedAt, renewsAt, discountEndsAt = null } = facts;
-  const full = children.reduce((sum, { planId }) => sum + planById(planId).pence, 0);
+  const { firstName, children, interval, totalPence, startedAt, renewsAt, discountEndsAt = null } = facts;
+  const full = children.reduce((sum, { planId }) => sum + planPence(planId, interval), 0);
   const discount: readonly (readonly [string, string])[] =
     full > totalPence ? [['Your discount', `-${formatPence(full - totalPence)}`]] : [];
   const parts: EmailPart[] = [
@@ -54,24 +55,25 @@ export const confirmationEmail = (sender: Sender, facts: Confirmation): Draft =>
       kind: 'rows',
       rows: [
         ...children.map(
-          ({ firstName: name, planId }) => [`${name}: ${planName(planId)}`, `${formatPence(planById(planId).pence)} a month`] as const,
+          ({ firstName: name, planId }) =>
+            [`${name}: ${planName(planId)}`, `${formatPence(planPence(planId, interval))} a ${interval}`] as const,
         ),
         ...discount,
       ],
-      total: ['Total', `${formatPence(totalPence)} a month`],
+      total: ['Total', `${formatPence(totalPence)} a ${interval}`],
     },
     {
       kind: 'text',
-      text: `It began on ${dateOf(startedAt)} and runs from month to month until you end it.${renewsAt === null ? '' : ` The next payment of ${formatPence(totalPence)} is on ${dateOf(renewsAt)}.`}${discountEndsAt === null ? '' : ` Your discount lasts until ${dateOf(discountEndsAt)}; from then on it is ${formatPence(full)} a month.`} Prices include any VAT that is due.`,
+      text: `It began on ${dateOf(startedAt)} and runs from ${interval} to ${interval} until you end it.${renewsAt === null ? '' : ` The next payment of ${formatPence(totalPence)} is on ${dateOf(renewsAt)}.`}${discountEndsAt === null ? '' : ` Your discount lasts until ${dateOf(discountEndsAt)}; from then on it is ${formatPence(full)} a ${interval}.`} Prices include any VAT that is due.`,
     },
     { kind: 'heading', text: 'If you change your mind' },
     {
       kind: 'text',
-      text: `You have ${coolingOffDays} days, until ${longDate(coolingOffEnds(startedAt))}, to cancel and have your first payment back in full, once in 12 months: open Account Settings, Subscriptions & Billing, or write to ${supportEmail}. You asked us to start straight away; that takes nothing from this right.`,
+      text: `You have ${coolingOffDays} days, until ${longDate(coolingOffEnds(startedAt))}, to cancel and have your first payment back in full${interval === 'year' ? ', and the same after each yearly payment; once in 12 months' : ', once in 12 months'}: open Account Settings, Subscriptions & Billing, or write to ${supportEmail}. You asked us to start straight away; that takes nothing from this right.`,
     },
     {
       kind: 'text',
-      text: `Your subscription can be cancelled after that too, whenever you like: open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Learning goes on until the end of the month that is paid.`,
+      text: `Your subscription can be cancelled after that too, whenever you like: open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Learning goes on until the end of the ${interval} that is paid.${interval === 'year' ? ' What is left of a year is not paid back.' : ''}`,
     },
     {
       kind: 'text',

@@ -1,11 +1,12 @@
-import { type CalendarDate, londonDate, longDate } from '@hedgerow/domain/calendar-dates';
-import { coolingOffEnds, inCoolingOff } from '@hedgerow/domain/cooling-off';
+import { londonDate, longDate } from '@hedgerow/domain/calendar-dates';
+import { coolingOffEnds, daysCountFrom, inCoolingOff } from '@hedgerow/domain/cooling-off';
 import { graceDays } from '@hedgerow/domain/effective-plan';
+import { orderTotal } from '@hedgerow/domain/discounts';
 import { formatPence } from '@hedgerow/domain/money';
-import { type PaidPlanId, planById, planName, readPlanId } from '@hedgerow/domain/plans';
+import { type Interval, type PaidPlanId, planName, planPence } from '@hedgerow/domain/plans';
 import type { Sender } from './confirmation-email.ts';
 import type { MirrorRow } from '../billing.repository.ts';
-import type { ChangeKind } from '../changes/change-attempts.ts';
+import type { PlanKind } from '../changes/change-attempts.ts';
 import type { EmailPart } from '#modules/mail/email-layout.ts';
 
 export type EmailChild = { readonly firstName: string; readonly planId: PaidPlanId; readonly leavesOn: Date | null };
@@ -18,7 +19,7 @@ export type NoticeFacts = {
   readonly children: readonly EmailChild[];
   readonly facts: Readonly<Record<string, string | number>>;
   readonly change: {
-    readonly kind: ChangeKind;
+    readonly kind: PlanKind;
     readonly child: string;
     readonly planId: PaidPlanId;
     /** When the plan of a child who was taken off ends. */
@@ -31,9 +32,9 @@ export type NoticeFacts = {
 };
 export type Written = { readonly subject: string; readonly parts: readonly EmailPart[] };
 
-const text = (words: string): EmailPart => ({ kind: 'text', text: words });
-const heading = (words: string): EmailPart => ({ kind: 'heading', text: words });
-const day = (instant: Date): string => longDate(londonDate(instant));
+export const text = (words: string): EmailPart => ({ kind: 'text', text: words });
+export const heading = (words: string): EmailPart => ({ kind: 'heading', text: words });
+export const day = (instant: Date): string => longDate(londonDate(instant));
 const names = (children: readonly EmailChild[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(children.map(({ firstName }) => firstName)) || 'Your family';
 
@@ -44,35 +45,45 @@ export const manage = ({ sender }: Pick<NoticeFacts, 'sender'>, words: string, t
   url: `${sender.publicUrl}/parent/family?manage=${tab}`,
 });
 
-const howToEnd = text(
-  'You can cancel whenever you like, in two clicks: Account Settings, Subscriptions & Billing, Cancel subscription. Learning goes on until the end of the month that is paid.',
-);
+export const howToEnd = ({ mirror }: NoticeFacts): EmailPart =>
+  text(
+    `You can cancel whenever you like, in two clicks: Account Settings, Subscriptions & Billing, Cancel subscription. Learning goes on until the end of the ${mirror.interval} that is paid.`,
+  );
 
-/** The plans and what they cost a month, with the discount where there is one. */
-export const plansTable = ({ children, mirror }: NoticeFacts): EmailPart => {
-  const staying = children.filter(({ leavesOn }) => leavesOn === null);
-  const full = staying.reduce((sum, { planId }) => sum + planById(planId).pence, 0);
-  const less: readonly (readonly [string, string])[] =
-    full > mirror.amountPence ? [['Your discount', `-${formatPence(full - mirror.amountPence)}`]] : [];
+/** How often and how much is paid from the next payment on. */
+const coming = ({ children, mirror }: Pick<NoticeFacts, 'children' | 'mirror'>) => {
+  const { interval, nextInterval, amountPence, discountPercent } = mirror;
+  if (nextInterval === null) return { interval, pence: amountPence };
+  const paid = children.filter(({ leavesOn }) => leavesOn === null).map(({ planId }) => planId);
+  return { interval: nextInterval, pence: orderTotal(paid, nextInterval, discountPercent ?? 0) };
+};
+
+/** The plans and what they cost each time, with the discount where there is one. */
+export const plansTable = (all: NoticeFacts): EmailPart => {
+  const { interval, pence } = coming(all);
+  const staying = all.children.filter(({ leavesOn }) => leavesOn === null);
+  const full = staying.reduce((sum, { planId }) => sum + planPence(planId, interval), 0);
+  const less: readonly (readonly [string, string])[] = full > pence ? [['Your discount', `-${formatPence(full - pence)}`]] : [];
   return {
     kind: 'rows',
     rows: [
       ...staying.map(
-        ({ firstName, planId }) => [`${firstName}: ${planName(planId)}`, `${formatPence(planById(planId).pence)} a month`] as const,
+        ({ firstName, planId }) =>
+          [`${firstName}: ${planName(planId)}`, `${formatPence(planPence(planId, interval))} a ${interval}`] as const,
       ),
       ...less,
     ],
-    total: ['Total', `${formatPence(mirror.amountPence)} a month`],
+    total: ['Total', `${formatPence(pence)} a ${interval}`],
   };
 };
 
-export const nextPayment = ({ mirror }: NoticeFacts): string =>
-  mirror.periodEnd === null ? '' : `The next payment of ${formatPence(mirror.amountPence)} is on ${day(mirror.periodEnd)}.`;
+export const nextPayment = (all: NoticeFacts): string =>
+  all.mirror.periodEnd === null ? '' : `The next payment of ${formatPence(coming(all).pence)} is on ${day(all.mirror.periodEnd)}.`;
 
-const money = (pence: number): string => {
-  if (pence > 0) return `${formatPence(pence)} was charged to your card for the rest of this month.`;
+const money = (pence: number, interval: Interval): string => {
+  if (pence > 0) return `${formatPence(pence)} was charged to your card for the rest of this ${interval}.`;
   if (pence < 0)
-    return `${formatPence(-pence)} that you had paid for the rest of this month is credit on your account. It pays part of your next invoice by itself.`;
+    return `${formatPence(-pence)} that you had paid for the rest of this ${interval} is credit on your account. It pays part of your next invoice by itself.`;
   return 'Nothing was charged today.';
 };
 
@@ -86,7 +97,7 @@ const laterNotice = (all: NoticeFacts, { child, planId, held }: Change): Written
         subject: `${child} moves to ${planName(planId)} on ${day(held.until)}`,
         parts: [
           text(
-            `You chose ${planName(planId)} for ${child}. The month that is paid stays as it is: ${child} keeps ${planName(held.planId)} until ${day(held.until)}, and everything that ${child} has done is kept.`,
+            `You chose ${planName(planId)} for ${child}. The ${all.mirror.interval} that is paid stays as it is: ${child} keeps ${planName(held.planId)} until ${day(held.until)}, and everything that ${child} has done is kept.`,
           ),
           text(
             `Nothing was charged today. If you change your mind before that day, choose Keep ${planName(held.planId)} on your subscription page. It costs nothing.`,
@@ -95,7 +106,7 @@ const laterNotice = (all: NoticeFacts, { child, planId, held }: Change): Written
           heading('From the next payment on'),
           plansTable(all),
           text(nextPayment(all)),
-          howToEnd,
+          howToEnd(all),
         ],
       };
 
@@ -108,7 +119,7 @@ export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
       subject: `${child}’s ${sender.productName} plan ends${leavesOn === null ? '' : ` on ${day(leavesOn)}`}`,
       parts: [
         text(
-          `You took ${child} off your subscription. ${child} keeps ${planName(planId)} until ${leavesOn === null ? 'the end of the month that is paid' : day(leavesOn)}, and from then on nothing is charged for ${child}.`,
+          `You took ${child} off your subscription. ${child} keeps ${planName(planId)} until ${leavesOn === null ? `the end of the ${all.mirror.interval} that is paid` : day(leavesOn)}, and from then on nothing is charged for ${child}.`,
         ),
         text('If you change your mind before that day, you can take it back under Account Settings, Manage Children. It costs nothing.'),
         manage(all, 'Open my subscription'),
@@ -128,7 +139,7 @@ export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
         heading('From the next payment on'),
         plansTable(all),
         text(nextPayment(all)),
-        howToEnd,
+        howToEnd(all),
       ],
     };
   const joined = kind === 'add';
@@ -140,12 +151,12 @@ export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
           ? `${child} is part of your subscription and can start learning on ${planName(planId)} now.`
           : `${child}’s plan was changed to ${planName(planId)}. Everything that ${child} has done is kept.`,
       ),
-      text(money(dueNowPence)),
+      text(money(dueNowPence, all.mirror.interval)),
       manage(all, 'See my invoice', 'billing'),
       heading('Your plans from now on'),
       plansTable(all),
       text(`${nextPayment(all)} Prices include any VAT that is due.`),
-      howToEnd,
+      howToEnd(all),
     ],
   };
 };
@@ -153,7 +164,8 @@ export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
 export const endingNotice = (all: NoticeFacts): Written => {
   const { sender, mirror, children, now } = all;
   const end = mirror.cancelAt ?? mirror.periodEnd ?? now;
-  const early = mirror.startedAt !== null && inCoolingOff(mirror.startedAt, now);
+  const from = daysCountFrom(mirror);
+  const early = from !== null && inCoolingOff(from, now);
   return {
     subject: `Your ${sender.productName} subscription ends on ${day(end)}`,
     parts: [
@@ -161,10 +173,10 @@ export const endingNotice = (all: NoticeFacts): Written => {
       text(
         `Until then everything stays open for ${names(children)}. Afterwards they can still sign in and read all the work they have done; nothing is deleted.`,
       ),
-      ...(early && mirror.startedAt !== null
+      ...(early
         ? [
             text(
-              `You are within your first 14 days: until ${longDate(coolingOffEnds(mirror.startedAt))} you can have your payment back in full instead, once in 12 months, under Subscriptions & Billing.`,
+              `You are within ${mirror.interval === 'year' ? '14 days of paying for this year' : 'your first 14 days'}: until ${longDate(coolingOffEnds(from))} you can have your payment back in full instead, once in 12 months, under Subscriptions & Billing.`,
             ),
           ]
         : []),
@@ -181,7 +193,7 @@ export const keptNotice = (all: NoticeFacts): Written => ({
     text('You kept your plan: your subscription no longer ends, and nothing changes for your children.'),
     plansTable(all),
     text(nextPayment(all)),
-    howToEnd,
+    howToEnd(all),
   ],
 });
 
@@ -210,7 +222,7 @@ export const renewalFailedNotice = (all: NoticeFacts): Written => {
     subject: `Your ${sender.productName} payment did not go through`,
     parts: [
       text(
-        `We could not take this month’s ${formatPence(mirror.amountPence)} from ${card}. It happens: cards expire, and banks are careful.`,
+        `We could not take this ${mirror.interval}’s ${formatPence(mirror.amountPence)} from ${card}. It happens: cards expire, and banks are careful.`,
       ),
       text(
         `Nothing changes for your children for ${graceDays} days, until ${day(until)}. We try the card again by itself in that time. If it works, you need not do anything.`,
@@ -249,7 +261,7 @@ export const disputeNotice = (all: NoticeFacts): Written => ({
     ),
     text('If the payment was yours, please tell your bank so: that settles it fastest.'),
     text(
-      `If something else is wrong, write to ${all.sender.supportEmail} and we will put it right. Within 14 days of your first payment you can have it back yourself, once in 12 months.`,
+      `If something else is wrong, write to ${all.sender.supportEmail} and we will put it right. Within 14 days of your first payment${all.mirror.interval === 'year' ? ', or of paying for a year,' : ''} you can have it back yourself, once in 12 months.`,
     ),
     manage(all, 'See my invoices', 'billing'),
   ],
@@ -281,47 +293,7 @@ export const halfYearNotice = (all: NoticeFacts): Written => ({
     ),
     plansTable(all),
     text(`${nextPayment(all)} It renews every month until you end it.`),
-    howToEnd,
+    howToEnd(all),
     manage(all, 'Look at my subscription'),
   ],
 });
-
-export const discountEndsNotice = (all: NoticeFacts): Written => ({
-  subject: `Your ${all.sender.productName} discount ends soon`,
-  parts: [
-    text(
-      `Your discount ends on ${longDate(String(all.facts['on']) as CalendarDate)}. Nothing changes for your children, and this is what you pay from then on:`,
-    ),
-    plansTable(all),
-    text(nextPayment(all)),
-    text('If that is not what you want, you can choose another plan or cancel before then, and pay nothing more.'),
-    manage(all, 'Look at my plans'),
-  ],
-});
-
-/** 30 days’ notice of a price change (docs/product/money.md#the-billing-page). */
-export const priceChangeNotice = (all: NoticeFacts): Written | undefined => {
-  const { facts, children } = all;
-  const planId = readPlanId(String(facts['planId'] ?? ''));
-  if (planId === undefined || planId === 'free') return undefined;
-  const from = longDate(String(facts['from']) as CalendarDate);
-  const [before, after] = [planById(planId).pence, Number(facts['pence'])];
-  return {
-    subject: `The price of ${planName(planId)} changes on ${from}`,
-    parts: [
-      text(
-        `From your first payment on or after ${from}, ${planName(planId)} costs ${formatPence(after)} a month for each child instead of ${formatPence(before)}. We tell you at least 30 days before, so that you can choose in peace.`,
-      ),
-      {
-        kind: 'rows',
-        rows: children
-          .filter((child) => child.planId === planId && child.leavesOn === null)
-          .map(({ firstName }) => [`${firstName}: ${planName(planId)}`, `${formatPence(before)} → ${formatPence(after)}`] as const),
-      },
-      text(
-        `If you would rather not, you can choose another plan or cancel before ${from} and pay nothing more. You need not do anything to stay.`,
-      ),
-      manage(all, 'Look at my plans'),
-    ],
-  };
-};

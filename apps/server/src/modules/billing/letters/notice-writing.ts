@@ -1,6 +1,5 @@
 import type { Draft } from '#modules/mail/send-mail.job.ts';
 import {
-  discountEndsNotice,
   disputeNotice,
   disputeSupportNotice,
   endedNotice,
@@ -9,12 +8,13 @@ import {
   keptNotice,
   type NoticeFacts,
   planChangeNotice,
-  priceChangeNotice,
   refundNotice,
   renewalFailedNotice,
   type Written,
 } from './notice-emails.ts';
+import { intervalChangeNotice, yearRenewsNotice } from './interval-notices.ts';
 import type { NoticeKind } from './notices-due.ts';
+import { discountEndsNotice, priceChangeNotice } from './price-notices.ts';
 import { orderReturnedNotice } from './order-returned-letter.ts';
 import { referralCreditNotice } from '../referrals/referral-email.ts';
 
@@ -32,6 +32,8 @@ const writers: Readonly<Record<Exclude<NoticeKind, 'confirmation'>, Writer>> = {
   dispute: disputeNotice,
   dispute_support: disputeSupportNotice,
   half_year: halfYearNotice,
+  year_renews: yearRenewsNotice,
+  interval_change: intervalChangeNotice,
   discount_ends: discountEndsNotice,
   price_change: priceChangeNotice,
   referral_credit: referralCreditNotice,

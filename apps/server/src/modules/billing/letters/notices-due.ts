@@ -14,6 +14,8 @@ export const noticeKinds = [
   'dispute',
   'dispute_support',
   'half_year',
+  'year_renews',
+  'interval_change',
   'discount_ends',
   'price_change',
   'referral_credit',

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { Database } from '#db/client.ts';
 import { subscriptionItemMirror, subscriptionMirror } from '#db/schema/billing.ts';
@@ -6,7 +6,14 @@ import type { MirrorRow } from '../billing.repository.ts';
 
 /** Whom the calendar concerns. */
 export const noticesRepository = (db: Database) => ({
-  renewing: (): Promise<MirrorRow[]> => db.select().from(subscriptionMirror).where(eq(subscriptionMirror.state, 'active')),
+  /** By family, so many after a place. */
+  renewing: (after: string | undefined, limit: number): Promise<MirrorRow[]> =>
+    db
+      .select()
+      .from(subscriptionMirror)
+      .where(and(eq(subscriptionMirror.state, 'active'), ...(after === undefined ? [] : [gt(subscriptionMirror.familyId, after)])))
+      .orderBy(asc(subscriptionMirror.familyId))
+      .limit(limit),
 
   /** Families that will pay for a plan again. */
   payingFor: (planId: PaidPlanId): Promise<{ familyId: string; id: string }[]> =>

@@ -15,8 +15,12 @@ export type NoticesDeps = {
   readonly now: Clock;
 };
 
+/** Families that are looked at in one read. */
+const familiesAtOnce = 1000;
 /** Days before a payment on which its reminder goes out. */
 const remindDays = 7;
+/** Days before another year is paid. */
+const yearDays = 30;
 /** Days before the first payment without the discount. */
 const discountDays = 14;
 /** "30 days' notice of a price change" (docs/product/money.md#the-billing-page). */
@@ -31,12 +35,14 @@ const monthsBetween = (from: CalendarDate, to: CalendarDate): number => {
 };
 
 /** What the calendar makes due for one subscription that renews. */
-const calendarNotices = ({ id, startedAt, periodEnd, discountEndsAt }: MirrorRow, now: Date): readonly Notice[] => {
+const calendarNotices = ({ id, startedAt, interval, periodEnd, discountEndsAt }: MirrorRow, now: Date): readonly Notice[] => {
   if (periodEnd === null || periodEnd <= now) return [];
   const days = daysBetween(date(now), date(periodEnd));
   const due: Notice[] = [];
   const months = startedAt === null ? 0 : monthsBetween(date(startedAt), date(periodEnd));
-  if (months > 0 && months % 6 === 0 && days <= remindDays) due.push({ kind: 'half_year', objectId: `${id}:${date(periodEnd)}` });
+  if (interval === 'year' && days <= yearDays) due.push({ kind: 'year_renews', objectId: `${id}:${date(periodEnd)}` });
+  if (interval === 'month' && months > 0 && months % 6 === 0 && days <= remindDays)
+    due.push({ kind: 'half_year', objectId: `${id}:${date(periodEnd)}` });
   const ends = discountEndsAt !== null && discountEndsAt > now && daysBetween(date(discountEndsAt), date(periodEnd)) >= -1;
   if (ends && days <= discountDays)
     due.push({ kind: 'discount_ends', objectId: `${id}:${date(discountEndsAt)}`, facts: { on: date(discountEndsAt) } });
@@ -59,8 +65,16 @@ export const noticesService = ({ notices, emails, transaction, now }: NoticesDep
     /** Each morning: six-monthly reminders, and discounts that end. Run twice it sends nothing twice. */
     daily: async (): Promise<number> => {
       let sent = 0;
-      for (const row of await notices.renewing()) sent += await send(row.familyId, calendarNotices(row, now()));
-      return sent;
+      let after: string | undefined;
+      for (;;) {
+        const rows = await notices.renewing(after, familiesAtOnce);
+        for (const row of rows) {
+          const due = calendarNotices(row, now());
+          if (due.length > 0) sent += await send(row.familyId, due);
+        }
+        if (rows.length < familiesAtOnce) return sent;
+        after = rows.at(-1)?.familyId;
+      }
     },
 
     /** A bank's question: the parent and support hear of it; no money moves and no plan closes (docs/product/money.md#disputes). */

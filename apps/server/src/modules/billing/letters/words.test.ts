@@ -15,6 +15,8 @@ const mirror: MirrorRow = {
   state: 'active',
   cancelAt: null,
   cancelAtPeriodEnd: false,
+  interval: 'month',
+  nextInterval: null,
   periodEnd: at('2026-12-20'),
   firstFailureAt: null,
   latestInvoice: 'in_1',
@@ -40,6 +42,8 @@ const base: NoticeFacts = {
   change: null,
   now: at('2026-11-22'),
 };
+/** The same family, paid by the year: £500 for both. */
+const yearly = { ...mirror, interval: 'year', amountPence: 50_000, periodEnd: at('2027-06-20') } as const;
 const change = { child: 'Ben', planId: 'primary_scholar', leavesOn: null, held: null, dueNowPence: 0 } as const;
 
 /** Each letter about money in each of its forms: a kind without one does not compile. */
@@ -63,17 +67,30 @@ const forms: Readonly<Record<Exclude<NoticeKind, 'confirmation'>, Readonly<Recor
   ending: {
     usual: { mirror: { ...mirror, cancelAtPeriodEnd: true } },
     early: { mirror: { ...mirror, cancelAtPeriodEnd: true, startedAt: at('2026-11-20') } },
+    year: { mirror: { ...yearly, cancelAtPeriodEnd: true, startedAt: at('2025-11-20'), periodEnd: at('2027-11-20') } },
   },
   kept: { usual: {} },
   ended: { asked: { facts: { why: 'asked' } }, unpaid: { facts: { why: 'unpaid' } } },
-  renewal_failed: { usual: { mirror: { ...mirror, firstFailureAt: at('2026-11-20') } } },
+  renewal_failed: {
+    usual: { mirror: { ...mirror, firstFailureAt: at('2026-11-20') } },
+    year: { mirror: { ...yearly, firstFailureAt: at('2026-11-20') } },
+  },
   refund: { usual: { facts: { refundedPence: 4000, restoredPence: 1000 } } },
   order_returned: { ended: { facts: { refundedPence: 2000, ended: 1 } }, part: { facts: { restoredPence: 2000 } } },
   dispute: { usual: { facts: { pence: 2000 } } },
   dispute_support: { usual: { facts: { pence: 2000, disputeId: 'dp_1' } } },
   half_year: { usual: {}, discount: { mirror: { ...mirror, amountPence: 4500, discountPercent: 25 } } },
+  year_renews: { usual: { mirror: yearly }, monthly: { mirror: { ...yearly, nextInterval: 'month' } } },
+  interval_change: {
+    yearly: { mirror: yearly, facts: { to: 'yearly', dueNowPence: 47_500 } },
+    monthly: { mirror: { ...yearly, nextInterval: 'month' }, facts: { to: 'monthly', dueNowPence: 0 } },
+    stays: { mirror: yearly, facts: { to: 'stay_yearly', dueNowPence: 0 } },
+  },
   discount_ends: { usual: { facts: { on: '2026-12-20' } } },
-  price_change: { usual: { facts: { planId: 'secondary_learn', from: '2027-01-20', pence: 2500 } } },
+  price_change: {
+    usual: { facts: { planId: 'secondary_learn', from: '2027-01-20', pence: 2500 } },
+    year: { mirror: yearly, facts: { planId: 'secondary_learn', from: '2027-01-20', pence: 2500 } },
+  },
   referral_credit: { usual: { facts: { pence: 2000 } } },
 };
 const rows = Object.entries(forms).flatMap(([kind, ways]) =>
@@ -88,10 +105,16 @@ test.each(rows)('the words of $kind ($form) are those of its file', async ({ kin
 });
 
 test.each([
-  ['confirmation', sender, null],
-  ['confirmation.trial', { ...sender, testMode: true }, at('2027-01-20')],
-] as const)('the words of %s are those of its file', async (name, from, discountEndsAt) => {
-  const facts = { to: 'ann@example.test', firstName: 'Ann', children: [ada, ben], totalPence: 5000, discountEndsAt };
-  const { subject, ...draft } = confirmationEmail(from, { ...facts, startedAt: at('2026-11-22'), renewsAt: at('2026-12-22') });
+  ['confirmation', sender, null, 'month'],
+  ['confirmation.trial', { ...sender, testMode: true }, at('2027-01-20'), 'month'],
+  ['confirmation.year', sender, null, 'year'],
+] as const)('the words of %s are those of its file', async (name, from, discountEndsAt, interval) => {
+  const totalPence = interval === 'year' ? 50_000 : 5000;
+  const facts = { to: 'ann@example.test', firstName: 'Ann', children: [ada, ben], interval, totalPence, discountEndsAt };
+  const { subject, ...draft } = confirmationEmail(from, {
+    ...facts,
+    startedAt: at('2026-11-22'),
+    renewsAt: at(interval === 'year' ? '2027-11-22' : '2026-12-22'),
+  });
   await expect(`${subject}\n\n${writeEmail({ ...draft, productName: 'Hedgerow' }).text}\n`).toMatchFileSnapshot(`words/${name}.txt`);
 });

@@ -3,7 +3,7 @@ import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { Clock } from '#ports/clock.ts';
 import type { Draft, NoticeWriter } from '#modules/mail/send-mail.job.ts';
 import type { BillingRepository, MirrorRow } from '../billing.repository.ts';
-import { changeKinds } from '../changes/change-attempts.ts';
+import { planKinds } from '../changes/change-attempts.ts';
 import { confirmationEmail, type Sender } from './confirmation-email.ts';
 import type { EmailChild, NoticeFacts } from './notice-emails.ts';
 import { writeNotice } from './notice-writing.ts';
@@ -51,6 +51,7 @@ export const noticeWriter = ({ outbox, billing, sender, now }: WriteNoticesDeps)
       to: email,
       firstName,
       children,
+      interval: mirror.interval,
       totalPence: mirror.amountPence,
       startedAt: children[0]?.since ?? now(),
       renewsAt: mirror.cancelAtPeriodEnd ? null : mirror.periodEnd,
@@ -60,7 +61,7 @@ export const noticeWriter = ({ outbox, billing, sender, now }: WriteNoticesDeps)
   /** The change that a letter confirms: the outbox names the try that made it. */
   const changeOf = async (familyId: string, attemptId: string, children: readonly Child[]): Promise<NoticeFacts['change']> => {
     const attempt = await billing.attempt(familyId, attemptId);
-    const kind = changeKinds.find((candidate) => candidate === attempt?.kind);
+    const kind = planKinds.find((candidate) => candidate === attempt?.kind);
     const [pick] = attempt?.picks.children ?? [];
     const child = children.find(({ childId }) => childId === pick?.childId);
     if (attempt === undefined || kind === undefined || pick === undefined || child === undefined) return null;

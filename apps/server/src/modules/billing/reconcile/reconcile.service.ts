@@ -81,7 +81,12 @@ const isNews = (before: MirrorRow | undefined, after: MirrorRow | undefined): bo
   !isDeepStrictEqual({ ...before, syncedAt: null }, { ...after, syncedAt: null });
 
 /** A change is confirmed in a letter. Taking a removal back costs nothing and needs no paper. */
-const changeNotice = ({ id, kind }: AttemptRow): readonly Notice[] => (kind === 'restore' ? [] : [{ kind: 'plan_change', objectId: id }]);
+const changeNotice = ({ id, kind, picks }: AttemptRow): readonly Notice[] => {
+  if (kind === 'restore') return [];
+  if (kind === 'yearly' || kind === 'monthly' || kind === 'stay_yearly')
+    return [{ kind: 'interval_change', objectId: id, facts: { to: kind, dueNowPence: picks.dueNowPence ?? 0 } }];
+  return [{ kind: 'plan_change', objectId: id }];
+};
 
 const noPlaces = { placed: [], spare: [] };
 
@@ -120,6 +125,8 @@ export const reconcileService = (deps: ReconcileDeps) => {
       state,
       cancelAt: current.cancelAt ?? (current.cancelAtPeriodEnd ? current.periodEnd : null),
       cancelAtPeriodEnd: current.cancelAtPeriodEnd,
+      interval: current.interval,
+      nextInterval: current.nextInterval,
       periodEnd: current.periodEnd,
       firstFailureAt: state === 'past_due' ? (current.firstFailureAt ?? failedBefore ?? now()) : null,
       latestInvoice: current.latestInvoiceId,
@@ -154,7 +161,7 @@ export const reconcileService = (deps: ReconcileDeps) => {
     const settled = settledAttempt(
       tried.filter(({ subscriptionId }) => subscriptionId === row?.id),
       known,
-      items,
+      { items, interval: current?.interval ?? 'month', nextInterval: current?.nextInterval ?? null, before },
     );
     const after = settled === undefined ? known : afterChange(settled, known, row?.periodEnd ?? at);
     const { placed, spare } = opensPlans(state) ? fillPlaces(after, items, waitingOf(children, at), await named(familyId, at)) : noPlaces;

@@ -5,7 +5,7 @@ import { startTestApp } from '#testing/test-app.ts';
 import { aParent, type TestParent } from '#testing/people.ts';
 import { openProvider, type Provider } from '#testing/provider.ts';
 import { untilTrue } from '#testing/until-true.ts';
-import { reconcileSlice } from './reconcile-all.job.ts';
+import { atOnce, reconcileSlice } from './reconcile-all.job.ts';
 import { billingRepository } from '../billing.repository.ts';
 
 const provider = openProvider(() => testApp());
@@ -168,6 +168,41 @@ test('what was lost on the way is found at night, and a family that cannot be re
   expect(read).toBe(families);
   const told = await reconcileSlice(deps)(undefined, AbortSignal.abort());
   expect(told.families).toBe(0);
+});
+
+test('families are read side by side, never more than leave room for parents, and a stop loses none of them', async () => {
+  const ids = Array.from({ length: 50 }, (_, at) => String(at).padStart(2, '0'));
+  const [seen, together]: [string[], { now: number; most: number }] = [[], { now: 0, most: 0 }];
+  const stop = new AbortController();
+  const deps = {
+    billing: {
+      familiesNotEnded: (_mode: unknown, after: string | undefined, limit: number) =>
+        Promise.resolve(
+          ids
+            .filter((id) => after === undefined || id > after)
+            .slice(0, limit)
+            .map((familyId) => ({ familyId, customerId: familyId })),
+        ),
+    },
+    reconciling: {
+      reconcile: async ({ familyId }: { readonly familyId: string }) => {
+        together.now += 1;
+        together.most = Math.max(together.most, together.now);
+        await new Promise(setImmediate);
+        together.now -= 1;
+        seen.push(familyId);
+        if (seen.length === 20) stop.abort();
+        return { state: 'active' as const, unpaidIds: [] };
+      },
+    },
+    mode: 'sandbox' as const,
+    alert: () => undefined,
+  };
+  const first = await reconcileSlice(deps)(undefined, stop.signal);
+  expect(first.next).toBe(ids[first.families - 1]);
+  const rest = await reconcileSlice(deps)(first.next);
+  expect([first.families + rest.families, together.most]).toEqual([50, atOnce]);
+  expect(seen.toSorted()).toEqual(ids);
 });
 
 test('case 38: a provider that is away says the words of the specification on the way to the payment, and a second try is the same order', async () => {

@@ -2,7 +2,7 @@ import { billingMessages } from '@hedgerow/contracts/billing';
 import { manageMessages, type RefundOffer } from '@hedgerow/contracts/billing-changes';
 import type { Parent } from '@hedgerow/domain/access';
 import { londonDate, longDate, monthsLater } from '@hedgerow/domain/calendar-dates';
-import { coolingOffEnds, inCoolingOff } from '@hedgerow/domain/cooling-off';
+import { coolingOffEnds, inCoolingOff, daysCountFrom, yearBegan } from '@hedgerow/domain/cooling-off';
 import { AppError } from '@hedgerow/domain/errors';
 import { isLive } from '@hedgerow/domain/subscription-state';
 import type { Runner } from '#db/client.ts';
@@ -31,6 +31,17 @@ type Paid = { readonly invoices: readonly InvoiceSummary[]; readonly sums: Refun
 
 const answer = ({ refundedPence, restoredPence }: RefundSums) => ({ amount: refundedPence, credit: Math.max(0, restoredPence) });
 
+/** A payment of the year is made a moment after the year begins. */
+const slackMs = 60_000;
+
+/** The payments that go back: all of a contract in its first 14 days; later, with a yearly one, those of the year that runs. */
+const ofThisContract = (paid: readonly InvoiceSummary[], { interval, periodEnd }: MirrorRow, now: Date): readonly InvoiceSummary[] => {
+  const first = paid.at(-1)?.paidAt;
+  if (interval === 'month' || periodEnd === null || (first && inCoolingOff(first, now))) return paid;
+  const began = yearBegan(periodEnd).getTime() - slackMs;
+  return paid.filter(({ createdAt }) => createdAt.getTime() >= began);
+};
+
 /** Changing one's mind within 14 days (docs/product/money.md#refunds): every payment of the contract goes back, and it ends at once. */
 export const refundService = (deps: RefundDeps) => {
   const { billing, refunds, customers, reconciling, payments, emails, locked, transaction, now } = deps;
@@ -39,9 +50,10 @@ export const refundService = (deps: RefundDeps) => {
   const yearAgo = (): Date => new Date(now().getTime() - 365 * 86_400_000);
 
   const paidFor = async ({ familyId, customerId }: Customer, mirror: MirrorRow): Promise<Paid> => {
-    const invoices = (await payments.invoices(customerId)).filter(
+    const all = (await payments.invoices(customerId)).filter(
       ({ subscriptionId, status }) => subscriptionId === mirror.id && status === 'paid',
     );
+    const invoices = ofThisContract(all, mirror, now());
     const first = invoices.at(-1)?.paidAt ?? mirror.startedAt ?? now();
     const refunded = (await Promise.all(invoices.map(({ id }) => payments.refundsOf(id)))).flat();
     // What an earlier try of this very refund gave back is part of its sum; what went back for another reason is not.
@@ -86,7 +98,8 @@ export const refundService = (deps: RefundDeps) => {
       const [customer, mirror] = await Promise.all([customers.find(actor.familyId), billing.mirrorOf(actor.familyId)]);
       if (customer === undefined || mirror === undefined || !isLive(mirror.state)) return none;
       // Long before the provider is asked: most families are past their 14 days.
-      if (mirror.startedAt !== null && !inCoolingOff(mirror.startedAt, new Date(now().getTime() - 2 * 86_400_000))) return none;
+      const from = daysCountFrom(mirror);
+      if (from !== null && !inCoolingOff(from, new Date(now().getTime() - 2 * 86_400_000))) return none;
       if ((await refunds.since(actor.familyId, yearAgo())) !== undefined) return none;
       const { sums, startedAt } = await paidFor(customer, mirror);
       const worth = sums.refundedPence > 0 || sums.restoredPence > 0;

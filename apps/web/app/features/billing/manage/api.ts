@@ -1,7 +1,7 @@
 import { BillingHistory, CustomerCreated, SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { ChangeQuote, ChangeStep, EnterprisePlan, GivenUp, PortalLink, Refunded, RefundOffer } from '@hedgerow/contracts/billing-changes';
 import { Message } from '@hedgerow/contracts/shapes';
-import type { PaidPlanId } from '@hedgerow/domain/plans';
+import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { refreshAfterPayment } from '../api.ts';
@@ -29,6 +29,15 @@ export const quoteQuery = (childId: string, planId: PaidPlanId) =>
     // Not by its address: asking makes the server look, and what it sees would make the server's event ask again.
     queryKey: ['plan change quote', childId, planId],
     queryFn: ({ signal }) => api.post('/api/stripe/preview-change', { childId, planId }, ChangeQuote, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** As quoteQuery, of paying at another interval. */
+export const intervalQuoteQuery = (interval: Interval) =>
+  queryOptions({
+    queryKey: ['interval quote', interval],
+    queryFn: ({ signal }) => api.post('/api/stripe/preview-interval', { interval }, ChangeQuote, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -81,6 +90,8 @@ export type PlanOrder = {
   readonly prorationDate: string;
   readonly attemptId: string;
 };
+export type IntervalOrder = Omit<PlanOrder, 'childId' | 'planId'> & { readonly interval: Interval };
+export const orderInterval = (order: IntervalOrder) => api.post('/api/stripe/change-interval', order, ChangeStep);
 export const orderChange = (order: PlanOrder) => api.post('/api/stripe/change-plan', order, ChangeStep);
 export const giveUpChange = (attemptId: string) => api.post('/api/stripe/give-up-change', { attemptId }, GivenUp);
 

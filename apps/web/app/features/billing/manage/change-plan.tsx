@@ -2,7 +2,7 @@ import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
 import type { ChangeQuote } from '@hedgerow/contracts/billing-changes';
 import type { Phase } from '@hedgerow/domain/key-stages';
 import { formatPence } from '@hedgerow/domain/money';
-import { type PaidPlanId, planName } from '@hedgerow/domain/plans';
+import { type Interval, type PaidPlanId, planName } from '@hedgerow/domain/plans';
 import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,6 +25,7 @@ type Props = {
   readonly plan: PlanOfChild;
   readonly phase: Phase;
   readonly card: SubscriptionSummary['paymentMethod'];
+  readonly interval: Interval;
   /** The family pays for more than this child. */
   readonly siblings: boolean;
   readonly onDone: () => void;
@@ -37,9 +38,9 @@ const orderWords = ({ dueNow, startsAt }: ChangeQuote): string => {
   return dueNow > 0 ? `Change plan and pay ${formatPence(dueNow)}` : 'Change plan';
 };
 
-type SumsProps = Pick<Props, 'card' | 'siblings'> & { readonly quote: ChangeQuote; readonly name: string };
+type SumsProps = Pick<Props, 'card' | 'interval' | 'siblings'> & { readonly quote: ChangeQuote; readonly name: string };
 
-const Sums = ({ quote, name, card, siblings }: SumsProps) => {
+const Sums = ({ quote, name, card, interval, siblings }: SumsProps) => {
   const { dueNow, nextAmount, nextDate, startsAt, lines } = quote;
   const from = card === null ? '' : ` from your card ending in ${card.last4}`;
   return (
@@ -51,15 +52,15 @@ const Sums = ({ quote, name, card, siblings }: SumsProps) => {
         </div>
         <div className={classes.sum}>
           <dt>
-            Each month from {formatDate(nextDate)}
+            Each {interval} from {formatDate(nextDate)}
             {siblings ? ', for all your children' : ''}
           </dt>
           <dd>{formatPence(nextAmount)}</dd>
         </div>
       </dl>
       <p className={classes.soft}>
-        {dueNow > 0 && `The difference for the rest of this month is taken${from} when you press the button.`}
-        {dueNow < 0 && 'What you have already paid for the rest of this month pays part of your next invoices by itself.'}
+        {dueNow > 0 && `The difference for the rest of this ${interval} is taken${from} when you press the button.`}
+        {dueNow < 0 && `What you have already paid for the rest of this ${interval} pays part of your next invoices by itself.`}
         {dueNow === 0 && 'Nothing is taken today.'}
         {startsAt !== null && ` ${name} keeps the present plan until ${formatDate(startsAt)}. Until then you can take this back.`}
       </p>
@@ -81,7 +82,7 @@ const Sums = ({ quote, name, card, siblings }: SumsProps) => {
 };
 
 /** docs/product/money.md#the-billing-page: opened for one child; the sum stands there before anything is ordered (docs/product/money.md#changes). */
-export const ChangePlan = ({ userId, plan, phase, card, siblings, onDone, onBack }: Props) => {
+export const ChangePlan = ({ userId, plan, phase, card, interval, siblings, onDone, onBack }: Props) => {
   const client = useQueryClient();
   const readAgain = useReadAgain();
   const current = plan.planId === 'free' ? undefined : plan.planId;
@@ -149,6 +150,7 @@ export const ChangePlan = ({ userId, plan, phase, card, siblings, onDone, onBack
         legend={`Plans for ${plan.childName}, now on ${plan.planName}`}
         phase={phase}
         chosen={chosen}
+        interval={interval}
         error={undefined}
         onChoose={choose}
       />
@@ -158,7 +160,9 @@ export const ChangePlan = ({ userId, plan, phase, card, siblings, onDone, onBack
         {other !== undefined && error !== null && quote === undefined && (
           <ErrorState title="We could not work out the sum" error={error} busy={isFetching} onRetry={() => void refetch()} />
         )}
-        {other !== undefined && quote !== undefined && <Sums quote={quote} name={plan.childName} card={card} siblings={siblings} />}
+        {other !== undefined && quote !== undefined && (
+          <Sums interval={interval} quote={quote} name={plan.childName} card={card} siblings={siblings} />
+        )}
       </div>
       {trouble !== undefined && (
         <Alert

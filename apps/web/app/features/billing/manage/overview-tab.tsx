@@ -1,5 +1,6 @@
 import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { formatPence } from '@hedgerow/domain/money';
+import { type Interval, monthsPaidAYear } from '@hedgerow/domain/plans';
 import { formatDate } from '../../../lib/dates.ts';
 import { SeedlingScene } from '../../../ui/art/scenes.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -14,6 +15,7 @@ type Props = {
   readonly userId: string;
   readonly summary: SubscriptionSummary;
   readonly onChangePlan: (plan: PlanOfChild) => void;
+  readonly onInterval: (interval: Interval) => void;
   /** To the card. */
   readonly onBilling: () => void;
 };
@@ -21,11 +23,16 @@ type Props = {
 const PlanRow = ({
   userId,
   plan,
+  interval,
+  coming,
   changeable,
   onChange,
 }: {
   readonly userId: string;
   readonly plan: PlanOfChild;
+  readonly interval: Interval;
+  /** From the next payment on. */
+  readonly coming: Interval;
   readonly changeable: boolean;
   readonly onChange: () => void;
 }) => {
@@ -37,11 +44,11 @@ const PlanRow = ({
           {plan.childName} {badge !== undefined && <Status tone={badge.tone}>{badge.words}</Status>}
         </span>
         <span className={classes.soft}>
-          {plan.planName}, {formatPence(plan.pence)} a month
+          {plan.planName}, {formatPence(plan.pence)} a {interval}
         </span>
         {plan.next !== null && (
           <span className={classes.soft}>
-            From {formatDate(plan.next.from)}: {plan.next.planName}, {formatPence(plan.next.pence)} a month
+            From {formatDate(plan.next.from)}: {plan.next.planName}, {formatPence(plan.next.pence)} a {coming}
           </span>
         )}
       </div>
@@ -55,9 +62,41 @@ const PlanRow = ({
   );
 };
 
+/** How often is paid, and the way to the other. */
+const HowOften = ({ summary, onInterval }: Pick<Props, 'summary' | 'onInterval'>) => {
+  const { interval, nextInterval } = summary;
+  if (nextInterval !== null)
+    return (
+      <div className={classes.renewalLine}>
+        <p>
+          From {formatDate(nextInterval.from)} you pay {formatPence(nextInterval.amount)} a {nextInterval.interval}. Until then nothing
+          changes.
+        </p>
+        <Button kind="quiet" onClick={() => onInterval('year')}>
+          Keep paying by the year
+        </Button>
+      </div>
+    );
+  return interval === 'month' ? (
+    <div className={classes.renewalLine}>
+      <p>You pay every month. By the year you have 12 months for the price of {monthsPaidAYear}.</p>
+      <Button kind="quiet" onClick={() => onInterval('year')}>
+        Pay by the year
+      </Button>
+    </div>
+  ) : (
+    <div className={classes.renewalLine}>
+      <p>You pay once a year.</p>
+      <Button kind="quiet" onClick={() => onInterval('month')}>
+        Pay every month instead
+      </Button>
+    </div>
+  );
+};
+
 /** What is paid, for whom, and until when. */
-export const OverviewTab = ({ userId, summary, onChangePlan, onBilling }: Props) => {
-  const { status, currentPlans, amount, hasActiveSubscription } = summary;
+export const OverviewTab = ({ userId, summary, onChangePlan, onInterval, onBilling }: Props) => {
+  const { status, currentPlans, amount, interval, nextInterval, hasActiveSubscription } = summary;
   if (status === 'none' || (status === 'ended' && !hasActiveSubscription))
     return (
       <EmptyState
@@ -81,7 +120,7 @@ export const OverviewTab = ({ userId, summary, onChangePlan, onBilling }: Props)
           <h2 className={classes.stateTitle}>
             {ends === null ? (
               <>
-                {formatPence(amount)} <span className={classes.soft}>a month</span>
+                {formatPence(amount)} <span className={classes.soft}>a {interval}</span>
               </>
             ) : (
               `Until ${formatDate(ends)}`
@@ -95,12 +134,21 @@ export const OverviewTab = ({ userId, summary, onChangePlan, onBilling }: Props)
       <h2 className={classes.title}>Current plans</h2>
       <ul className={classes.plans}>
         {currentPlans.map((plan) => (
-          <PlanRow key={plan.childId} userId={userId} plan={plan} changeable={status === 'active'} onChange={() => onChangePlan(plan)} />
+          <PlanRow
+            key={plan.childId}
+            userId={userId}
+            plan={plan}
+            interval={interval}
+            coming={nextInterval?.interval ?? interval}
+            changeable={status === 'active' && nextInterval === null}
+            onChange={() => onChangePlan(plan)}
+          />
         ))}
       </ul>
-      {full > amount && status === 'active' && (
+      {status === 'active' && <HowOften summary={summary} onInterval={onInterval} />}
+      {full > amount && status === 'active' && nextInterval === null && (
         <p className={classes.note}>
-          Your discount takes {formatPence(full - amount)} off each month, so you pay {formatPence(amount)}.
+          Your discount takes {formatPence(full - amount)} off each {interval}, so you pay {formatPence(amount)}.
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { Interval } from '@hedgerow/domain/plans';
 import type { User } from '@hedgerow/contracts/accounts';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { subscriptionQuery } from './api.ts';
 import { familyOverviewQuery } from './family-query.ts';
 import { BillingTab } from './billing-tab.tsx';
+import { ChangeInterval } from './change-interval.tsx';
 import { ChangePlan } from './change-plan.tsx';
 import { ConfirmCancel } from './confirm-cancel.tsx';
 import { ConfirmRefund } from './confirm-refund.tsx';
@@ -15,7 +17,10 @@ import { OverviewTab, type PlanOfChild } from './overview-tab.tsx';
 import { Renewal } from './renewal.tsx';
 
 export type BillingTabName = 'overview' | 'billing';
-type View = { readonly kind: 'tabs' | 'cancel' | 'refund' | 'asked' } | { readonly kind: 'change'; readonly plan: PlanOfChild };
+type View =
+  | { readonly kind: 'tabs' | 'cancel' | 'refund' | 'asked' }
+  | { readonly kind: 'interval'; readonly interval: Interval }
+  | { readonly kind: 'change'; readonly plan: PlanOfChild };
 
 type Props = {
   readonly user: User;
@@ -37,6 +42,7 @@ export const ParentBilling = ({ user, startTab, startChild }: Props) => {
   if (summary === undefined) return <LinesSkeleton lines={8} />;
   if (view.kind === 'cancel') return <ConfirmCancel userId={user.id} summary={summary} onBack={back} />;
   if (view.kind === 'refund') return <ConfirmRefund onBack={back} />;
+  if (view.kind === 'interval') return <ChangeInterval userId={user.id} summary={summary} to={view.interval} onDone={back} onBack={back} />;
   const asked = summary.currentPlans.find(({ childId, status }) => childId === startChild && status === 'active');
   const changing = view.kind === 'change' ? view.plan : view.kind === 'asked' && summary.status === 'active' ? asked : undefined;
   if (changing !== undefined) {
@@ -48,6 +54,7 @@ export const ParentBilling = ({ user, startTab, startChild }: Props) => {
         plan={changing}
         phase={phase}
         card={summary.paymentMethod}
+        interval={summary.interval}
         siblings={summary.currentPlans.length > 1}
         onDone={back}
         onBack={back}
@@ -69,6 +76,7 @@ export const ParentBilling = ({ user, startTab, startChild }: Props) => {
           userId={user.id}
           summary={summary}
           onChangePlan={(plan) => setView({ kind: 'change', plan })}
+          onInterval={(interval) => setView({ kind: 'interval', interval })}
           onBilling={() => setTab('billing')}
         />
       </Tabs.Panel>

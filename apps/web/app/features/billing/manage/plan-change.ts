@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { openStripe } from '../open-stripe.ts';
 import { paymentConfigQuery } from '../api.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { giveUpChange, orderChange, type PlanOrder } from './api.ts';
+import { giveUpChange, type IntervalOrder, orderChange, orderInterval, type PlanOrder } from './api.ts';
 
 export type ChangeOutcome =
   | { readonly status: 'done' }
@@ -22,10 +22,10 @@ const prove = async (client: QueryClient, secret: string, attemptId: string): Pr
   return { status: 'failed', message: changeMessages.declined(error.message ?? billingMessages.confirmationFailed), over: true };
 };
 
-/** Orders a change of plan, and answers the bank's question when there is one. Never throws. */
-export const changePlan = async (client: QueryClient, userId: string, order: PlanOrder): Promise<ChangeOutcome> => {
+/** Orders a change of plan or of the interval, and answers the bank's question when there is one. Never throws. */
+export const changePlan = async (client: QueryClient, userId: string, order: PlanOrder | IntervalOrder): Promise<ChangeOutcome> => {
   try {
-    const step = await orderChange(order);
+    const step = await ('interval' in order ? orderInterval(order) : orderChange(order));
     if (step.clientSecret === null) return { status: 'done' };
     const outcome = await prove(client, step.clientSecret, order.attemptId);
     if (outcome.status === 'done') await api.post(`/api/payments/sync-subscription/${userId}`, {}, SyncAnswer);

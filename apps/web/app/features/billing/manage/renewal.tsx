@@ -53,7 +53,7 @@ export const Renewal = ({ userId, summary, onCancel, onRefund }: Props) => {
       )}
       {!ending && (
         <div className={classes.renewalLine}>
-          <p>It renews each month until you end it.</p>
+          <p>It renews each {(summary.nextInterval ?? summary).interval} until you end it.</p>
           <Button kind="text" onClick={onCancel}>
             Cancel subscription
           </Button>

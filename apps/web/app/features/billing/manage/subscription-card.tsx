@@ -11,7 +11,7 @@ type Props = { readonly subscription: FamilyOverview['subscription']; readonly o
 
 /** The family's plan at a glance: what it is, what it costs, what it opens. */
 export const SubscriptionCard = ({ subscription, onManage }: Props) => {
-  const { plan, status, amount, hasActiveSubscription, features } = subscription;
+  const { plan, status, amount, interval, hasActiveSubscription, features } = subscription;
   const facts = { ...subscription, cancelAtPeriodEnd: status === 'ending' };
   const badge = subscriptionBadge(facts);
   return (
@@ -21,7 +21,7 @@ export const SubscriptionCard = ({ subscription, onManage }: Props) => {
           <p className={classes.plan}>{plan}</p>
           {hasActiveSubscription && (
             <p className={classes.price}>
-              <strong>{formatPence(amount)}</strong> a month
+              <strong>{formatPence(amount)}</strong> a {interval}
             </p>
           )}
           <p className={classes.words}>

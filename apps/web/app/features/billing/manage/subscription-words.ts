@@ -2,16 +2,19 @@ import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { formatPence } from '@hedgerow/domain/money';
 import { formatDate } from '../../../lib/dates.ts';
 
-type Facts = Pick<SubscriptionSummary, 'status' | 'amount' | 'renewalDate' | 'endsAt' | 'cancelAtPeriodEnd'>;
+type Facts = Pick<SubscriptionSummary, 'status' | 'amount' | 'renewalDate' | 'endsAt' | 'cancelAtPeriodEnd'> &
+  Partial<Pick<SubscriptionSummary, 'nextInterval'>>;
 type Badge = { readonly words: string; readonly tone: 'quiet' | 'good' | 'look' | 'bad' };
 
 /** What the family's subscription is doing, in one sentence. Exact: no date and no sum that the server did not give. */
-export const subscriptionWords = ({ status, amount, renewalDate, endsAt, cancelAtPeriodEnd }: Facts): string => {
+export const subscriptionWords = ({ status, amount, renewalDate, endsAt, cancelAtPeriodEnd, nextInterval }: Facts): string => {
   const until = endsAt === null ? '' : ` until ${formatDate(endsAt)}`;
   if (cancelAtPeriodEnd || status === 'ending') return `Access continues${until}, and nothing more is charged.`;
   switch (status) {
     case 'active':
-      return renewalDate === null ? 'Nothing is due.' : `Next payment: ${formatPence(amount)} on ${formatDate(renewalDate)}.`;
+      return renewalDate === null
+        ? 'Nothing is due.'
+        : `Next payment: ${formatPence(nextInterval?.amount ?? amount)} on ${formatDate(renewalDate)}.`;
     case 'past_due':
       return 'The last payment did not go through. Learning continues for seven days while it is tried again.';
     case 'suspended':

@@ -1,5 +1,5 @@
 export const termsText = `
-These are the rules between you and us when you use Hedgerow. We have tried to write them so that they can be read. Last changed on 23 November 2026.
+These are the rules between you and us when you use Hedgerow. We have tried to write them so that they can be read. Last changed on 28 November 2026.
 
 # 1. Who may use it
 
@@ -15,21 +15,21 @@ Please give your real name and an email address that reaches you, keep passwords
 
 # 3. Plans and payment
 
-• Each child has a plan. Prices are for one child and one month, in pounds sterling, and stand on [the front page](/#primary-plans) and before you pay.
+• Each child has a plan. Prices are for one child and one month or one year, in pounds sterling, and stand on [the front page](/#primary-plans) and before you pay.
 
-• Payment is taken by card when you choose a plan, and then each month until you cancel. There is no setup fee. Access begins as soon as the payment is confirmed.
+• Payment is taken by card when you choose a plan, and then each month, or each year if you chose to pay by the year, until you cancel. A letter comes 30 days before another year is paid. There is no setup fee. Access begins as soon as the payment is confirmed.
 
 • Card details go to our payment provider and never reach our servers.
 
-• You can **cancel at any time** in your account, in two clicks. Your child keeps access until the end of the month that is paid, and you can change your mind until then.
+• You can **cancel at any time** in your account, in two clicks. Your child keeps access until the end of the month or year that is paid, and you can change your mind until then. What is left of a year is not paid back.
 
-• When you move a child to another plan you see the sum before you agree to it. A dearer plan begins at once; a cheaper one begins when the month that is paid ends, and until then you can take that back.
+• When you move a child to another plan you see the sum before you agree to it. A dearer plan begins at once; a cheaper one begins when the month or year that is paid ends, and until then you can take that back. You can change to paying by the year at any time, and what is left of your month is taken off; you can go back to paying every month when the year ends.
 
 • If a payment fails we tell you, and it is tried again for about a week before access ends. What your child has made stays readable.
 
 # 4. Changing your mind: 14 days
 
-In the **first 14 days** after you first subscribe you can have your payment back, without giving a reason: in your account, or by writing to {email}. You have asked us to begin at once when you subscribed; we refund you all the same, once in 12 months for a family. This is in addition to the rights that the law gives to consumers.
+In the **first 14 days** after you first subscribe, and in the 14 days after each yearly payment, you can have that payment back, without giving a reason: in your account, or by writing to {email}. You have asked us to begin at once when you subscribed; we refund you all the same, once in 12 months for a family. This is in addition to the rights that the law gives to consumers.
 
 # 5. When prices change
 

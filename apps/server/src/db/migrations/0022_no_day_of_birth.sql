@@ -1,0 +1,1 @@
+ALTER TABLE "child" DROP COLUMN "date_of_birth";

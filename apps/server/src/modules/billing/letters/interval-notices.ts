@@ -1,0 +1,72 @@
+import { coolingOffDays } from '@hedgerow/domain/cooling-off';
+import { formatPence } from '@hedgerow/domain/money';
+import { day, heading, howToEnd, manage, nextPayment, type NoticeFacts, plansTable, text, type Written } from './notice-emails.ts';
+
+/** A year ends soon: what comes, and how to have it otherwise (docs/decisions/0031-a-year-for-ten-months.md). */
+export const yearRenewsNotice = (all: NoticeFacts): Written | undefined => {
+  const { mirror, sender } = all;
+  if (mirror.periodEnd === null) return undefined;
+  const monthly = mirror.nextInterval === 'month';
+  const on = day(mirror.periodEnd);
+  return {
+    subject: monthly ? `Your ${sender.productName} year ends on ${on}` : `Your ${sender.productName} year renews on ${on}`,
+    parts: [
+      text(
+        monthly
+          ? `The year that you have paid ends on ${on}. From then on you pay every month, as you chose:`
+          : `The year that you have paid ends on ${on}. You need not do anything to go on for another year:`,
+      ),
+      plansTable(all),
+      text(nextPayment(all)),
+      text(
+        monthly
+          ? 'You can still stay with a year, choose other plans, or cancel before that day and pay nothing more.'
+          : 'If you would rather pay every month, choose other plans or end it, you can do so before that day. You then pay nothing more for a year. And for 14 days after that payment you can have it back, once in 12 months.',
+      ),
+      manage(all, 'Look at my subscription'),
+      howToEnd(all),
+    ],
+  };
+};
+
+/** Another interval was chosen, or that was taken back. */
+export const intervalChangeNotice = (all: NoticeFacts): Written => {
+  const { mirror, facts, sender } = all;
+  const to = facts['to'];
+  const on = mirror.periodEnd === null ? '' : day(mirror.periodEnd);
+  const after = [
+    manage(all, 'Open my subscription'),
+    heading('From the next payment on'),
+    plansTable(all),
+    text(nextPayment(all)),
+    howToEnd(all),
+  ];
+  if (to === 'monthly')
+    return {
+      subject: `You pay ${sender.productName} every month from ${on}`,
+      parts: [
+        text(
+          `You chose to pay every month when the year that is paid ends, on ${on}. Until then nothing changes, and nothing was charged today.`,
+        ),
+        text('If you change your mind before that day, choose Keep paying by the year on your subscription page. It costs nothing.'),
+        ...after,
+      ],
+    };
+  if (to === 'stay_yearly')
+    return {
+      subject: `You go on paying ${sender.productName} by the year`,
+      parts: [text('You took your change back: your subscription goes on by the year. Nothing was charged today.'), ...after],
+    };
+  const due = Number(facts['dueNowPence'] ?? 0);
+  const paid = `${due > 0 ? `${formatPence(due)} was charged to your card` : 'Nothing was charged, because your credit covers it'}. What you had paid for the rest of the month was taken off.`;
+  return {
+    subject: `You pay ${sender.productName} by the year now`,
+    parts: [
+      text(`You changed to paying by the year. ${paid}`),
+      text(
+        `You have ${coolingOffDays} days to change your mind and have this payment back, once in 12 months, under Subscriptions & Billing. Your subscription then ends. After that, what is left of a year is not paid back.`,
+      ),
+      ...after,
+    ],
+  };
+};

@@ -1,0 +1,228 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { stripePayments } from '@hedgerow/server/src/adapters/payments/stripe-payments.ts';
+import { openDatabase } from '@hedgerow/server/src/db/client.ts';
+import { memoryStore } from '@hedgerow/stripe-sandbox/memory-store';
+import { openSandbox } from '@hedgerow/stripe-sandbox/open-sandbox';
+import { aPayingParent } from './people.ts';
+import { databaseOf, type Folder, openFolder } from './product.ts';
+import { rounded, type Section } from './ratio.ts';
+
+/** How hard it blows; less for a first look: STORM_KILLS=3 STORM_CUTS=10 npm run bench storm. */
+const kills = Number(process.env['STORM_KILLS'] ?? 38);
+const cuts = Number(process.env['STORM_CUTS'] ?? 100);
+const writers = 6;
+/** A storm ends, whatever it has broken. */
+const longestMs = 9 * 60_000;
+const source = join(import.meta.dirname, '../../apps/server/src');
+
+type Keys = Parameters<typeof stripePayments>[0];
+type Running = {
+  readonly url: string;
+  readonly alive: () => boolean;
+  /** Without a word: PostgreSQL goes on, and the next start takes it over. */
+  readonly kill: () => Promise<void>;
+  /** With PostgreSQL. */
+  readonly stop: () => Promise<void>;
+};
+
+/** A product that can be killed without a word; it keeps its data and its payment provider. */
+const startKillable = async (folder: Folder, settings: Readonly<Record<string, string>>): Promise<Running> => {
+  const script = [join(source, 'main.ts')];
+  const child = spawn(process.execPath, ['--import', pathToFileURL(join(source, 'preload-compile-cache.ts')).href, ...script], {
+    env: {
+      PATH: process.env['PATH'],
+      TMPDIR: folder.path,
+      DATA_DIR: folder.path,
+      PORT: '0',
+      NODE_ENV: 'test',
+      DEMO_DATA: 'off',
+      RATE_LIMIT_FACTOR: '100000',
+      LOG_LEVEL: 'silent',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const port = await new Promise<string>((settle, refuse) => {
+    let said = '';
+    child.once('exit', (code) => refuse(new Error(`it ended with code ${code}: ${said}`)));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const found = /is ready: http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (found !== undefined) settle(found);
+    });
+  });
+  const alive = (): boolean => child.exitCode === null && child.signalCode === null;
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (!alive()) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  return { url: `http://127.0.0.1:${port}`, alive, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+};
+
+/** What was acknowledged, and what must not be there twice. */
+type Ledger = {
+  readonly messages: Set<string>;
+  readonly tried: Set<string>;
+  readonly families: Set<string>;
+  readonly statuses: Map<number, number>;
+};
+
+const write = async (url: string, ledger: Ledger, going: () => boolean): Promise<void> => {
+  while (going()) {
+    const message = `storm ${randomUUID()}`;
+    ledger.tried.add(message);
+    const body = JSON.stringify({ name: 'Ann Lee', email: 'ann@example.test', topic: 'Something else', message });
+    const headers = { origin: url, 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/api/contact`, { method: 'POST', headers, body, signal: AbortSignal.timeout(30_000) }).catch(
+      () => undefined,
+    );
+    if (answer === undefined) {
+      await sleep(20);
+      continue;
+    }
+    ledger.statuses.set(answer.status, (ledger.statuses.get(answer.status) ?? 0) + 1);
+    if (answer.ok) ledger.messages.add(message);
+  }
+};
+const pay = async (url: string, ledger: Ledger, going: () => boolean): Promise<void> => {
+  while (going()) {
+    const parent = await aPayingParent(url, 2).catch(() => undefined);
+    if (parent === undefined) await sleep(20);
+    else ledger.families.add(parent.id);
+  }
+};
+
+/** Ends connections of the product in the middle of what they do, so many of them. */
+const cut = async (databaseUrl: string, count: number, going: () => boolean): Promise<number> => {
+  const { pool, close } = openDatabase(databaseUrl, 1);
+  let done = 0;
+  const one = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' order by state = 'active' desc, random() limit 1`;
+  while (done < count && going()) {
+    done += (await pool.query(one)).rowCount ?? 0;
+    await sleep(randomInt(20, 120));
+  }
+  await close();
+  return done;
+};
+
+type Sums = { readonly failures: readonly string[]; readonly paidPence: number; readonly subscriptions: number };
+
+/** Every acknowledged message once, none twice; every family as the provider has it, to the penny. */
+const compare = async (databaseUrl: string, keys: Keys, ledger: Ledger): Promise<Sums> => {
+  const { pool, close } = openDatabase(databaseUrl, 4);
+  const failures: string[] = [];
+  const { rows } = await pool.query<{ message: string; count: number }>(
+    "select message, count(*)::int from contact_message where message like 'storm %' group by message",
+  );
+  const kept = new Map(rows.map(({ message, count }) => [message, count]));
+  const lost = [...ledger.messages].filter((message) => !kept.has(message));
+  const doubled = rows.filter(({ count }) => count > 1);
+  const foreign = rows.filter(({ message }) => !ledger.tried.has(message));
+  if (lost.length > 0) failures.push(`${lost.length} acknowledged messages are lost`);
+  if (doubled.length > 0) failures.push(`${doubled.length} messages are there twice`);
+  if (foreign.length > 0) failures.push(`${foreign.length} messages were never sent`);
+
+  const provider = stripePayments(keys);
+  const copies = await pool.query<{ customer_id: string; user_id: string; state: string | null; pence: number | null; children: number }>(
+    `select c.customer_id, u.id as user_id, m.state, m.amount_pence as pence,
+       (select count(*)::int from child_plan p where p.family_id = c.family_id and p.state = 'active') as children
+     from billing_customer c join "user" u on u.family_id = c.family_id and u.role = 'parent'
+     left join subscription_mirror m on m.family_id = c.family_id`,
+  );
+  let [paidPence, subscriptions] = [0, 0];
+  for (const copy of copies.rows) {
+    const { subscriptions: all } = await provider.readFamily(copy.customer_id);
+    const live = all.filter(({ status }) => status === 'active');
+    const paid = (await provider.invoices(copy.customer_id)).reduce((sum, invoice) => sum + invoice.amountPaidPence, 0);
+    paidPence += paid;
+    subscriptions += live.length;
+    if (live.length > 1) failures.push(`a family has ${live.length} subscriptions`);
+    if (paid !== live.reduce((sum, { amountPence }) => sum + amountPence, 0))
+      failures.push(`a family paid ${paid} pence for ${live.length} subscriptions`);
+    if (!ledger.families.has(copy.user_id)) continue;
+    if (copy.state !== 'active' || copy.pence !== paid || copy.children !== 2)
+      failures.push(
+        `an acknowledged family is ${copy.state ?? 'nothing'} with ${copy.pence} pence and ${copy.children} plans; ${paid} pence were paid`,
+      );
+  }
+  const known = new Set(copies.rows.map(({ user_id: id }) => id));
+  const gone = [...ledger.families].filter((id) => !known.has(id));
+  if (gone.length > 0) failures.push(`${gone.length} acknowledged families are lost`);
+  await close();
+  return { failures, paidPence, subscriptions };
+};
+
+/** 38 kills without a word and 100 connections ended in the middle of their work, while people write and pay: what was acknowledged is there, once. */
+export const storm = async (): Promise<Section> => {
+  const sandbox = await openSandbox({ store: memoryStore(), now: () => new Date(), post: () => Promise.resolve(true) });
+  const { secretKey, publishableKey, webhookSecret, baseUrl: apiBase } = sandbox;
+  const keys = { secretKey, publishableKey, webhookSecret, apiBase };
+  const settings = {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: apiBase,
+  };
+  const folder = openFolder();
+  const ledger: Ledger = { messages: new Set(), tried: new Set(), families: new Set(), statuses: new Map() };
+  const ends = Date.now() + longestMs;
+  const failures: string[] = [];
+  let [killed, ended, survived] = [0, 0, true];
+  let running: Running | undefined;
+  try {
+    while (killed < kills && Date.now() < ends) {
+      const product = await startKillable(folder, settings);
+      running = product;
+      let blowing = true;
+      const going = (): boolean => blowing && Date.now() < ends;
+      const people = [...Array.from({ length: writers }, () => write(product.url, ledger, going)), pay(product.url, ledger, going)];
+      const share = Math.ceil((cuts - ended) / (kills - killed));
+      const cutting = cut(databaseOf(folder).url, share, going);
+      await sleep(randomInt(300, 1500));
+      ended += await cutting;
+      // The process lived through all of it; only then it is killed.
+      if (!product.alive()) survived = false;
+      await product.kill();
+      killed += 1;
+      blowing = false;
+      await Promise.all(people);
+    }
+    running = await startKillable(folder, settings);
+    const { failures: found, paidPence, subscriptions } = await compare(databaseOf(folder).url, keys, ledger);
+    failures.push(...found);
+    if (!survived) failures.push('a lost connection ended the server');
+    if (killed < kills || ended < cuts) failures.push(`only ${killed} kills and ${ended} connections in ${longestMs / 60_000} minutes`);
+    const errors = [...ledger.statuses].filter(([status]) => status >= 500 && status !== 503);
+    for (const [status, count] of errors) failures.push(`${count} answers ${status}`);
+    return {
+      title: 'Storm',
+      columns: ['', 'count'],
+      rows: [
+        ['kill -9 of the server', killed],
+        ['connections ended in their work', ended],
+        ['acknowledged messages, each there once', ledger.messages.size],
+        ['families whose payment was acknowledged', ledger.families.size],
+        ['subscriptions at the provider', subscriptions],
+        ['pounds taken, as our copies have it', rounded(paidPence / 100)],
+        ...[...ledger.statuses].toSorted(([one], [other]) => one - other).map(([status, count]) => [`answers ${status}`, count] as const),
+      ],
+      notes: [
+        'Everything is compared after the last start: every acknowledged message once and none twice, one subscription a family, and the sums of the provider and of our copies family by family.',
+      ],
+      failures,
+    };
+  } finally {
+    // Whoever was killed last has left PostgreSQL behind.
+    if (running !== undefined) await (running.alive() ? running : await startKillable(folder, settings)).stop();
+    folder.remove();
+    await sandbox.close();
+  }
+};
