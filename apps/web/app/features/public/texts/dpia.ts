@@ -26,6 +26,8 @@ Likelihood and harm are low, medium or high. What is left after what was done co
 
 • **Another family, class or school sees a child.** Likelihood low, harm high. What was done: one rule for each record, in the type system, tested for each call. Left: low.
 
+• **SEN, pupil premium or EAL of a pupil becomes known.** Likelihood low, harm high. What was done: kept only when the school's administrator ticks it; no screen shows it of one pupil; reports have no average of fewer than five; gone when the pupil leaves or the parent ends the link. Left: low.
+
 • **What a model is told shows who the child is.** Likelihood medium, harm high. What was done: names, places and numbers are taken out; off under 13 until a parent turns it on; no model is the default. Left: low.
 
 • **A model writes something unfit or wrong.** Likelihood medium, harm medium. What was done: output is screened and checked against the source; every use in a log for the parent. Left: low.
