@@ -70,3 +70,108 @@ test('@both an owner adds a colleague who may look, the administrator removes th
   await colleague.reload();
   await expect(colleague.getByRole('heading', { name: 'No Classes Assigned' })).toBeVisible();
 });
+
+test('@both a teacher makes a group, sets work for it, and looks at it alone', async ({ page, server, people }) => {
+  test.setTimeout(180_000);
+  const { schoolId = '' } = await server.operate('create-school', '--name', 'Oak Lane Primary');
+  const email = await asStaff(page.request, server, schoolId, { first: 'Tess', last: 'Hart' });
+  const { pupils } = await people.family({ firstName: 'Sam', year: 9 }, { firstName: 'Ivy', year: 9 });
+  const about = ['--name', '9B', '--subject', 'maths', '--year', '9', '--agreed', 'by letter'];
+  await server.operate('create-class', '--teacher', email, '--children', pupils.map(({ id }) => id).join(','), ...about);
+
+  await page.goto('/teacher/dashboard');
+  const groups = page.getByRole('region', { name: 'Groups' });
+  await reach(groups.getByRole('button', { name: 'Make a group' }));
+  await groups.getByRole('button', { name: 'Make a group' }).click();
+  await groups.getByLabel('Name of the group').fill('Booster');
+  await groups.getByRole('checkbox', { name: 'Ivy Lee' }).check();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await groups.getByRole('button', { name: 'Save the group' }).click();
+  await expect(groups.getByRole('button', { name: 'Remove Booster' })).toBeVisible();
+
+  const progress = page.getByRole('region', { name: 'Student Progress' });
+  await progress.getByLabel('Show').selectOption('Booster');
+  await expect(progress.getByRole('rowheader')).toHaveText(['Ivy Lee']);
+
+  await page.getByRole('button', { name: 'Create Class Assessment' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Create Class Assessment: 9B' });
+  await form.getByLabel('Title').fill('Once more');
+  await form.getByLabel('Topic').fill('Fractions');
+  await form.getByRole('button', { name: 'A group' }).click();
+  await expect(form.getByLabel('Group of 9B')).toHaveValue(/.+/);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Create Class Assessment' }).click();
+  await expect(page.getByText('“Once more” is on the pages of 1 pupil.')).toBeVisible();
+});
+
+test('@both the administrator gives duties, and a head of department and SENCo sees what they look after', async ({
+  page,
+  server,
+  people,
+  openBrowser,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.expect(/status of 404/);
+  const { schoolId = '' } = await server.operate('create-school', '--name', 'Oak Lane Primary');
+  const desk = await openBrowser();
+  await asStaff(desk.request, server, schoolId, { role: 'administrator', first: 'Hal', last: 'Reed' });
+  const email = await asStaff(page.request, server, schoolId, { first: 'Tess', last: 'Hart' });
+  const pupil = await people.pupil({ firstName: 'Sam', year: 9 });
+  const about = ['--name', '9B', '--subject', 'maths', '--year', '9', '--agreed', 'by letter'];
+  await server.operate('create-class', '--teacher', email, '--children', pupil.id, ...about);
+
+  await desk.goto('/school/dashboard?tab=staff');
+  await desk.getByRole('button', { name: 'Duties of Tess Hart' }).click();
+  await desk.getByRole('checkbox', { name: 'Maths' }).check();
+  await desk.getByRole('checkbox', { name: 'Tess Hart is the SENCo' }).check();
+  await expectAccessible(desk);
+  await noOverflow(desk);
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('Leads Maths; SENCo').first()).toBeVisible();
+
+  await page.goto('/teacher/dashboard');
+  await page.getByRole('link', { name: 'All classes in Maths' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All classes in Maths' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '9B' }).getByText('Weakest objectives')).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.goto('/teacher/support');
+  await expect(page.getByRole('heading', { name: 'Nobody yet' })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.goto('/teacher/departments/history');
+  await expect(page.getByRole('heading', { name: 'You do not lead this subject' })).toBeVisible();
+});
+
+test('@both a class follows a scheme: this week’s work in one press, and a starter for the lesson', async ({ page, server, people }) => {
+  test.setTimeout(180_000);
+  const { schoolId = '' } = await server.operate('create-school', '--name', 'Oak Lane Primary');
+  const email = await asStaff(page.request, server, schoolId, { first: 'Tess', last: 'Hart' });
+  const pupil = await people.pupil({ firstName: 'Sam', year: 8 });
+  const about = ['--name', '8A', '--subject', 'maths', '--year', '8', '--agreed', 'by letter'];
+  await server.operate('create-class', '--teacher', email, '--children', pupil.id, ...about);
+
+  await page.goto('/teacher/dashboard');
+  const scheme = page.getByRole('region', { name: 'Scheme of learning' });
+  await reach(scheme.getByRole('button', { name: 'Follow this scheme' }));
+  await expect(scheme.getByLabel('Scheme')).toHaveValue('maths-year-8');
+  await expectAccessible(page);
+  await noOverflow(page);
+  await scheme.getByRole('button', { name: 'Follow this scheme' }).click();
+  await expect(scheme.getByText('Maths, Year 8. Week 1 of 35.')).toBeVisible();
+  await scheme.getByRole('button', { name: 'Starter of five' }).click();
+  const starter = page.getByRole('dialog', { name: 'Starter: 8A' });
+  await expect(starter.getByRole('button', { name: 'Show the answers' })).toBeVisible();
+  await starter.getByRole('button', { name: 'Show the answers' }).click();
+  await expect(starter.getByText('Right answer:')).toHaveCount(5);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.keyboard.press('Escape');
+  await scheme.getByRole('button', { name: 'Set this' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Class Assessment: 8A' });
+  await expect(form.getByLabel('Title')).toHaveValue(/^Week 1: /);
+  await form.getByRole('button', { name: 'Create Class Assessment' }).click();
+  await expect(page.getByText(/is on the pages of 1 pupil/)).toBeVisible();
+});

@@ -14,6 +14,7 @@ import { composeClassResources } from './modules/class-resources/compose.ts';
 import { composeClasses } from './modules/classes/compose.ts';
 import { composeContentDesk, composePublicContent, composePublicSite } from './modules/content/compose.ts';
 import { composeDigest } from './modules/digest/compose.ts';
+import { composeDuties } from './modules/duties/compose.ts';
 import { composeFamilies } from './modules/families/compose.ts';
 import { composeMail } from './modules/mail/compose.ts';
 import { emailTokens as makeEmailTokens } from './modules/mail/email-tokens.ts';
@@ -110,8 +111,9 @@ export const compose = async (outside: Outside) => {
     digest: await composeDigest({ ...world, ...learning, mail, dueWork: dueWork.between }),
     portfolio: composePortfolio({ ...world, ...learning, ...knowledge }),
     ...classes,
+    duties: composeDuties({ ...learningNeeds, ...knowledge }),
     classResources: await composeClassResources(world),
-    ...composeClassAssessments({ ...learningNeeds, ...learning, classes: taught, ownClass: taught.ownClass, readPaper: sharedPaper }),
+    ...composeClassAssessments({ ...learningNeeds, ...learning, ...taught, classes: taught, readPaper: sharedPaper }),
     stop: async () => {
       await paymentsRuntime.close();
       await audit.settled();

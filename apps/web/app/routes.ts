@@ -61,6 +61,8 @@ export default [
   layout('routes/layouts/teacher.tsx', [
     route('teacher/dashboard', 'routes/teacher-dashboard.tsx'),
     route('teacher/classes/:classId/pupils/:childId', 'routes/teacher-pupil.tsx'),
+    route('teacher/departments/:subject', 'routes/teacher-department.tsx'),
+    route('teacher/support', 'routes/teacher-support.tsx'),
   ]),
   layout('routes/layouts/school.tsx', [route('school/dashboard', 'routes/school-dashboard.tsx')]),
   layout('routes/layouts/operator.tsx', [route('operator/dashboard', 'routes/operator-dashboard.tsx')]),

@@ -126,6 +126,8 @@ export const NewDueDateBody = z.object({
   dueDate: z.string(assignmentMessages.dueDate).check(z.maxLength(40, assignmentMessages.dueDate)),
 });
 
+/** GET …/assessments/{groupId}?group=: the results of one group of the class alone. */
+export const ResultsQuery = z.object({ group: z.optional(id) });
 export const ClassAssessmentParams = z.object({ classId: id, groupId: id });
 export const EssayMarkParams = z.object({ classId: id, groupId: id, childId: id, questionId: z.string().check(z.maxLength(200)) });
 

@@ -4,6 +4,7 @@ import { classTeacherRoles } from '@hedgerow/domain/class-teachers';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { assignmentKinds } from '@hedgerow/domain/assignments';
+import { ClassGroup } from './class-groups.ts';
 import { InsightTopic } from './insight.ts';
 import { id, instant } from './shapes.ts';
 
@@ -43,6 +44,8 @@ export const TeacherClass = z.object({
   role: z.enum(classTeacherRoles),
   createdDate: instant,
   studentCount: z.int(),
+  /** By name; of who is in the class now. */
+  groups: z.array(ClassGroup),
   students: z.array(ClassStudent),
 });
 export type TeacherClass = z.output<typeof TeacherClass>;

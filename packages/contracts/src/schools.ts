@@ -51,6 +51,10 @@ export const StaffMember = z.object({
   lastSignInAt: z.nullable(instant),
   classes: z.int(),
   isYou: z.boolean(),
+  /** Subjects that they lead in the school. */
+  headOf: z.array(Subject),
+  /** Looks after pupils who need support. */
+  senco: z.boolean(),
 });
 export type StaffMember = z.output<typeof StaffMember>;
 export const OpenInvitation = z.object({ id, email: z.string(), role: StaffRole, expiresAt: instant });
@@ -159,12 +163,15 @@ export const AnswerRequestBody = z.object({
 export type AnswerRequestBody = z.output<typeof AnswerRequestBody>;
 
 /** What a parent agrees to. Whoever alters a word gives it a new name: consents keep the one that was read. */
-export const schoolConsentWording = 'school-2026-11-2';
+export const schoolConsentWording = 'school-2026-11-3';
+/** Wordings that name who leads a subject and who looks after support: without one of them they do not see a family's child. */
+export const wordingsWithDuties: readonly string[] = ['school-2026-11-3'];
 export const schoolSees = [
   'your child’s name and year group',
   'what your child has finished: scores, points, streak and when they were last active',
   'work that the teacher sets, and your child’s answers to it',
-  'in the subject of the class: which topics go well, and which mix-ups show',
+  'in the subject of the class: which topics go well, and which mix-ups show; whoever leads the subject at the school sees this by class',
+  'how your child likes to read, extra time, and what is hard across subjects: only whoever looks after support at the school (the SENCo)',
 ] as const;
 export const schoolNeverSees = [
   'your name, address or e-mail',

@@ -62,6 +62,8 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/student/progress', title: 'Progress', who: 'pupil', kind: 'app' },
   { path: '/teacher/dashboard', title: 'Teacher dashboard', who: 'teacher', kind: 'app' },
   { path: '/teacher/classes/:classId/pupils/:childId', title: 'A pupil of yours', who: 'teacher', kind: 'app' },
+  { path: '/teacher/departments/:subject', title: 'All classes in a subject', who: 'teacher', kind: 'app' },
+  { path: '/teacher/support', title: 'Pupils with support', who: 'teacher', kind: 'app' },
   { path: '/school/dashboard', title: 'School dashboard', who: 'administrator', kind: 'app' },
   { path: '/operator/dashboard', title: 'Operator’s desk', who: 'operator', kind: 'app' },
   { path: '/operator', title: 'Operator’s desk', who: 'operator', kind: 'redirect', to: '/operator/dashboard' },

@@ -36,6 +36,9 @@ export const wantInClass = (role: ClassTeacherRole, right: ClassRight): void => 
   if (!mayInClass(role, right)) throw new AppError('forbidden', refusals[right]);
 };
 
+/** Sets within a class; more would be a class of its own. */
+export const mostGroupsOfClass = 12;
+
 /** Cover for a school year at most. */
 const longestCoverDays = 366;
 /** The last day of a cover: from today on, within a year; undefined for any other text. */

@@ -62,6 +62,26 @@ export const schoolMember = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.userId] }), index('school_member_user').on(table.userId)],
 );
 
+/** What somebody of a school's staff looks after beside their classes: a subject, or pupils who need support. The administrator gives and takes it. */
+export const schoolDuty = pgTable(
+  'school_duty',
+  {
+    schoolId: uuid('school_id')
+      .notNull()
+      .references(() => school.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** The subject that they lead; null: they are the SENCo. */
+    subject: text('subject').$type<SubjectId>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('school_duty_once').on(table.schoolId, table.userId, sql`coalesce(${table.subject}, '')`),
+    index('school_duty_user').on(table.userId),
+  ],
+);
+
 /** The only way to become a teacher (docs/product/accounts.md#roles). Of the link only the hash is kept. */
 export const teacherInvitation = pgTable('teacher_invitation', {
   id: uuid('id').primaryKey(),
@@ -106,6 +126,9 @@ export const schoolClass = pgTable(
     yearGroup: smallint('year_group').$type<YearGroup>().notNull(),
     /** What parents type to bring a child in; null where the school has none open. A new one takes the place of the old. */
     joinCode: text('join_code').unique(),
+    /** The scheme of learning that it follows (packages/curriculum/schemes), and the day on which it began. */
+    schemeId: text('scheme_id'),
+    schemeFrom: date('scheme_from', { mode: 'string' }).$type<CalendarDate>(),
     /** When the class was put away: nobody teaches it any more, and its pupils are free of it. */
     archivedAt: instant('archived_at'),
     /** The school year that it was carried on into, by the year of its September; null: the one it was made in. */
@@ -269,6 +292,32 @@ export const classPupil = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.classId, table.childId] }), index('class_pupil_child').on(table.childId)],
+);
+
+/** Some pupils of a class, under a name. Who leaves the class is not in it any more. */
+export const classGroup = pgTable(
+  'class_group',
+  {
+    id: uuid('id').primaryKey(),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => schoolClass.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('class_group_name').on(table.classId, sql`lower(${table.name})`)],
+);
+export const classGroupPupil = pgTable(
+  'class_group_pupil',
+  {
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => classGroup.id, { onDelete: 'cascade' }),
+    childId: uuid('child_id')
+      .notNull()
+      .references(() => child.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.childId] }), index('class_group_pupil_child').on(table.childId)],
 );
 
 /**

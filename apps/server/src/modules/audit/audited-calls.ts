@@ -44,6 +44,17 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'GET /api/teacher/classes/:classId/teachers': { kind: 'figures', of: 'answer' },
   'PUT /api/teacher/classes/:classId/teachers/:teacherId': ofClass('class-teachers', 'classId'),
   'DELETE /api/teacher/classes/:classId/teachers/:teacherId': ofClass('class-teachers', 'classId'),
+  // A scheme is the class's own plan: nothing of a pupil is in it.
+  'GET /api/teacher/classes/:classId/scheme': { kind: 'figures', of: 'answer' },
+  'PUT /api/teacher/classes/:classId/scheme': { kind: 'set-work', of: 'answer' },
+  'DELETE /api/teacher/classes/:classId/scheme': { kind: 'set-work', of: 'answer' },
+  'POST /api/teacher/classes/:classId/starter': { kind: 'figures', of: 'answer' },
+  // A group is how a teacher sorts a list: it shows and changes nothing of a pupil.
+  'POST /api/teacher/classes/:classId/groups': { kind: 'set-work', of: 'answer' },
+  'PUT /api/teacher/classes/:classId/groups/:groupId': { kind: 'set-work', of: 'answer' },
+  'DELETE /api/teacher/classes/:classId/groups/:groupId': { kind: 'set-work', of: 'answer' },
+  'GET /api/teacher/departments/:subject': { kind: 'figures', of: 'answer' },
+  'GET /api/teacher/support-pupils': { kind: 'work', of: 'answer' },
   'GET /api/school/classes/:id/teachers': { kind: 'school-list', of: 'answer' },
   'PUT /api/school/classes/:id/teachers/:teacherId': ofClass('class-teachers'),
   'DELETE /api/school/classes/:id/teachers/:teacherId': ofClass('class-teachers'),

@@ -7,6 +7,7 @@ import {
   EssayMarkBody,
   EssayMarkParams,
   NewDueDateBody,
+  ResultsQuery,
 } from '@hedgerow/contracts/class-assessments';
 import { ClassIdParams } from '@hedgerow/contracts/classes';
 import { Success } from '@hedgerow/contracts/shapes';
@@ -35,8 +36,8 @@ export const classAssessmentsRoutes = (app: Routes, { classAssessments, limiter 
   );
   app.get(
     '/api/teacher/classes/:classId/assessments/:groupId',
-    { config: { access }, schema: { params: ClassAssessmentParams, response: { 200: ClassAssessmentResults } } },
-    (request) => classAssessments.results(actorOf(request), request.params.classId, request.params.groupId),
+    { config: { access }, schema: { params: ClassAssessmentParams, querystring: ResultsQuery, response: { 200: ClassAssessmentResults } } },
+    (request) => classAssessments.results(actorOf(request), request.params.classId, request.params.groupId, request.query.group),
   );
   app.patch(
     '/api/teacher/classes/:classId/assessments/:groupId',

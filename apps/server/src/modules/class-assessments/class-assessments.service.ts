@@ -29,6 +29,8 @@ export type ClassAssessmentsDeps = {
   readonly papers: ClassAssessmentsRepository;
   readonly classes: Pick<ClassesRepository, 'pupilsIn'>;
   readonly ownClass: OwnClass;
+  /** Who is in a group of a class. */
+  readonly pupilsOfGroup: (classId: string, groupId: string) => Promise<readonly string[]>;
   readonly assignments: Pick<AssignmentsService, 'setWork'>;
   readonly progress: Pick<ProgressService, 'announce'>;
   readonly bank: Pick<Bank, 'topic'>;
@@ -46,6 +48,16 @@ const summary = ({ paperId: _paper, description: _description, dueOn, createdAt,
   createdAt: createdAt.toISOString(),
 });
 
+/** What a summary counts, of some of the pupils. */
+const countsOf = (rows: readonly AttemptRow[]): Pick<ClassAssessment, 'pupils' | 'done' | 'averageScore'> => {
+  const scores = rows.flatMap(({ assignment: { score } }) => (score === null ? [] : [score]));
+  return {
+    pupils: rows.length,
+    done: rows.filter(({ assignment }) => assignment.finishedAt !== null).length,
+    averageScore: scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
+  };
+};
+
 const nameOf = ({ firstName, lastName }: AttemptRow): string => `${firstName} ${lastName}`;
 
 const markView = ({ mark, firstName, lastName }: MarkRow, outOf: number): TeacherMark => ({
@@ -58,7 +70,7 @@ const markView = ({ mark, firstName, lastName }: MarkRow, outOf: number): Teache
 
 /** One paper for a class: setting it, what became of it, and the teacher's marks for what a machine only estimates. */
 export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
-  const { papers, classes, ownClass, assignments, progress, bank, questionsOf, richText, now } = deps;
+  const { papers, classes, ownClass, pupilsOfGroup, assignments, progress, bank, questionsOf, richText, now } = deps;
 
   /** A generated question names its topic, a written one has it in its source. */
   const beliefOf: BeliefOf = ({ topicId, sourceId }, id) => {
@@ -118,16 +130,19 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
       return (await papers.groups(classId)).map(summary);
     },
 
-    results: async (actor: Actor, classId: string, groupId: string): Promise<ClassAssessmentResults> => {
+    /** Of the whole class, or of one of its groups: questions, beliefs, pupils and essays are theirs alone then. */
+    results: async (actor: Actor, classId: string, groupId: string, only?: string): Promise<ClassAssessmentResults> => {
       await ownClass(actor, classId, 'read');
       const group = await groupOf(classId, groupId);
-      const [questions, rows, marks] = await Promise.all([paperOf(group), papers.attempts(classId, groupId), papers.marksOfGroup(groupId)]);
+      const [questions, all, marks] = await Promise.all([paperOf(group), papers.attempts(classId, groupId), papers.marksOfGroup(groupId)]);
+      const chosen = only === undefined ? undefined : new Set(await pupilsOfGroup(classId, only));
+      const rows = chosen === undefined ? all : all.filter(({ assignment }) => chosen.has(assignment.childId));
       const handedIn = rows
         .filter(({ attempt }) => attempt?.isCompleted === true)
         .map((row) => ({ pupil: { id: row.assignment.childId, name: nameOf(row) }, answers: answersOf(row) }));
       const today = londonDate(now());
       return {
-        ...summary(group),
+        ...(chosen === undefined ? summary(group) : { ...summary(group), ...countsOf(rows) }),
         description: group.description,
         questions: questionResults(questions, handedIn, richText),
         misconceptions: misconceptionsOf(questions, handedIn, beliefOf, richText),

@@ -1,7 +1,10 @@
+import { readSchemes } from '@hedgerow/curriculum/schemes';
 import type { Database } from '#db/client.ts';
 import { classAssessmentsRepository } from './class-assessments.repository.ts';
 import { type ClassAssessmentsDeps, classAssessmentsService } from './class-assessments.service.ts';
 import { followUpsService } from './follow-ups.service.ts';
+import { schemesRepository } from './schemes.repository.ts';
+import { schemesService } from './schemes.service.ts';
 import { setPiecesRepository } from './set-pieces.repository.ts';
 import { setPiecesService } from './set-pieces.service.ts';
 import { teacherPapersRepository } from './teacher-papers.repository.ts';
@@ -24,6 +27,7 @@ export const composeClassAssessments = ({ db, ...needs }: ClassAssessmentsNeeds)
     teacherPapers: teacherPapersService({ ...needs, drafts }),
     teacherWork,
     setPieces: setPiecesService({ ...needs, pieces: setPiecesRepository(db) }),
+    schemes: schemesService({ ...needs, schemes: readSchemes(), rows: schemesRepository(db) }),
     followUps: followUpsService({ ...needs, drafts, teacherWork }),
   };
 };

@@ -8,10 +8,12 @@ import { yearGroupName } from '@hedgerow/domain/year-groups';
 import type { Clock } from '#ports/clock.ts';
 import type { PupilFigures, ProgressService } from '../progress/progress.service.ts';
 import type { ClassFiguresRepository, InSubject } from './class-figures.repository.ts';
+import type { ClassGroupsRepository } from './class-groups.repository.ts';
 import type { ClassesRepository, ClassPupilRow } from './classes.repository.ts';
 
 export type ClassesDeps = {
   readonly classes: Pick<ClassesRepository, 'classesOf' | 'pupilsIn'>;
+  readonly groups: Pick<ClassGroupsRepository, 'ofClasses'>;
   readonly figures: Pick<ClassFiguresRepository, 'inSubject'>;
   readonly progress: Pick<ProgressService, 'figuresOf'>;
   readonly now: Clock;
@@ -39,14 +41,15 @@ const studentOn =
     };
   };
 
-export const classesService = ({ classes, figures, progress, now }: ClassesDeps) => {
+export const classesService = ({ classes, groups, figures, progress, now }: ClassesDeps) => {
   return {
     /** The actor's own classes and no others, with the figures that pupil and parent see (docs/product/tests.md#marks). */
     classesOf: async (actor: Actor): Promise<TeacherClass[]> => {
       const rows = await classes.classesOf(actor.userId, londonDate(now()));
       if (rows.length === 0) return [];
       const classIds = rows.map(({ schoolClass }) => schoolClass.id);
-      const pupils = await classes.pupilsIn(classIds);
+      const [pupils, grouped] = await Promise.all([classes.pupilsIn(classIds), groups.ofClasses(classIds)]);
+      const groupsBy = Map.groupBy(grouped, ({ classId }) => classId);
       const student = studentOn(londonDate(now()));
       const since = new Date(now().getTime() - readinessDays * dayMs);
       const [figuresOf, inSubject] = await Promise.all([progress.figuresOf(pupils), figures.inSubject(classIds, since)]);
@@ -67,6 +70,7 @@ export const classesService = ({ classes, figures, progress, now }: ClassesDeps)
           role,
           createdDate: createdAt.toISOString(),
           studentCount: students.length,
+          groups: (groupsBy.get(id) ?? []).map(({ id: groupId, name: called, childIds }) => ({ id: groupId, name: called, childIds })),
           students,
         };
       });

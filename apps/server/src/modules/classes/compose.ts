@@ -3,8 +3,10 @@ import { type ClassAnalyticsDeps, classAnalyticsService } from './class-analytic
 import { classFiguresRepository } from './class-figures.repository.ts';
 import { type ClassPupilDeps, classPupilService } from './class-pupil.service.ts';
 import { classPupilRepository } from './class-pupil.repository.ts';
+import { classGroupsRepository } from './class-groups.repository.ts';
+import { type ClassGroupsDeps, classGroupsService } from './class-groups.service.ts';
 import { classRequestsRepository } from './class-requests.repository.ts';
-import { type ClassRequestsDeps, classRequestsService } from './class-requests.service.ts';
+import { classRequestsService } from './class-requests.service.ts';
 import { classesRepository } from './classes.repository.ts';
 import { type ClassesDeps, classesService } from './classes.service.ts';
 import { ownClassOf } from './own-class.ts';
@@ -17,17 +19,20 @@ export type ClassesNeeds = Pick<ClassesDeps, 'progress' | 'now'> &
   Pick<ClassPupilDeps, 'insight' | 'assessments' | 'cards'> &
   Pick<RemindersDeps, 'progress'> &
   Pick<OwnTeachersDeps, 'classTeachers'> &
-  Pick<ClassRequestsDeps, 'newId'> & { readonly db: Database };
+  Pick<ClassGroupsDeps, 'transaction' | 'newId'> & { readonly db: Database };
 
 /** A teacher's classes, and who is in them for what is set there. */
 export const composeClasses = ({ db, ...needs }: ClassesNeeds) => {
   const classes = classesRepository(db);
   const figures = classFiguresRepository(db);
+  const groups = classGroupsRepository(db);
   const ownClass = ownClassOf(classes, needs.now);
   const shared = { ...needs, classes, ownClass };
+  const classGroups = classGroupsService({ ...shared, groups });
   return {
-    taught: { pupilsIn: classes.pupilsIn, ownClass },
-    classes: classesService({ ...needs, classes, figures }),
+    taught: { pupilsIn: classes.pupilsIn, ownClass, pupilsOfGroup: classGroups.pupilsOf },
+    classGroups,
+    classes: classesService({ ...needs, classes, groups, figures }),
     classAnalytics: classAnalyticsService({ ...shared, figures }),
     classPupils: classPupilService({ ...shared, work: classPupilRepository(db) }),
     ownTeachers: ownTeachersService(shared),

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
 import { session, user } from '#db/schema/accounts.ts';
-import { classTeacher, schoolClass, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
+import { classTeacher, schoolClass, schoolDuty, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
 import type { StaffRole } from './invitations.repository.ts';
 
 /** A school's teachers and administrators, and who is asked to become one. */
@@ -16,6 +17,10 @@ export const staffRepository = (db: Database) => ({
         role: schoolMember.role,
         twoFactor: user.twoFactorEnabled,
         lastSignInAt: user.lastSignInAt,
+        headOf: sql<SubjectId[]>`array(select d.subject from school_duty d
+          where d.user_id = ${user.id} and d.school_id = ${schoolMember.schoolId} and d.subject is not null order by d.subject)`,
+        senco: sql<boolean>`exists (select 1 from school_duty d
+          where d.user_id = ${user.id} and d.school_id = ${schoolMember.schoolId} and d.subject is null)`,
         classes: sql<number>`(select count(*)::int from school_class k
           where k.teacher_id = ${user.id} and k.school_id = ${schoolMember.schoolId} and k.archived_at is null)`,
       })
@@ -57,6 +62,17 @@ export const staffRepository = (db: Database) => ({
     return true;
   },
 
+  /** All of what somebody looks after, in the place of what it was. */
+  setDuties: async (runner: Runner, rows: readonly (typeof schoolDuty.$inferInsert)[], schoolId: string, userId: string): Promise<void> => {
+    await runner.delete(schoolDuty).where(and(eq(schoolDuty.schoolId, schoolId), eq(schoolDuty.userId, userId)));
+    // Pressed twice at once, it is given once.
+    if (rows.length > 0)
+      await runner
+        .insert(schoolDuty)
+        .values([...rows])
+        .onConflictDoNothing();
+  },
+
   /** How many classes of the school somebody teaches, those that were put away too. */
   classesOf: (schoolId: string, userId: string): Promise<number> =>
     db.$count(schoolClass, and(eq(schoolClass.schoolId, schoolId), eq(schoolClass.teacherId, userId))),
@@ -72,6 +88,7 @@ export const staffRepository = (db: Database) => ({
     }
     const ofSchool = runner.select({ id: schoolClass.id }).from(schoolClass).where(eq(schoolClass.schoolId, schoolId));
     await runner.delete(classTeacher).where(and(eq(classTeacher.userId, userId), inArray(classTeacher.classId, ofSchool)));
+    await runner.delete(schoolDuty).where(and(eq(schoolDuty.schoolId, schoolId), eq(schoolDuty.userId, userId)));
     // Whose class it is now is not beside themselves in it.
     await runner.execute(sql`delete from class_teacher t using school_class k where k.id = t.class_id and k.teacher_id = t.user_id`);
     const mine = and(eq(schoolMember.schoolId, schoolId), eq(schoolMember.userId, userId));

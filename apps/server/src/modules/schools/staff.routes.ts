@@ -1,3 +1,4 @@
+import { DutiesBody } from '@hedgerow/contracts/school-duties';
 import { ChangeStaffBody, InviteStaffBody, RemoveStaffBody, SchoolOverview, SchoolStaff } from '@hedgerow/contracts/schools';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/access.ts';
@@ -27,6 +28,10 @@ export const staffRoutes = (app: Routes, { desk, staff, limiter }: Needs): void 
   });
   app.patch('/api/school/staff/:id', { config, schema: { params: IdParams, body: ChangeStaffBody, ...done } }, async (request) => {
     await staff.setRole(actorOf(request), request.params.id, request.body.role);
+    return { success: true };
+  });
+  app.put('/api/school/staff/:id/duties', { config, schema: { params: IdParams, body: DutiesBody, ...done } }, async (request) => {
+    await staff.setDuties(actorOf(request), request.params.id, request.body);
     return { success: true };
   });
   app.post('/api/school/staff/:id/remove', { config, schema: { params: IdParams, body: RemoveStaffBody, ...done } }, async (request) => {

@@ -1,3 +1,4 @@
+import type { DutiesBody } from '@hedgerow/contracts/school-duties';
 import { type InviteStaffBody, schoolMessages, type SchoolStaff } from '@hedgerow/contracts/schools';
 import type { Actor } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
@@ -57,6 +58,15 @@ export const staffService = ({ deskOf, staff, invite, transaction, now }: StaffD
       if (!(await staff.isMember(schoolId, userId))) throw notFound();
       notOneself(actor, userId);
       if (!(await transaction((runner) => staff.setRole(runner, schoolId, userId, role)))) throw notFound();
+    },
+
+    /** What somebody looks after beside their classes; all of it, in the place of what it was. Errors: not_found. */
+    setDuties: async (actor: Actor, userId: string, { headOf, senco }: DutiesBody): Promise<void> => {
+      const { schoolId } = await deskOf(actor);
+      if (!(await staff.isMember(schoolId, userId))) throw notFound();
+      const subjects = [...new Set(headOf), ...(senco ? [null] : [])];
+      const rows = subjects.map((subject) => ({ schoolId, userId, subject, createdAt: now() }));
+      await transaction((runner) => staff.setDuties(runner, rows, schoolId, userId));
     },
 
     /** Errors: invalid (there are classes, and nobody to take them), conflict (oneself). */

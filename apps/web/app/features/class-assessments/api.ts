@@ -9,8 +9,9 @@ const addressOf = (classId: string): string => `/api/teacher/classes/${classId}/
 export const classAssessmentsQuery = (classId: string) =>
   queryOptions({ queryKey: [addressOf(classId)], queryFn: ({ signal }) => api.get(addressOf(classId), ClassAssessments, { signal }) });
 
-export const resultsQuery = (classId: string, groupId: string) => {
-  const address = `${addressOf(classId)}/${groupId}`;
+/** Of the whole class, or of one of its groups. */
+export const resultsQuery = (classId: string, groupId: string, only = '') => {
+  const address = `${addressOf(classId)}/${groupId}${only === '' ? '' : `?group=${only}`}`;
   return queryOptions({ queryKey: [address], queryFn: ({ signal }) => api.get(address, ClassAssessmentResults, { signal }) });
 };
 

@@ -25,6 +25,7 @@ const first = {
   createdDate: '2026-09-01',
   role: 'owner' as const,
   studentCount: 2,
+  groups: [],
   students: [student('p1', 'Ada'), student('p2', 'Ben')],
 };
 const second = { ...first, id: 'c2', name: '8B', studentCount: 1, students: [student('p3', 'Cat')] };

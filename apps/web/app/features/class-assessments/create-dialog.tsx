@@ -16,6 +16,9 @@ import { emptyFields, fieldsOf, type SetWorkErrors, setWorkErrors, type SetWorkF
 import { WhomFields } from './whom-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
 
+/** What a scheme proposes for the week. */
+export type Begin = { readonly title: string; readonly topic: string };
+
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -23,6 +26,7 @@ type Props = {
   readonly shown: TeacherClass;
   /** Work that is set again. */
   readonly again?: Again | undefined;
+  readonly begin?: Begin | undefined;
 };
 
 /** Another paper follows from these alone; a new title or day leaves the questions as they were looked at. */
@@ -30,9 +34,9 @@ const makesQuestions = (part: Partial<SetWorkFields>): boolean =>
   ['topic', 'difficulty', 'numQuestions', 'includeEssays'].some((field) => field in part);
 
 /** Sets work for a class, several of one subject or some pupils, after a look at the questions (docs/product/tests.md#setting-one-up). */
-export const CreateDialog = ({ opened, onClose, all, shown, again }: Props) => {
+export const CreateDialog = ({ opened, onClose, all, shown, again, begin }: Props) => {
   const [today] = useState(() => londonDate(new Date()));
-  const [fields, setFields] = useState(() => (again === undefined ? emptyFields(today) : fieldsOf(again.piece, today)));
+  const [fields, setFields] = useState(() => (again === undefined ? { ...emptyFields(today), ...begin } : fieldsOf(again.piece, today)));
   const [whom, setWhom] = useState<Whom>({ classIds: [shown.id], childIds: undefined });
   const [errors, setErrors] = useState<SetWorkErrors>({});
   const [paper, setPaper] = useState(again?.paper);

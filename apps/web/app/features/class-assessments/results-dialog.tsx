@@ -5,8 +5,10 @@ import { Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatWeekday } from '../../lib/dates.ts';
 import { stateWords } from '../../lib/set-work-states.ts';
+import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { GroupFilter } from '../../ui/group-filter.tsx';
 import { PupilLink } from '../../ui/pupil-link.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
@@ -99,8 +101,9 @@ type Props = {
 };
 
 /** What became of a class assessment: by question, by misconception, by pupil, and the essays to mark. */
-export const ResultsDialog = ({ opened, onClose, shown: { id, role }, assessment: { groupId, title } }: Props) => {
-  const { data, error, isFetching, refetch } = useQuery({ ...resultsQuery(id, groupId), staleTime: 0 });
+export const ResultsDialog = ({ opened, onClose, shown: { id, role, groups }, assessment: { groupId, title } }: Props) => {
+  const [only, setOnly] = useState('');
+  const { data, error, isFetching, refetch } = useQuery({ ...resultsQuery(id, groupId, only), staleTime: 0 });
   const client = useQueryClient();
   /** The list behind it may be older than what was just read. */
   const close = () => {
@@ -109,11 +112,12 @@ export const ResultsDialog = ({ opened, onClose, shown: { id, role }, assessment
   };
   return (
     <Dialog wide opened={opened} onClose={close} title={`Results: ${title}`}>
+      <GroupFilter groups={groups} value={only} onChange={setOnly} />
       {data === undefined && error === null && <LinesSkeleton lines={8} />}
       {data === undefined && error !== null && (
         <ErrorState title="We could not load the results" error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {data !== undefined && <Results classId={id} shown={data} mayTeach={mayInClass(role, 'teach')} onGone={close} />}
+      {data !== undefined && <Results key={only} classId={id} shown={data} mayTeach={mayInClass(role, 'teach')} onGone={close} />}
     </Dialog>
   );
 };

@@ -18,8 +18,8 @@ export type SetWorkFields = {
   readonly startDate: string;
   readonly dueDate: string;
 };
-/** For whom: classes, or some pupils of the first of them. */
-export type Whom = { readonly classIds: readonly string[]; readonly childIds: readonly string[] | undefined };
+/** For whom: classes, or some pupils of the first of them, who may be those of a group. */
+export type Whom = { readonly classIds: readonly string[]; readonly childIds: readonly string[] | undefined; readonly groupId?: string };
 export type SetWorkErrors = Partial<Record<'title' | 'topic' | 'startDate' | 'dueDate' | 'whom', string>>;
 
 export const emptyFields = (today: CalendarDate): SetWorkFields => ({

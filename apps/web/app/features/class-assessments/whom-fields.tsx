@@ -1,5 +1,5 @@
 import type { TeacherClass } from '@hedgerow/contracts/classes';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { Chips } from '../../ui/chips.tsx';
 import classes from './class-assessments.module.css';
 import type { Whom } from './set-work-fields.ts';
@@ -12,22 +12,37 @@ type Props = {
   readonly onChange: (whom: Whom) => void;
 };
 
-const ways = ['Whole classes', 'Some pupils'] as const;
+type Way = 'Whole classes' | 'A group' | 'Some pupils';
 const counted = (count: number): string => (count === 1 ? '1 pupil' : `${count} pupils`);
 
-/** For whom work is set: a class, several of one subject, or some pupils of the class on the page. */
+/** For whom work is set: a class, several of one subject, a group or some pupils of the class on the page. */
 export const WhomFields = ({ offered, whom, error, onChange }: Props) => {
   const [shown] = offered;
   const some = whom.childIds !== undefined;
+  const ways: readonly Way[] = shown.groups.length === 0 ? ['Whole classes', 'Some pupils'] : ['Whole classes', 'A group', 'Some pupils'];
+  const group = shown.groups.find(({ id }) => id === whom.groupId);
+  const way: Way = group === undefined ? (some ? 'Some pupils' : 'Whole classes') : 'A group';
+  const choose = (next: Way): void => {
+    const [first] = shown.groups;
+    if (next === 'A group' && first !== undefined) onChange({ classIds: [shown.id], childIds: first.childIds, groupId: first.id });
+    else onChange({ classIds: [shown.id], childIds: next === 'Some pupils' ? [] : undefined });
+  };
   return (
     <div className={classes.whom}>
-      <Chips
-        label="For whom"
-        choices={ways}
-        value={some ? 'Some pupils' : 'Whole classes'}
-        onChange={(way) => onChange({ classIds: [shown.id], childIds: way === 'Some pupils' ? [] : undefined })}
-      />
-      {some ? (
+      <Chips label="For whom" choices={ways} value={way} onChange={(next) => choose(ways.find((one) => one === next) ?? 'Whole classes')} />
+      {group !== undefined && (
+        <NativeSelect
+          label={`Group of ${shown.name}`}
+          error={error}
+          data={shown.groups.map(({ id, name, childIds }) => ({ value: id, label: `${name}, ${counted(childIds.length)}` }))}
+          value={group.id}
+          onChange={(event) => {
+            const next = shown.groups.find(({ id }) => id === event.currentTarget.value);
+            if (next !== undefined) onChange({ classIds: [shown.id], childIds: next.childIds, groupId: next.id });
+          }}
+        />
+      )}
+      {group === undefined && some && (
         <Checkbox.Group
           label={`Pupils of ${shown.name}`}
           error={error}
@@ -40,7 +55,8 @@ export const WhomFields = ({ offered, whom, error, onChange }: Props) => {
             ))}
           </div>
         </Checkbox.Group>
-      ) : (
+      )}
+      {!some && (
         <Checkbox.Group
           label="Classes"
           error={error}

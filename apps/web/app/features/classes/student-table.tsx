@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useState } from 'react';
 import { formatShortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { GroupFilter } from '../../ui/group-filter.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PupilLink } from '../../ui/pupil-link.tsx';
 import { Status } from '../../ui/row-list.tsx';
@@ -91,16 +92,20 @@ type Props = {
 };
 
 /** Every pupil of the class with the figures that their parent sees. */
-export const StudentTable = ({ shown: { id, name, students }, onAssign }: Props) => {
+export const StudentTable = ({ shown: { id, name, students: all, groups }, onAssign }: Props) => {
+  const [chosen, setChosen] = useState('');
+  const group = groups.find((one) => one.id === chosen);
+  const students = group === undefined ? all : all.filter((student) => group.childIds.includes(student.id));
   const [order, setOrder] = useState<Order>({ by: 'name', direction: 'ascending' });
   const press = (column: SortBy) => setOrder(pressed(order, column));
   return (
     <Panel title="Student Progress">
-      {students.length === 0 ? (
+      <GroupFilter groups={groups} value={group?.id ?? ''} onChange={setChosen} />
+      {all.length === 0 ? (
         <p className={classes.empty}>Nobody is in this class yet. Your school’s administrator adds the pupils.</p>
       ) : (
         <table className={classes.table}>
-          <caption className={classes.caption}>Pupils of {name}</caption>
+          <caption className={classes.caption}>{group === undefined ? `Pupils of ${name}` : `Pupils of ${name}: ${group.name}`}</caption>
           <thead>
             <tr>
               <SortHead column="name" words="Name" order={order} onPress={press} />

@@ -13,6 +13,7 @@ import {
   SchoolStaff,
 } from '@hedgerow/contracts/schools';
 import { type ImportListBody, ListImported, ListPreview, type PreviewListBody, type RosterChoices } from '@hedgerow/contracts/rosters';
+import type { DutiesBody } from '@hedgerow/contracts/school-duties';
 import { Success } from '@hedgerow/contracts/shapes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnswerSchema, api } from '../../lib/api.ts';
@@ -43,6 +44,8 @@ export const useInvite = () => useSchoolChange((body: InviteStaffBody) => api.po
 export const useWithdrawInvitation = () => useSchoolChange((id: string) => api.delete(`/api/school/invitations/${id}`, Success));
 export const useSetRole = () =>
   useSchoolChange(({ id, role }: Of<Pick<InviteStaffBody, 'role'>>) => api.patch(`/api/school/staff/${id}`, { role }, Success));
+export const useSetDuties = () =>
+  useSchoolChange(({ id, ...body }: Of<DutiesBody>) => api.put(`/api/school/staff/${id}/duties`, body, Success));
 export const useRemoveMember = () =>
   useSchoolChange(({ id, classesTo }: { readonly id: string; readonly classesTo: string | undefined }) =>
     api.post(`/api/school/staff/${id}/remove`, { classesTo }, Success),

@@ -12,6 +12,7 @@ import { Refused } from '../../ui/refused.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { staffQuery, useInvite, useRemoveMember, useSetRole, useWithdrawInvitation } from './api.ts';
+import { DutiesForm, dutyWords } from './duties-form.tsx';
 import { counted, done, failed } from './said.ts';
 
 const roleWords = { teacher: 'Teacher', administrator: 'Administrator' } as const;
@@ -101,6 +102,8 @@ const Leaving = ({ member, others, onNo }: MemberProps & { readonly onNo: () => 
 
 const Member = ({ member, others }: MemberProps) => {
   const [asking, setAsking] = useState(false);
+  const [giving, setGiving] = useState(false);
+  const duties = dutyWords(member);
   const setRole = useSetRole();
   const { id, firstName, lastName, email, role, twoFactor, lastSignInAt, isYou } = member;
   const name = `${firstName} ${lastName}`;
@@ -116,9 +119,13 @@ const Member = ({ member, others }: MemberProps) => {
           {counted(member.classes, 'class', 'classes')},{' '}
           {lastSignInAt === null ? 'not signed in yet' : `last here ${formatDate(lastSignInAt)}`}
         </p>
+        {duties !== '' && <p className={desk.soft}>{duties}</p>}
       </div>
       <Status tone="quiet">{roleWords[role]}</Status>
       {!twoFactor && <Status tone="look">Two-step sign-in missing</Status>}
+      <Button kind="text" aria-label={`Duties of ${name}`} onClick={() => setGiving(true)}>
+        Duties
+      </Button>
       {!isYou && (
         <div className={desk.actions}>
           <Button
@@ -142,6 +149,7 @@ const Member = ({ member, others }: MemberProps) => {
           </Button>
         </div>
       )}
+      {giving && <DutiesForm member={member} onDone={() => setGiving(false)} />}
       {asking && <Leaving member={member} others={others} onNo={() => setAsking(false)} />}
     </li>
   );

@@ -25,6 +25,8 @@ const JoinsPanel = lazy(() => import('../../features/classes/joins-panel.tsx').t
 const WeeklyProgress = lazy(() =>
   import('../../features/classes/weekly-progress.tsx').then((module) => ({ default: module.WeeklyProgress })),
 );
+const SchemePanel = lazy(() => import('../../features/schemes/scheme-panel.tsx').then((module) => ({ default: module.SchemePanel })));
+const GroupsPanel = lazy(() => import('../../features/class-groups/groups-panel.tsx').then((module) => ({ default: module.GroupsPanel })));
 const TeachersPanel = lazy(() =>
   import('../../features/class-teachers/teachers-panel.tsx').then((module) => ({ default: module.TeachersPanel })),
 );
@@ -33,6 +35,7 @@ const AssessmentsPanel = lazy(() =>
   import('../../features/class-assessments/assessments-panel.tsx').then((module) => ({ default: module.AssessmentsPanel })),
 );
 
+const DutyLinks = lazy(() => import('../../features/duties/duty-links.tsx').then((module) => ({ default: module.DutyLinks })));
 const TwoFactorSetup = lazy(() =>
   import('../../features/settings/two-factor-setup.tsx').then((module) => ({ default: module.TwoFactorSetup })),
 );
@@ -72,6 +75,17 @@ const OneClass = ({ shown, now, dialogs: { open } }: ClassProps) => (
     </Suspense>
     <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={180} />}>
       <AssessmentsPanel shown={shown} onOpen={(assessment) => open({ kind: 'results', assessment })} />
+    </RenderWhenVisible>
+    <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={180} />}>
+      <SchemePanel
+        key={shown.id}
+        shown={shown}
+        onSet={(begin) => open({ kind: 'assessment', begin })}
+        onStarter={() => open({ kind: 'starter' })}
+      />
+    </RenderWhenVisible>
+    <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={120} />}>
+      <GroupsPanel key={shown.id} shown={shown} />
     </RenderWhenVisible>
     <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={180} />}>
       <TeachersPanel key={shown.id} address={`/api/teacher/classes/${shown.id}/teachers`} />
@@ -129,6 +143,9 @@ const Loaded = ({ user }: { readonly user: User }) => {
   return (
     <>
       <TeacherWelcome firstName={user.firstName} school={all?.[0]?.school} />
+      <Suspense fallback={null}>
+        <DutyLinks />
+      </Suspense>
       {failed && <ErrorState title="We could not load your classes" error={error} busy={isFetching} onRetry={again} />}
       {!failed && all === undefined && <CardsSkeleton count={3} height={200} />}
       {all?.length === 0 && <NoClasses busy={isFetching} onCheck={again} />}

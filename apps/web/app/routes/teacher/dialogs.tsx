@@ -2,6 +2,7 @@ import type { ClassAssessment } from '@hedgerow/contracts/class-assessments';
 import type { ClassStudent, Homework, TeacherClass } from '@hedgerow/contracts/classes';
 import { mayInClass } from '@hedgerow/domain/class-teachers';
 import { lazy, Suspense } from 'react';
+import type { Begin } from '../../features/class-assessments/create-dialog.tsx';
 import type { Again } from '../../features/class-assessments/piece-dialog.tsx';
 import type { QuickAction } from '../../features/classes/quick-actions.tsx';
 import type { DialogsState } from '../../features/parent/use-dialogs.ts';
@@ -23,12 +24,14 @@ const FollowUp = lazy(() => import('../../features/class-assessments/follow-up.t
 const ManagementDialog = lazy(() =>
   import('../../features/classes/management-dialog.tsx').then((module) => ({ default: module.ManagementDialog })),
 );
+const StarterDialog = lazy(() => import('../../features/schemes/starter-dialog.tsx').then((module) => ({ default: module.StarterDialog })));
 const ResourcesDialog = lazy(() =>
   import('../../features/class-resources/resources-dialog.tsx').then((module) => ({ default: module.ResourcesDialog })),
 );
 
 export type TeacherDialog =
-  | { readonly kind: QuickAction; readonly again?: Again; readonly classId?: string }
+  | { readonly kind: QuickAction; readonly again?: Again; readonly begin?: Begin; readonly classId?: string }
+  | { readonly kind: 'starter' }
   | { readonly kind: 'piece'; readonly piece: Pick<Homework, 'classId' | 'groupId' | 'title'> }
   | { readonly kind: 'assign'; readonly student: ClassStudent }
   | { readonly kind: 'results'; readonly assessment: ClassAssessment };
@@ -49,8 +52,10 @@ const Shown = ({ dialogs: { shown: dialog, opened, turn, open, close }, all, sho
       return <AssignDialog key={turn} {...shared} student={dialog.student} shown={shown} />;
     case 'assessment': {
       const inClass = all.find(({ id }) => id === dialog.classId) ?? shown;
-      return <CreateDialog key={turn} {...shared} all={all.filter(mayTeach)} shown={inClass} again={dialog.again} />;
+      return <CreateDialog key={turn} {...shared} all={all.filter(mayTeach)} shown={inClass} again={dialog.again} begin={dialog.begin} />;
     }
+    case 'starter':
+      return <StarterDialog key={turn} {...shared} classId={shown.id} name={shown.name} />;
     case 'piece': {
       const { classId, groupId, title } = dialog.piece;
       const again = (what: Again) => open({ kind: 'assessment', classId, again: what });

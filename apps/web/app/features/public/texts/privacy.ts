@@ -6,7 +6,7 @@ This page says what we know about you and your children, why, how long we keep i
 
 • We remember your name, your school year, what you upload and what you answer, because otherwise we could not help you learn.
 
-• You and the grown-ups of your family who look after your account can see it: your parent, and a second grown-up if your parent asked one in. A teacher can see your work only while you are in their class. Whoever looks after the classes at your school can see your name, your school year and when you last signed in, and numbers about many pupils together, but not your work. Other children cannot see any of it.
+• You and the grown-ups of your family who look after your account can see it: your parent, and a second grown-up if your parent asked one in. A teacher can see your work only while you are in their class. If you have extra time or read in your own way, whoever looks after support at your school can see that, what you have done of your homework, and what is hard for you. Whoever leads a subject at your school sees numbers of whole classes, without names. Whoever looks after the classes at your school can see your name, your school year and when you last signed in, and numbers about many pupils together, but not your work. Other children cannot see any of it.
 
 • We do not sell it. There are no advertisements here. We do not watch where else you go on the internet.
 

@@ -67,7 +67,7 @@ If we change them in a way that matters we write to you at least 30 days before.
 
 # 13. Schools
 
-Teachers use Hedgerow under an agreement with their school, which may add to these terms. A teacher sees a pupil's work only while that pupil is in the teacher's class. A child of your family is in a class only where you have agreed that the school may see their work, and you can take that back at any time.
+Teachers use Hedgerow under an agreement with their school, which may add to these terms. A teacher sees a pupil's work only while that pupil is in a class that they teach. Whoever leads a subject at the school sees figures of its classes without names, and whoever looks after support (the SENCo) sees, of pupils with extra time or their own way to read, what they have done and what is hard. A child of your family is in a class only where you have agreed that the school may see their work, and you can take that back at any time.
 
 # 14. Law and complaints
 
