@@ -62,26 +62,6 @@ export const schoolMember = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.userId] }), index('school_member_user').on(table.userId)],
 );
 
-/** What somebody of a school's staff looks after beside their classes: a subject, or pupils who need support. The administrator gives and takes it. */
-export const schoolDuty = pgTable(
-  'school_duty',
-  {
-    schoolId: uuid('school_id')
-      .notNull()
-      .references(() => school.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    /** The subject that they lead; null: they are the SENCo. */
-    subject: text('subject').$type<SubjectId>(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('school_duty_once').on(table.schoolId, table.userId, sql`coalesce(${table.subject}, '')`),
-    index('school_duty_user').on(table.userId),
-  ],
-);
-
 /** The only way to become a teacher (docs/product/accounts.md#roles). Of the link only the hash is kept. */
 export const teacherInvitation = pgTable('teacher_invitation', {
   id: uuid('id').primaryKey(),
@@ -292,32 +272,6 @@ export const classPupil = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.classId, table.childId] }), index('class_pupil_child').on(table.childId)],
-);
-
-/** Some pupils of a class, under a name. Who leaves the class is not in it any more. */
-export const classGroup = pgTable(
-  'class_group',
-  {
-    id: uuid('id').primaryKey(),
-    classId: uuid('class_id')
-      .notNull()
-      .references(() => schoolClass.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [uniqueIndex('class_group_name').on(table.classId, sql`lower(${table.name})`)],
-);
-export const classGroupPupil = pgTable(
-  'class_group_pupil',
-  {
-    groupId: uuid('group_id')
-      .notNull()
-      .references(() => classGroup.id, { onDelete: 'cascade' }),
-    childId: uuid('child_id')
-      .notNull()
-      .references(() => child.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.groupId, table.childId] }), index('class_group_pupil_child').on(table.childId)],
 );
 
 /**

@@ -4,7 +4,8 @@ import type { Roominess, Typeface } from '@hedgerow/domain/reading';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import type { Database } from '#db/client.ts';
-import { schoolDuty, schoolMember } from '#db/schema/schools.ts';
+import { schoolDuty } from '#db/schema/school-duties.ts';
+import { schoolMember } from '#db/schema/schools.ts';
 
 type HomeworkRow = { readonly done: number; readonly late: number; readonly begun: number; readonly notBegun: number };
 /** Of a class, or of a pupil. */

@@ -2,7 +2,8 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
 import { session, user } from '#db/schema/accounts.ts';
-import { classTeacher, schoolClass, schoolDuty, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
+import { schoolDuty } from '#db/schema/school-duties.ts';
+import { classTeacher, schoolClass, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
 import type { StaffRole } from './invitations.repository.ts';
 
 /** A school's teachers and administrators, and who is asked to become one. */
