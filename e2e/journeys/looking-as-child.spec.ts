@@ -5,6 +5,7 @@ test('a parent looks at a child’s screens in one tab, and is the parent in eve
   await people.signIn(page, parent);
   await page.goto('/parent/dashboard');
   const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Ann');
   const ownPage = await heading.textContent();
 
   const looking = await page.context().newPage();

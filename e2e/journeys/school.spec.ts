@@ -229,7 +229,6 @@ test('several classes are archived at once and taken back @both, and the report 
   await expect(page.getByRole('heading', { name: 'Archived' })).toHaveCount(0);
   await expectAccessible(page);
   await noOverflow(page);
-  await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Report' }).click();
   await expect(page.getByRole('rowheader', { name: 'Year 8' })).toBeVisible();

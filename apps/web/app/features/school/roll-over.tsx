@@ -23,7 +23,9 @@ const whats: readonly { readonly value: RollOverWhat; readonly label: string }[]
 ];
 const changeWords = { 'roll-over': 'The move into a new year', archive: 'Archiving', restore: 'Restoring' } as const;
 
-const LastChange = ({ last }: { readonly last: NonNullable<RollOverView['last']> }) => {
+type LastProps = { readonly last: NonNullable<RollOverView['last']>; readonly onDone: () => void };
+
+const LastChange = ({ last, onDone }: LastProps) => {
   const undo = useUndoClassChange();
   return (
     <section aria-label="Take it back" className={desk.question}>
@@ -38,11 +40,13 @@ const LastChange = ({ last }: { readonly last: NonNullable<RollOverView['last']>
           onClick={() =>
             undo.mutate(last.id, {
               onError: failed('It was not taken back'),
-              onSuccess: ({ restored, kept }) =>
+              onSuccess: ({ restored, kept }) => {
                 done(
                   'Taken back',
                   `${counted(restored, 'class is', 'classes are')} as before.${kept.length > 0 ? ` Changed since, and left alone: ${kept.join(', ')}.` : ''}`,
-                ),
+                );
+                onDone();
+              },
             })
           }
         >
@@ -214,7 +218,7 @@ export const RollOver = ({ onDone }: { readonly onDone: () => void }) => {
   }
   return (
     <div className={desk.stack}>
-      {data.last !== null && <LastChange last={data.last} />}
+      {data.last !== null && <LastChange last={data.last} onDone={onDone} />}
       {data.classes.length === 0 ? (
         <p>All your classes are of {data.into} already. From June you can prepare the next year here.</p>
       ) : (
