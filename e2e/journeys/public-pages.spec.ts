@@ -41,8 +41,10 @@ for (const [path, heading] of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('meta[name="description"]').first()).toHaveAttribute('content', /.{40}/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
-    // What comes later has come.
-    await expect(page.locator('main [data-waits-for-script]')).toHaveCount(0);
+    // What comes once it is in view has come.
+    const waiting = page.locator('main [data-waits-for-script]');
+    for (const part of await waiting.all()) await part.evaluate((one) => one.scrollIntoView({ block: 'center' })).catch(() => undefined);
+    await expect(waiting).toHaveCount(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
     await expectAccessible(page);
