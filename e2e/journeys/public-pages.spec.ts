@@ -43,7 +43,8 @@ for (const [path, heading] of pages) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
     // What comes once it is in view has come.
     const waiting = page.locator('main [data-waits-for-script]');
-    for (const part of await waiting.all()) await part.evaluate((one) => one.scrollIntoView({ block: 'center' })).catch(() => undefined);
+    for (const part of await waiting.all())
+      await part.evaluate((one) => one.scrollIntoView({ block: 'center' }), undefined, { timeout: 2000 }).catch(() => undefined);
     await expect(waiting).toHaveCount(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
