@@ -59,9 +59,9 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await expect(questions.getByRole('listitem').first()).not.toHaveText(before, { useInnerText: true });
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Create Class Assessment' }).click();
-  await expect(page.getByText('“Quadratics on Friday” is on the pages of 1 pupil.')).toBeVisible();
+  await expect(page.getByText('“Quadratics on Friday” is on the pages of 28 pupils.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Remind 1 about Quadratics on Friday' }).click();
+  await page.getByRole('button', { name: 'Remind 28 about Quadratics on Friday' }).click();
   await expect(page.getByRole('region', { name: 'Homework' }).getByText('Reminded today')).toBeVisible();
   await page.getByRole('button', { name: 'Change or set again: Quadratics on Friday' }).click();
   const piece = page.getByRole('dialog', { name: 'Homework: Quadratics on Friday' });
@@ -91,7 +91,7 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await reach(page.getByRole('heading', { name: 'Class Assessments' }));
   await page.getByRole('button', { name: /^Quadratics on Friday/ }).click();
   const results = page.getByRole('dialog', { name: 'Results: Quadratics on Friday' });
-  await expect(results.getByText('1 of 1 handed in')).toBeVisible();
+  await expect(results.getByText('1 of 28 handed in')).toBeVisible();
   await expect(results.getByText('Question 5')).toBeVisible();
   await expectAccessible(page);
   await results.getByRole('tab', { name: 'By misconception' }).click();
