@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { calls } from './calls.ts';
 import { documents } from './documents.ts';
+import { figures } from './figures.ts';
 import { flood } from './flood.ts';
 import { serveFloor } from './floor.ts';
 import { gate } from './gate.ts';
@@ -27,6 +28,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Section>>> = {
   'sign-ins': signIns,
   teaching,
   documents,
+  figures,
   'small-work': smallWork,
   pages: pageLoads,
   interactions,
