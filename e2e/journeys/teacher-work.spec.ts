@@ -129,6 +129,7 @@ test('@phone a teacher assigns work, shares a sheet that the pupil finds, and as
   await enter(page);
   await expectAccessible(page);
   await noOverflow(page);
+  await page.getByRole('button', { name: 'Show all 28 pupils' }).click();
   await page.getByRole('button', { name: 'Assign Work: Willow Hawthorn' }).click();
   const assign = page.getByRole('dialog', { name: 'Assign Work: Willow Hawthorn' });
   await assign.getByLabel('Title').fill('Circle theorems to read');

@@ -91,6 +91,9 @@ type Props = {
   readonly onAssign: ToStudent | undefined;
 };
 
+/** How many a telephone shows before it is asked for all; the sheet hides the rest. */
+const atFirst = 8;
+
 /** Every pupil of the class with the figures that their parent sees. */
 export const StudentTable = ({ shown: { id, name, students: all, groups }, onAssign }: Props) => {
   const [chosen, setChosen] = useState('');
@@ -98,13 +101,14 @@ export const StudentTable = ({ shown: { id, name, students: all, groups }, onAss
   const students = group === undefined ? all : all.filter((student) => group.childIds.includes(student.id));
   const [order, setOrder] = useState<Order>({ by: 'name', direction: 'ascending' });
   const press = (column: SortBy) => setOrder(pressed(order, column));
+  const [whole, setWhole] = useState(false);
   return (
     <Panel title="Student Progress">
       <GroupFilter groups={groups} value={group?.id ?? ''} onChange={setChosen} />
       {all.length === 0 ? (
         <p className={classes.empty}>Nobody is in this class yet. Your school’s administrator adds the pupils.</p>
       ) : (
-        <table className={classes.table}>
+        <table className={classes.table} data-whole={whole || students.length <= atFirst || undefined}>
           <caption className={classes.caption}>{group === undefined ? `Pupils of ${name}` : `Pupils of ${name}: ${group.name}`}</caption>
           <thead>
             <tr>
@@ -125,6 +129,13 @@ export const StudentTable = ({ shown: { id, name, students: all, groups }, onAss
             ))}
           </tbody>
         </table>
+      )}
+      {!whole && students.length > atFirst && (
+        <div className={classes.more}>
+          <Button kind="quiet" onClick={() => setWhole(true)}>
+            Show all {students.length} pupils
+          </Button>
+        </div>
       )}
     </Panel>
   );
