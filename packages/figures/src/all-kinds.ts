@@ -78,6 +78,16 @@ import { energyProfile } from './science/energy-profile.ts';
 import { rays } from './science/rays.ts';
 import { planets } from './science/planets.ts';
 import { seesaw } from './science/seesaw.ts';
+import { factorTree } from './calculation/factor-tree.ts';
+import { inequalityLine } from './number/inequality-line.ts';
+import { stemAndLeaf } from './data/stem-and-leaf.ts';
+import { cubes } from './shape/cubes.ts';
+import { locus } from './shape/locus.ts';
+import { sentence } from './language/sentence.ts';
+import { strokes } from './language/strokes.ts';
+import { keyboard } from './music/keyboard.ts';
+import { rhythmGrid } from './music/rhythm-grid.ts';
+import { familyTree } from './history/family-tree.ts';
 
 /** Every kind of figure under its own name, in the order in which a school meets them. */
 export const kinds = {
@@ -88,6 +98,7 @@ export const kinds = {
   'base-ten': baseTen,
   'hundred-square': hundredSquare,
   'number-line': numberLine,
+  'inequality-line': inequalityLine,
   dominoes,
   money,
   clock,
@@ -101,6 +112,7 @@ export const kinds = {
   'long-division': longDivision,
   'function-machine': functionMachine,
   balance,
+  'factor-tree': factorTree,
   ruler,
   gauge,
   'flat-shapes': flatShapes,
@@ -110,9 +122,11 @@ export const kinds = {
   'circle-parts': circleParts,
   'circle-diagram': circleDiagram,
   solid,
+  cubes,
   net,
   'grid-shapes': gridShapes,
   bearing,
+  locus,
   vectors,
   pictogram,
   tally,
@@ -124,6 +138,7 @@ export const kinds = {
   tree,
   histogram,
   'box-plot': boxPlot,
+  'stem-and-leaf': stemAndLeaf,
   circuit,
   'circuit-symbols': circuitSymbols,
   cards,
@@ -140,7 +155,12 @@ export const kinds = {
   choropleth,
   'population-pyramid': populationPyramid,
   timeline,
+  'family-tree': familyTree,
   stave,
+  keyboard,
+  'rhythm-grid': rhythmGrid,
+  sentence,
+  strokes,
   flowchart,
   network,
   'logic-circuit': logicCircuit,

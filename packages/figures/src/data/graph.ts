@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { circle, fullWidth, label, line, lines, type Mark, open, path, type Point, round, scale, steps } from '../drawing.ts';
+import { circle, closed, fullWidth, label, line, lines, type Mark, open, path, type Point, round, scale, steps } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { textWidth } from '../text-size.ts';
 
@@ -44,20 +44,25 @@ export const graph = defineKind(
   {
     x: axis,
     y: axis,
-    curves: z.array(z.strictObject({ points: z.array(point).min(2).max(60), smooth: z.boolean().optional() })).max(3),
+    curves: z
+      .array(z.strictObject({ points: z.array(point).min(2).max(60), smooth: z.boolean().optional(), dashed: z.boolean().optional() }))
+      .max(3),
+    /** Shaded, by its corners in order: what an inequality takes in. */
+    region: z.array(point).min(3).max(12).optional(),
     points: z
       .array(z.strictObject({ at: point, name: z.string().max(2).optional() }))
       .max(20)
       .optional(),
   },
   {
-    draw: ({ x, y, curves, points = [] }) => {
+    draw: ({ x, y, curves, points = [], region }) => {
       const yTicks = steps(y.from, y.to, y.step);
       const { left, right, top, bottom, toX, toY } = placesOnGraph({ x, y });
       const [originX, originY] = [toX(Math.min(Math.max(0, x.from), x.to)), toY(Math.min(Math.max(0, y.from), y.to))];
       const xTicks = steps(x.from, x.to, x.step);
       const at = ([a, b]: readonly [number, number]): Point => [toX(a), toY(b)];
       const marks: Mark[] = [
+        ...(region === undefined ? [] : [closed(region.map(at), { stroke: 'none', fill: 'tint' })]),
         lines(
           [
             ...xTicks.map(
@@ -104,8 +109,8 @@ export const graph = defineKind(
         line([left, originY], [right + 10, originY], { arrows: 'end' }),
         line([originX, bottom], [originX, top - 12], { arrows: 'end' }),
       );
-      curves.forEach(({ points: through, smooth: curved = false }, index) => {
-        const style = { stroke: inks[index] ?? 'one', width: 3 } as const;
+      curves.forEach(({ points: through, smooth: curved = false, dashed = false }, index) => {
+        const style = { stroke: inks[index] ?? 'one', width: 3, ...(dashed ? { dash: true } : {}) } as const;
         marks.push(curved ? path(smooth(through.map(at)), style) : open(through.map(at), style));
       });
       marks.push(...numbers);
@@ -124,16 +129,21 @@ export const graph = defineKind(
       );
       return { width: fullWidth, height: bottom + (short ? 24 : 50), marks };
     },
-    describe: ({ x, y, curves, points = [] }) =>
+    describe: ({ x, y, curves, points = [], region }) =>
       [
         `A graph. The axis across is ${x.name}, from ${x.from} to ${x.to} with a line every ${x.step}. The axis up is ${y.name}, from ${y.from} to ${y.to} with a line every ${y.step}.`,
-        ...curves.map(({ points: through, smooth: curved }) => {
+        ...curves.map(({ points: through, smooth: curved, dashed }) => {
           const told =
             through.length <= 12
               ? through
               : through.filter((_, at) => at % Math.ceil(through.length / 10) === 0 || at === through.length - 1);
-          return `A ${curved === true ? 'curve' : 'line'} goes through ${told.map(([a, b]) => `${round((a - x.from) / x.step)} across and ${round((b - y.from) / y.step)} up`).join('; ')}, counted in grid lines from the bottom left.`;
+          return `A ${dashed === true ? 'broken ' : ''}${curved === true ? 'curve' : 'line'} goes through ${told.map(([a, b]) => `${round((a - x.from) / x.step)} across and ${round((b - y.from) / y.step)} up`).join('; ')}, counted in grid lines from the bottom left.`;
         }),
+        ...(region === undefined
+          ? []
+          : [
+              `A region is shaded. Its corners, counted in the same way: ${region.map(([a, b]) => `${round((a - x.from) / x.step)} across and ${round((b - y.from) / y.step)} up`).join('; ')}.`,
+            ]),
         ...(points.length === 0
           ? []
           : [
@@ -162,6 +172,30 @@ export const graph = defineKind(
               ] as [number, number][],
             },
           ],
+        },
+        {
+          x: { ...signed, name: 'x' },
+          y: { ...signed, name: 'y' },
+          curves: [
+            {
+              points: [
+                [-5, -3],
+                [3, 5],
+              ] as [number, number][],
+              dashed: int(0, 1) === 1,
+            },
+            {
+              points: [
+                [3, -5],
+                [3, 5],
+              ] as [number, number][],
+            },
+          ],
+          region: [
+            [3, 5],
+            [3, -3],
+            [-5, -3],
+          ] as [number, number][],
         },
         {
           x: { ...count, name: 'Time (hours)' },

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { box, circle, fullWidth, label, line, type Mark, path, type Point, round } from '../drawing.ts';
+import { defineKind } from '../kind.ts';
+
+const at = z.tuple([z.number().min(0).max(20), z.number().min(0).max(20)]);
+const name = z.string().max(2);
+
+/** Places that keep a rule: a distance from a point, from a wall, as far from two points, as far from two arms. Metres, y upwards. */
+export const locus = defineKind(
+  'locus',
+  {
+    wide: z.number().min(4).max(20),
+    tall: z.number().min(4).max(20),
+    points: z.array(z.strictObject({ at, name })).max(4),
+    walls: z
+      .array(z.strictObject({ from: at, to: at }))
+      .max(2)
+      .optional(),
+    /** Around a point, by its place in the list. */
+    circles: z
+      .array(z.strictObject({ around: z.int().min(0).max(3), radius: z.number().positive().max(12), text: z.string().max(6).optional() }))
+      .max(2)
+      .optional(),
+    /** As far from one wall as this, on both sides and round its ends. */
+    track: z
+      .strictObject({ wall: z.int().min(0).max(1), distance: z.number().positive().max(6), text: z.string().max(6).optional() })
+      .optional(),
+    /** As far from the one point as from the other. */
+    bisector: z.tuple([z.int().min(0).max(3), z.int().min(0).max(3)]).optional(),
+  },
+  {
+    draw: ({ wide, tall, points, walls = [], circles = [], track, bisector }) => {
+      const unit = Math.min((fullWidth - 40) / wide, 240 / tall);
+      const left = (fullWidth - wide * unit) / 2;
+      const top = 16;
+      const place = ([x, y]: readonly [number, number]): Point => [left + x * unit, top + (tall - y) * unit];
+      const drawn = { stroke: 'one', width: 2.5, dash: true } as const;
+      const marks: Mark[] = [box([left, top], [wide * unit, tall * unit], { fill: 'paper', stroke: 'faint' })];
+      for (const { around, radius } of circles) {
+        const centre = points[around];
+        if (centre !== undefined) marks.push(circle(place(centre.at), radius * unit, drawn));
+      }
+      const wall = track === undefined ? undefined : walls[track.wall];
+      if (track !== undefined && wall !== undefined) {
+        const [a, b] = [place(wall.from), place(wall.to)];
+        const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+        const r = track.distance * unit;
+        const aside: Point = [(-(b[1] - a[1]) / length) * r, ((b[0] - a[0]) / length) * r];
+        const corner = ([x, y]: Point, side: 1 | -1): string => `${round(x + side * aside[0])} ${round(y + side * aside[1])}`;
+        const turn = `A${round(r)} ${round(r)} 0 0 1 `;
+        marks.push(path(`M${corner(a, -1)}L${corner(b, -1)}${turn}${corner(b, 1)}L${corner(a, 1)}${turn}${corner(a, -1)}Z`, drawn));
+      }
+      const [first, second] = [points[bisector?.[0] ?? -1], points[bisector?.[1] ?? -1]];
+      if (first !== undefined && second !== undefined) {
+        const [a, b] = [place(first.at), place(second.at)];
+        const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+        const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+        const reach = 52;
+        const along: Point = [(-(b[1] - a[1]) / length) * reach, ((b[0] - a[0]) / length) * reach];
+        marks.push(line([middle[0] - along[0], middle[1] - along[1]], [middle[0] + along[0], middle[1] + along[1]], drawn));
+      }
+      marks.push(...walls.map(({ from, to }) => line(place(from), place(to), { width: 4 })));
+      for (const point of points) {
+        const [x, y] = place(point.at);
+        marks.push(circle([x, y], 4.5, { fill: 'line' }), label([x + 13, y - 12], point.name, { bold: true, halo: true }));
+      }
+      return { width: fullWidth, height: tall * unit + 34, marks };
+    },
+    describe: ({ wide, tall, points, walls = [], circles = [], track, bisector }) =>
+      [
+        `A plan ${wide} units wide and ${tall} units high.`,
+        ...points.map(({ at: [x, y], name: called }) => `Point ${called} is ${x} across and ${y} up.`),
+        ...walls.map(({ from, to }) => `A straight wall goes from ${from[0]} across and ${from[1]} up to ${to[0]} across and ${to[1]} up.`),
+        ...circles.map(
+          ({ around, radius }) => `A broken circle of radius ${radius} has its centre at ${points[around]?.name ?? 'a point'}.`,
+        ),
+        ...(track === undefined ? [] : [`A broken line goes all round the wall, ${track.distance} from it, with round ends.`]),
+        ...(bisector === undefined
+          ? []
+          : [
+              `A broken straight line crosses halfway between ${points[bisector[0]]?.name} and ${points[bisector[1]]?.name}, at right angles to the way from one to the other.`,
+            ]),
+      ].join(' '),
+    sample: ({ int, pick }) => {
+      const points = [
+        { at: [int(3, 5), int(3, 5)] as [number, number], name: 'A' },
+        { at: [int(9, 11), int(4, 6)] as [number, number], name: 'B' },
+      ];
+      return pick([
+        { wide: 14, tall: 10, points, circles: [{ around: 0, radius: int(2, 3) }] },
+        { wide: 14, tall: 10, points, bisector: [0, 1] as [number, number] },
+        {
+          wide: 14,
+          tall: 10,
+          points: [],
+          walls: [{ from: [4, 5] as [number, number], to: [10, 5] as [number, number] }],
+          track: { wall: 0, distance: int(2, 3) },
+        },
+      ]);
+    },
+  },
+);
