@@ -7,7 +7,7 @@ const heights = z
   .array(z.array(z.int().min(0).max(4)).min(1).max(4))
   .min(1)
   .max(4);
-type Heights = z.output<typeof heights>;
+type Heights = readonly (readonly number[])[];
 
 const unit = 34;
 const [across, up] = [unit * 0.866, unit / 2];

@@ -10,6 +10,65 @@ const minutes = (time: string): number => Number(time.slice(0, -3)) * 60 + Numbe
 
 /** Answers that follow from the picture alone. */
 export const pictureCheckers: Checkers = {
+  'maths-inequalities-on-a-line': (option, question) => {
+    const [span] = figureOf(question, 'inequality-line').spans;
+    const inside = (x: number): boolean =>
+      (span?.from === undefined || x > span.from.at || (span.from.closed && x === span.from.at)) &&
+      (span?.to === undefined || x < span.to.at || (span.to.closed && x === span.to.at));
+    // "-3 \\leq x < 2" or "x > 1": every half unit must agree.
+    const parts = option.replaceAll('$', '').split('x');
+    const [left = '', right = ''] = parts;
+    const holds = (x: number): boolean => {
+      const [, low = '', first = ''] = /(-?\d+) (<|\\leq)/.exec(left) ?? [];
+      const [, second = '', high = ''] = /(<|>|\\leq|\\geq) (-?\d+)/.exec(right) ?? [];
+      const below = low === '' || (first === '<' ? Number(low) < x : Number(low) <= x);
+      const [a, b] = second === '>' || second === '\\geq' ? [Number(high), x] : [x, Number(high)];
+      return below && (high === '' || (second === '<' || second === '>' ? a < b : a <= b));
+    };
+    return Array.from({ length: 41 }, (_, at) => at / 2 - 10).every((x) => holds(x) === inside(x));
+  },
+  'maths-plans-and-elevations': shows((question) => {
+    const { rows } = figureOf(question, 'cubes');
+    // Cube by cube: what the eye meets first along each line of sight.
+    const seen = new Set<string>();
+    rows.forEach((row, back) =>
+      row.forEach((height, column) => {
+        for (let level = 0; level < height; level += 1)
+          seen.add(
+            { all: `${back} ${column} ${level}`, plan: `${back} ${column}`, front: `${column} ${level}`, side: `${back} ${level}` }[
+              word(question, 'asks')
+            ] ?? '',
+          );
+      }),
+    );
+    return seen.size;
+  }),
+  'maths-stem-and-leaf': shows((question) => {
+    const values = figureOf(question, 'stem-and-leaf').rows.flatMap(({ stem, leaves }) => leaves.map((leaf) => Number(`${stem}${leaf}`)));
+    const times = (value: number): number => values.filter((one) => one === value).length;
+    switch (word(question, 'asks')) {
+      case 'median':
+        return (
+          values.find(
+            (value) =>
+              values.filter((one) => one < value).length <= (values.length - 1) / 2 &&
+              values.filter((one) => one <= value).length > (values.length - 1) / 2,
+          ) ?? Number.NaN
+        );
+      case 'range':
+        return search((x) => Math.min(...values) + x === Math.max(...values));
+      case 'mode':
+        return values.reduce((best, value) => (times(value) > times(best) ? value : best));
+      default:
+        return values.filter((value) => value > num(question, 'over')).length;
+    }
+  }),
+  'maths-factor-trees': (option, question) => {
+    const { number, splits } = figureOf(question, 'factor-tree');
+    const filled = (value: number | '?'): number => (value === '?' ? long(option.replaceAll(',', '')) : value);
+    const numbers = [number, ...splits.flatMap(({ into }) => into)].map(filled);
+    return splits.every(({ at, into }) => filled(into[0]) * filled(into[1]) === numbers[at]);
+  },
   'maths-read-scales': shows((question) => figureOf(question, 'gauge').value),
   'maths-measure-angles': shows((question) => figureOf(question, 'angle').degrees),
   'maths-read-bar-charts': shows((question) => {
