@@ -58,6 +58,20 @@ const measure = (page: string): Readonly<Record<Measure, number>> => {
   };
 };
 
+/** Names of CSS modules, as the build writes them. */
+const moduleClass = /^_[\w-]+_[a-z0-9]{5}_\d+$/;
+const stylesIn = (file: string): ReadonlySet<string> =>
+  new Set(all(readFileSync(file, 'utf8'), /\.(_[\w-]+_[a-z0-9]{5}_\d+)/g));
+
+/** Classes of a page's HTML whose style is in none of its stylesheets: it would come with code, and everything below would move. */
+export const undressed = (html: string, stylesOf: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] => {
+  const linked = new Set(all(html, /<link rel="stylesheet"[^>]*href="([^"#]+)#?"/g));
+  const known = new Set([...stylesOf.values()].flatMap((names) => [...names]));
+  const here = new Set([...stylesOf].flatMap(([href, names]) => (linked.has(href) ? [...names] : [])));
+  const worn = new Set(all(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/)));
+  return [...worn].filter((name) => moduleClass.test(name) && known.has(name) && !here.has(name));
+};
+
 const pages = (): readonly string[] => filesBelow(clientFolder).filter((file) => file.endsWith('index.html'));
 const addressOf = (page: string): string => `/${below(clientFolder, dirname(page))}`.replace(/\/$/, '') || '/';
 
@@ -65,8 +79,11 @@ const addressOf = (page: string): string => `/${below(clientFolder, dirname(page
 export const checkBudgets = (): { readonly table: Record<string, Record<string, number | string>>; readonly over: readonly string[] } => {
   const over: string[] = [];
   const table: Record<string, Record<string, number | string>> = {};
+  const styleFiles = filesBelow(join(clientFolder, 'assets')).filter((name) => name.endsWith('.css'));
+  const stylesOf = new Map(styleFiles.map((file) => [`/${below(clientFolder, file)}`, stylesIn(file)]));
   for (const page of pages()) {
     const address = addressOf(page);
+    for (const name of undressed(readFileSync(page, 'utf8'), stylesOf)) over.push(`${address}: the style of .${name} comes after the page`);
     const measured = measure(page);
     const budget = budgets[kindOf(address)];
     table[address] = { kind: kindOf(address), ...measured };
