@@ -25,6 +25,7 @@ test.each([
   ['\\text{speed} = \\dfrac{\\text{distance}}{\\text{time}}', 'speed = distance/time'],
   ['\\frac{\\text{distance travelled}}{\\text{time taken}}', '(distance travelled)/(time taken)'],
   ['30^\\circ', '30°'],
+  ['a \\equiv b \\Rightarrow \\sum x = 0', 'a ≡ b ⇒ ∑x = 0'],
 ])('%s reads %s', (tex, text) => {
   expect(plainTex(tex)).toBe(text);
 });

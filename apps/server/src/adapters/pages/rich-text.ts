@@ -1,5 +1,5 @@
 import { parseInline, type Inline } from '@hedgerow/curriculum/markup';
-import { plainTex } from './plain-tex.ts';
+import { plainTex } from '@hedgerow/teaching/render/plain-tex';
 import { typstMaths } from './typst-maths.ts';
 
 /** A piece of text for a template: words as they are, or a formula in the language of Typst with the same in words. */
@@ -9,11 +9,14 @@ export type RichPart =
 
 export type Rich = (markdown: string) => readonly RichPart[];
 
+/** Characters of a formula that are read out: more is no formula of a lesson. */
+const longestFormula = 2000;
+
 type Style = 'plain' | 'bold' | 'italic';
 
 const formula = (tex: string, style: Style, unsettable: ReadonlySet<string>): RichPart => {
   const typst = typstMaths(tex);
-  const inWords = plainTex(tex);
+  const inWords = plainTex(tex.slice(0, longestFormula));
   return typst === undefined || unsettable.has(typst) ? { kind: 'words', text: inWords, style } : { kind: 'maths', typst, words: inWords };
 };
 
