@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { activityQuery } from './api.ts';
 import { Entry, EntryList } from '../../ui/entry-list.tsx';
-import { ReadState } from './read-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 
 /** docs/product/families.md#the-parents-dashboard. */
 const shown = 10;
@@ -30,7 +30,7 @@ const about = (item: ActivityItem): string => `${item.subject}, ${state(item)}${
 
 /** Recent Activities: the first ten. */
 export const ActivityList = ({ childId, name }: { readonly childId: string; readonly name: string }) => (
-  <ReadState query={useQuery(activityQuery(childId))} failed="The activities could not be read">
+  <QueryView query={useQuery(activityQuery(childId))} failed="The activities could not be read">
     {(items) =>
       items.length === 0 ? (
         <EmptyState order={3} scene={<SeedlingScene />} title="No recent activities found">
@@ -49,5 +49,5 @@ export const ActivityList = ({ childId, name }: { readonly childId: string; read
         </EntryList>
       )
     }
-  </ReadState>
+  </QueryView>
 );

@@ -19,7 +19,7 @@ const aiLogQuery = (childId: string) =>
   });
 
 const Entries = ({ childId, name }: Pick<ChildDialogProps, 'childId' | 'name'>) => {
-  // Not through ReadState: one more file that asks for it makes it a file of its own, which the page would wait for.
+  // Not through QueryView: one more file that asks for it makes it a file of its own, which the page would wait for.
   const { data, isError, error, isFetching, refetch } = useQuery(aiLogQuery(childId));
   if (data === undefined) {
     if (!isError) return <LinesSkeleton lines={5} />;

@@ -9,7 +9,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { assessmentQuery } from './api.ts';
 import { focusOnArrival } from './focus-on-arrival.ts';
-import { ReadState } from './read-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { isReviewed, isRight } from './review-marks.ts';
 import classes from './review.module.css';
 import { ReviewedQuestionView } from './reviewed-question.tsx';
@@ -82,7 +82,7 @@ export const AssessmentReview = ({ assessmentId, query = assessmentQuery(assessm
       <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
         All results
       </Button>
-      <ReadState query={useQuery(query)} failed="This assessment could not be read">
+      <QueryView query={useQuery(query)} failed="This assessment could not be read">
         {(assessment) => (
           <article className={classes.review}>
             <h3 className={classes.title} tabIndex={-1} ref={focusOnArrival}>
@@ -96,7 +96,7 @@ export const AssessmentReview = ({ assessmentId, query = assessmentQuery(assessm
             <Questions assessment={assessment} name={name} mistakesFirst={mistakesFirst} />
           </article>
         )}
-      </ReadState>
+      </QueryView>
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { insightQuery } from './api.ts';
 import classes from './child-glance.module.css';
-import { ReadState } from './read-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 
 const shown = 3;
 
@@ -10,7 +10,7 @@ type Props = { readonly childId: string };
 
 /** What a child needs most, for a page that shows the whole family side by side. */
 export const ChildGlance = ({ childId }: Props) => (
-  <ReadState query={useQuery(insightQuery(childId))} failed="How it goes could not be read" waiting={<LinesSkeleton lines={2} />}>
+  <QueryView query={useQuery(insightQuery(childId))} failed="How it goes could not be read" waiting={<LinesSkeleton lines={2} />}>
     {({ needsPractice, together, basedOnAnswers }) => {
       if (basedOnAnswers === 0) return <p className={classes.soft}>No answers yet.</p>;
       return (
@@ -33,5 +33,5 @@ export const ChildGlance = ({ childId }: Props) => (
         </dl>
       );
     }}
-  </ReadState>
+  </QueryView>
 );

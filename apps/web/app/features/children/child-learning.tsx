@@ -13,7 +13,7 @@ import classes from './child-learning.module.css';
 import { counted, Figures } from './figures.tsx';
 import { type DayCount, finishedByDay } from './insight.ts';
 import { DayBars } from './day-bars.tsx';
-import { ReadState } from './read-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { SubjectTable } from './subject-table.tsx';
 import { type Work, WorkCards } from './work-cards.tsx';
 
@@ -78,21 +78,21 @@ export const ChildLearning = ({ child: { id, firstName: name, currentPlan }, onW
     <>
       <WorkCards name={name} now={workNow(reads)} onOpen={(work) => onWork(work)} />
       <Panel title="Topics">
-        <ReadState query={reads.insight} failed={`What ${name}’s answers say could not be read`}>
+        <QueryView query={reads.insight} failed={`What ${name}’s answers say could not be read`}>
           {(insight) => <EvidencePanel name={name} childId={id} insight={insight} canSet={planAllows(currentPlan, 'practice')} />}
-        </ReadState>
+        </QueryView>
       </Panel>
       <DeferRender>
         <Fold title="Figures and subjects">
           <WeekBars reads={reads} />
-          <ReadState query={reads.progress} failed="The figures could not be read">
+          <QueryView query={reads.progress} failed="The figures could not be read">
             {(summary) => (
               <>
                 <Figures progress={summary} guides={reads.guides.data?.length} files={reads.files.data?.length} />
                 <SubjectTable subjects={summary.subjectBreakdown} name={name} />
               </>
             )}
-          </ReadState>
+          </QueryView>
         </Fold>
         {children}
       </DeferRender>

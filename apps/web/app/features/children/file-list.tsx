@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { filesQuery } from './api.ts';
 import { Entry, EntryLink, EntryList } from '../../ui/entry-list.tsx';
-import { ReadState } from './read-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 
 const states: Readonly<Record<SchoolFile['state'], string>> = {
   queued: ', waiting to be read',
@@ -37,7 +37,7 @@ const UploadButton = ({ name, onUpload }: { readonly name: string; readonly onUp
 
 /** Uploaded Files: school work, to look at or to keep. */
 export const FileList = ({ childId, name, onUpload }: Props) => (
-  <ReadState query={useQuery(filesQuery(childId))} failed="The files could not be read">
+  <QueryView query={useQuery(filesQuery(childId))} failed="The files could not be read">
     {(files) =>
       files.length === 0 ? (
         <EmptyState
@@ -70,5 +70,5 @@ export const FileList = ({ childId, name, onUpload }: Props) => (
         </>
       )
     }
-  </ReadState>
+  </QueryView>
 );

@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { guidesQuery } from './api.ts';
 import { Entry, EntryList } from '../../ui/entry-list.tsx';
-import { ReadState } from './read-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 
 type Props = { readonly childId: string; readonly name: string; readonly onRead: (guideId: string) => void };
 
 /** Learning Materials: the guides that the child has made. */
 export const GuideList = ({ childId, name, onRead }: Props) => (
-  <ReadState query={useQuery(guidesQuery(childId))} failed="The guides could not be read">
+  <QueryView query={useQuery(guidesQuery(childId))} failed="The guides could not be read">
     {(guides) =>
       guides.length === 0 ? (
         <EmptyState order={3} scene={<SeedlingScene />} title="No revision guides created yet">
@@ -30,5 +30,5 @@ export const GuideList = ({ childId, name, onRead }: Props) => (
         </EntryList>
       )
     }
-  </ReadState>
+  </QueryView>
 );

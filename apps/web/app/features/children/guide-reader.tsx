@@ -6,7 +6,7 @@ import { EntryLink } from '../../ui/entry-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { guideQuery } from './api.ts';
 import { focusOnArrival } from './focus-on-arrival.ts';
-import { ReadState } from './read-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import classes from './reader.module.css';
 
 type Props = { readonly guideId: string; readonly onBack: () => void };
@@ -18,7 +18,7 @@ export const GuideReader = ({ guideId, onBack }: Props) => {
       <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
         All guides
       </Button>
-      <ReadState query={useQuery(guideQuery(guideId))} failed="This guide could not be read">
+      <QueryView query={useQuery(guideQuery(guideId))} failed="This guide could not be read">
         {({ title, subjectName, createdAt, content }) => (
           <article className={classes.reader}>
             <h3 className={classes.title} tabIndex={-1} ref={focusOnArrival}>
@@ -36,7 +36,7 @@ export const GuideReader = ({ guideId, onBack }: Props) => {
             <RichText html={content} />
           </article>
         )}
-      </ReadState>
+      </QueryView>
     </>
   );
 };

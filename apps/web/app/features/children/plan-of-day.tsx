@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { todayQuery } from './api.ts';
 import classes from './plan-of-day.module.css';
-import { ReadState } from './read-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 
 const aboutStep = ({ subject, minutes }: TodayStep): string =>
   [subject === null ? null : subjectName(subject), `${minutes} min`].filter((part) => part !== null).join(', ');
@@ -25,7 +25,7 @@ type Props = { readonly childId: string; readonly name: string };
 /** What stands on the child's own page today, as the child sees it. */
 export const PlanOfDay = ({ childId, name }: Props) => (
   <Panel title={`${name}’s plan for today`}>
-    <ReadState query={useQuery(todayQuery(childId))} failed="The plan for today could not be read">
+    <QueryView query={useQuery(todayQuery(childId))} failed="The plan for today could not be read">
       {({ steps, minutes }) =>
         steps.length === 0 ? (
           <p className={classes.soft}>Nothing is planned today.</p>
@@ -40,6 +40,6 @@ export const PlanOfDay = ({ childId, name }: Props) => (
           </>
         )
       }
-    </ReadState>
+    </QueryView>
   </Panel>
 );

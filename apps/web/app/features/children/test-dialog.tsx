@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { assessmentsQuery } from './api.ts';
 import { AssessmentReview } from './assessment-review.tsx';
 import type { ChildDialogProps } from './child-dialog.ts';
-import { ReadState } from './read-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import reader from './reader.module.css';
 import { completed, ResultList } from './result-list.tsx';
 
@@ -34,7 +34,7 @@ export const TestDialog = ({ opened, onClose, childId, name, create, Done }: Pro
           <Tabs.Panel value="create">{create}</Tabs.Panel>
           <Tabs.Panel value="completed">
             <Done childId={childId} onReview={setReview} />
-            <ReadState query={assessments} failed="The completed work could not be read">
+            <QueryView query={assessments} failed="The completed work could not be read">
               {(all) =>
                 completed(all).length === 0 ? (
                   <EmptyState order={3} scene={<SeedlingScene />} title="No completed assessments yet">
@@ -44,7 +44,7 @@ export const TestDialog = ({ opened, onClose, childId, name, create, Done }: Pro
                   <ResultList label="Completed work" results={completed(all)} onReview={setReview} />
                 )
               }
-            </ReadState>
+            </QueryView>
           </Tabs.Panel>
         </Tabs>
       </div>

@@ -8,7 +8,7 @@ import { AssessmentReview } from './assessment-review.tsx';
 import type { ChildDialogProps } from './child-dialog.ts';
 import { days, Figure } from './figures.tsx';
 import figures from './figures.module.css';
-import { ReadState } from './read-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { completed, ResultList } from './result-list.tsx';
 import classes from './review.module.css';
 
@@ -16,7 +16,7 @@ import classes from './review.module.css';
 const shown = 8;
 
 const Stats = ({ childId }: { readonly childId: string }) => (
-  <ReadState query={useQuery(statsQuery(childId))} failed="The figures could not be read">
+  <QueryView query={useQuery(statsQuery(childId))} failed="The figures could not be read">
     {({ averageScore, hasScores, currentStreak, longestStreak, totalAssessments }) => (
       <dl className={figures.figures}>
         <Figure
@@ -28,7 +28,7 @@ const Stats = ({ childId }: { readonly childId: string }) => (
         <Figure label="Assessments" value={totalAssessments} note="Finished in all" />
       </dl>
     )}
-  </ReadState>
+  </QueryView>
 );
 
 type Props = ChildDialogProps & {
@@ -48,7 +48,7 @@ export const TrackDialog = ({ opened, onClose, childId, name, startAt }: Props) 
       <div hidden={review !== undefined}>
         <Stats childId={childId} />
         <h3 className={classes.heading}>Recent Assessment Results</h3>
-        <ReadState query={assessments} failed="The results could not be read">
+        <QueryView query={assessments} failed="The results could not be read">
           {(all) =>
             completed(all).length === 0 ? (
               <EmptyState order={3} scene={<SeedlingScene />} title="No assessments completed yet">
@@ -58,7 +58,7 @@ export const TrackDialog = ({ opened, onClose, childId, name, startAt }: Props) 
               <ResultList label="Recent assessment results" results={completed(all).slice(0, shown)} onReview={setReview} />
             )
           }
-        </ReadState>
+        </QueryView>
       </div>
     </Dialog>
   );

@@ -17,7 +17,7 @@ import { Status } from '../../ui/row-list.tsx';
 import { read, refused, said, useDeskChange } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
 import { DeskRow } from './desk-row.tsx';
-import { Loaded } from './loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { savedAt, useDeskDialog } from './use-desk-dialog.ts';
 
 const AnnouncementDialog = lazy(() => import('./announcement-dialog.tsx').then((module) => ({ default: module.AnnouncementDialog })));
@@ -86,7 +86,7 @@ export const AnnouncementsSection = () => {
         </Button>
       }
     >
-      <Loaded query={query} failed="We could not load the announcements">
+      <QueryView query={query} failed="We could not load the announcements" lines={8}>
         {(items) =>
           items.length === 0 ? (
             <p className={desk.soft}>Nothing is announced. Write one for visitors, families or schools; everybody can put it away.</p>
@@ -98,7 +98,7 @@ export const AnnouncementsSection = () => {
             </ul>
           )
         }
-      </Loaded>
+      </QueryView>
       {key > 0 && (
         <Suspense>
           <AnnouncementDialog key={key} {...props} />

@@ -14,7 +14,7 @@ import { type ArticleValues, emptyArticle, problemsOf, valuesOf } from './articl
 import { articleQuery, useRemoveArticle, useSaveArticle } from './articles-api.ts';
 import { AskFirst } from './ask-first.tsx';
 import { type FieldErrors, focusFirst } from './first-errors.ts';
-import { Loaded } from './loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { forgetUnsaved, keepUnsaved, unsavedOf, useAskBeforeClosing } from './unsaved.ts';
 
 const list = '/operator/dashboard?section=articles';
@@ -128,9 +128,9 @@ export const ArticleEditor = ({ id, categories }: { readonly id: string | undefi
       {id === undefined ? (
         <Editor article={undefined} categories={categories} />
       ) : (
-        <Loaded query={query} failed="We could not load the article">
+        <QueryView query={query} failed="We could not load the article" lines={8}>
           {(article) => <Editor article={article} categories={categories} />}
-        </Loaded>
+        </QueryView>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { articlesQuery } from './articles-api.ts';
 import { FoundList } from './found-list.tsx';
-import { Loaded } from './loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 
 const ArticleEditor = lazy(() => import('./article-editor.tsx').then((module) => ({ default: module.ArticleEditor })));
 
@@ -30,7 +30,7 @@ export const ArticlesSection = () => {
   const [search] = useSearchParams();
   const open = search.get('article');
   return (
-    <Loaded query={useQuery(articlesQuery)} failed="We could not load the articles">
+    <QueryView query={useQuery(articlesQuery)} failed="We could not load the articles" lines={8}>
       {(articles) =>
         open === null ? (
           <FoundList title="Articles" one="article" items={articles.map(itemOf)} />
@@ -44,6 +44,6 @@ export const ArticlesSection = () => {
           </Suspense>
         )
       }
-    </Loaded>
+    </QueryView>
   );
 };

@@ -13,7 +13,7 @@ import { Status } from '../../ui/row-list.tsx';
 import { read, refused, said, useDeskChange } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
 import { DeskRow } from './desk-row.tsx';
-import { Loaded } from './loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { useDeskDialog } from './use-desk-dialog.ts';
 
 const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })));
@@ -75,7 +75,7 @@ export const CodesSection = () => {
         </Button>
       }
     >
-      <Loaded query={query} failed="We could not load the codes">
+      <QueryView query={query} failed="We could not load the codes" lines={8}>
         {(codes) =>
           codes.length === 0 ? (
             <p className={desk.soft}>No partner has a code yet.</p>
@@ -87,7 +87,7 @@ export const CodesSection = () => {
             </ul>
           )
         }
-      </Loaded>
+      </QueryView>
       {key > 0 && (
         <Suspense>
           <CodeDialog key={key} {...props} />

@@ -5,7 +5,7 @@ import { Chips } from '../../ui/chips.tsx';
 import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { read } from './api.ts';
-import { Loaded } from './loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import classes from './operator.module.css';
 
 const spans = { Today: '1', '7 days': '7', '30 days': '30', '90 days': '90' } as const;
@@ -68,9 +68,9 @@ export const CountsSection = () => {
           How often each public page was opened on a London day. Nothing about who: no cookie, no address, and no pupil is counted.
         </p>
         <Chips label="Time" choices={Object.keys(spans)} value={span} onChange={(choice) => isSpan(choice) && setSpan(choice)} />
-        <Loaded query={query} failed="We could not load the counts">
+        <QueryView query={query} failed="We could not load the counts" lines={8}>
           {(report) => <Report report={report} />}
-        </Loaded>
+        </QueryView>
       </div>
     </Panel>
   );

@@ -14,7 +14,7 @@ import { Status } from '../../ui/row-list.tsx';
 import { read, refused, said, useDeskChange } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
 import { DeskRow } from './desk-row.tsx';
-import { Loaded } from './loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { savedAt, useDeskDialog } from './use-desk-dialog.ts';
 
 const FaqDialog = lazy(() => import('./faq-dialog.tsx').then((module) => ({ default: module.FaqDialog })));
@@ -86,7 +86,7 @@ export const FaqSection = () => {
       }
     >
       <p className={desk.soft}>They stand on the landing page in this order. What you save is there at once.</p>
-      <Loaded query={query} failed="We could not load the questions">
+      <QueryView query={query} failed="We could not load the questions" lines={8}>
         {(items) => (
           <ol className={desk.rows}>
             {items.map((item, at) => (
@@ -94,7 +94,7 @@ export const FaqSection = () => {
             ))}
           </ol>
         )}
-      </Loaded>
+      </QueryView>
       {key > 0 && (
         <Suspense>
           <FaqDialog key={key} {...props} categories={[...new Set(query.data?.map(({ category }) => category))]} />

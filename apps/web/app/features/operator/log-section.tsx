@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { read } from './api.ts';
-import { Loaded } from './loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 
 const deeds: Readonly<Record<OperatorLogEntry['deed'], string>> = {
   'article-made': 'wrote an article',
@@ -63,7 +63,7 @@ const Lines = ({ before }: { readonly before?: string }) => {
   const query = useQuery(pageQuery(before));
   const [earlier, setEarlier] = useState(false);
   return (
-    <Loaded query={query} failed="We could not load the record">
+    <QueryView query={query} failed="We could not load the record" lines={8}>
       {({ entries, next }) => (
         <>
           {entries.length === 0 && <p>Nothing has been done here yet.</p>}
@@ -80,7 +80,7 @@ const Lines = ({ before }: { readonly before?: string }) => {
           {next !== null && earlier && <Lines before={next} />}
         </>
       )}
-    </Loaded>
+    </QueryView>
   );
 };
 

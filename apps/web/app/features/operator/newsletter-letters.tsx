@@ -12,7 +12,7 @@ import { Status } from '../../ui/row-list.tsx';
 import { read, refused, said, useDeskChange } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
 import { DeskRow } from './desk-row.tsx';
-import { Loaded } from './loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { savedAt, useDeskDialog } from './use-desk-dialog.ts';
 
 const NewsletterDialog = lazy(() => import('./newsletter-dialog.tsx').then((module) => ({ default: module.NewsletterDialog })));
@@ -86,7 +86,7 @@ export const NewsletterLetters = () => {
         </Button>
       }
     >
-      <Loaded query={query} failed="We could not load the letters">
+      <QueryView query={query} failed="We could not load the letters" lines={8}>
         {({ wouldGet, issues }) => (
           <>
             <p className={desk.soft}>
@@ -105,7 +105,7 @@ export const NewsletterLetters = () => {
             </ul>
           </>
         )}
-      </Loaded>
+      </QueryView>
       {key > 0 && (
         <Suspense>
           <NewsletterDialog key={key} {...props} />

@@ -13,7 +13,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { read, refused, said, useDeskChange } from './api.ts';
 import { AskFirst } from './ask-first.tsx';
 import { DeskRow } from './desk-row.tsx';
-import { Loaded } from './loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { NewsletterLetters } from './newsletter-letters.tsx';
 import classes from './operator.module.css';
 
@@ -78,9 +78,9 @@ const Readers = () => {
       <search className={classes.tools} aria-label="Newsletter">
         <SearchField label="Search addresses and names" maxLength={100} value={words} onChange={setWords} />
       </search>
-      <Loaded query={query} failed="We could not load the list">
+      <QueryView query={query} failed="We could not load the list" lines={8}>
         {(list) => <List list={list} />}
-      </Loaded>
+      </QueryView>
     </Panel>
   );
 };

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { read } from './api.ts';
 import { FoundList } from './found-list.tsx';
-import { Loaded } from './loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 
 const ResourceEditor = lazy(() => import('./resource-editor.tsx').then((module) => ({ default: module.ResourceEditor })));
 
@@ -33,7 +33,7 @@ export const ResourcesSection = () => {
   const [search] = useSearchParams();
   const open = search.get('resource');
   return (
-    <Loaded query={useQuery(resourcesQuery)} failed="We could not load the resources">
+    <QueryView query={useQuery(resourcesQuery)} failed="We could not load the resources" lines={8}>
       {(resources) =>
         open === null ? (
           <FoundList title="Free resources" one="resource" items={resources.map(itemOf)} />
@@ -43,6 +43,6 @@ export const ResourcesSection = () => {
           </Suspense>
         )
       }
-    </Loaded>
+    </QueryView>
   );
 };

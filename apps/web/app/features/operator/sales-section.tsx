@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { read, refused, useDeskChange } from './api.ts';
 import { DeskRow } from './desk-row.tsx';
-import { Loaded } from './loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 
 const path = '/api/operator/sales';
 const salesQuery = { ...read(path, SalesRequests), staleTime: 0 };
@@ -49,7 +49,7 @@ export const SalesSection = () => {
   const query = useQuery(salesQuery);
   return (
     <Panel title="Schools’ requests">
-      <Loaded query={query} failed="We could not load the requests">
+      <QueryView query={query} failed="We could not load the requests" lines={8}>
         {(requests) =>
           requests.length === 0 ? (
             <p className={desk.soft}>No school has asked yet.</p>
@@ -61,7 +61,7 @@ export const SalesSection = () => {
             </ul>
           )
         }
-      </Loaded>
+      </QueryView>
     </Panel>
   );
 };

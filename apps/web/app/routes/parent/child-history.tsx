@@ -4,7 +4,7 @@ import { planThatOpens } from '@hedgerow/domain/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { activityQuery } from '../../features/children/api.ts';
-import { ReadState } from '../../features/children/read-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import type { OpenActivity } from '../../features/progress/activity-row.tsx';
 import { LearningCalendar } from '../../features/progress/calendar/learning-calendar.tsx';
 import { LockedHistory } from '../../features/progress/calendar/locked-history.tsx';
@@ -38,7 +38,7 @@ export const ChildHistory = ({ child: { id, firstName, phase, currentPlan, hadPl
   return (
     <div className={classes.main}>
       <Panel title="Recent activity">
-        <ReadState query={activity} failed="The activities could not be read">
+        <QueryView query={activity} failed="The activities could not be read">
           {(items) =>
             items.length === 0 ? (
               <EmptyState order={3} scene={<SeedlingScene />} title="Nothing yet">
@@ -48,7 +48,7 @@ export const ChildHistory = ({ child: { id, firstName, phase, currentPlan, hadPl
               <RecentActivity items={items} now={now} isOwn={false} onOpen={onOpen} />
             )
           }
-        </ReadState>
+        </QueryView>
       </Panel>
       <Panel title="Learning calendar">
         <LearningCalendar now={now} childId={id} onDay={onDay} />

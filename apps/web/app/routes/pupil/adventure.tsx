@@ -1,7 +1,7 @@
 import type { StudentStats } from '@hedgerow/contracts/progress';
 import { useQuery } from '@tanstack/react-query';
 import { OwnAvatar } from '../../features/avatar/own-avatar.tsx';
-import { Loaded } from '../../features/dashboard/loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { PlaceLayout } from '../../features/dashboard/place-layout.tsx';
 import { Adventure } from '../../features/progress/adventure.tsx';
 import { statsQuery } from '../../features/progress/api.ts';
@@ -18,9 +18,9 @@ const Reached = ({ user, isOpen }: PlaceParts) => {
   const stats = useQuery(statsQuery);
   return (
     <PlaceLayout title="My Adventure" picture={<OwnAvatar user={user} size="card" level={stats.data?.level} />}>
-      <Loaded query={stats} what="your adventure" lines={12}>
+      <QueryView query={stats} failed="We could not load your adventure" lines={12}>
         {(data) => <Adventure stats={data} goals={isOpen ? goalsOf(data) : []} />}
-      </Loaded>
+      </QueryView>
     </PlaceLayout>
   );
 };

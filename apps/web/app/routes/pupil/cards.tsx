@@ -2,7 +2,7 @@ import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { useQuery } from '@tanstack/react-query';
 import { guidesQuery } from '../../features/dashboard/api.ts';
 import { DueCard } from '../../features/dashboard/due-card.tsx';
-import { Loaded } from '../../features/dashboard/loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { NothingYet } from '../../features/dashboard/nothing-yet.tsx';
 import { PlaceLayout } from '../../features/dashboard/place-layout.tsx';
 import { Some } from '../../features/dashboard/some.tsx';
@@ -27,7 +27,7 @@ const Open = ({ open }: Pick<FrameParts, 'open'>) => {
     <>
       {!due.isError && <DueCard due={due.data?.length} onStudy={() => open({ kind: 'cards' })} />}
       <Panel title="My decks">
-        <Loaded query={guides} what="your decks" lines={8}>
+        <QueryView query={guides} failed="We could not load your decks" lines={8}>
           {(items) =>
             items.length === 0 ? (
               <NothingYet
@@ -46,7 +46,7 @@ const Open = ({ open }: Pick<FrameParts, 'open'>) => {
               </Some>
             )
           }
-        </Loaded>
+        </QueryView>
       </Panel>
     </>
   );

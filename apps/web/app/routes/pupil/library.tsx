@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { LockedActions } from '../../features/dashboard/actions.tsx';
 import { guidesQuery } from '../../features/dashboard/api.ts';
 import { GuideList } from '../../features/dashboard/guide-list.tsx';
-import { Loaded } from '../../features/dashboard/loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { NothingYet } from '../../features/dashboard/nothing-yet.tsx';
 import { PlaceLayout } from '../../features/dashboard/place-layout.tsx';
 import { Some } from '../../features/dashboard/some.tsx';
@@ -41,7 +41,7 @@ const Files = ({ open }: Part) => {
   );
   return (
     <Panel title="My files" aside={files.data !== undefined && files.data.length > 0 && upload}>
-      <Loaded query={files} what="your files">
+      <QueryView query={files} failed="We could not load your files" lines={4}>
         {(items) =>
           items.length === 0 ? (
             <NothingYet scene={<SeedlingScene />} action={upload}>
@@ -53,7 +53,7 @@ const Files = ({ open }: Part) => {
             </Some>
           )
         }
-      </Loaded>
+      </QueryView>
     </Panel>
   );
 };
@@ -67,7 +67,7 @@ const Guides = ({ open }: Part) => {
   );
   return (
     <Panel title="My guides" aside={guides.data !== undefined && guides.data.length > 0 && make}>
-      <Loaded query={guides} what="your guides" lines={8}>
+      <QueryView query={guides} failed="We could not load your guides" lines={8}>
         {(items) =>
           items.length === 0 ? (
             <NothingYet scene={<SleepingScene />} action={make}>
@@ -79,7 +79,7 @@ const Guides = ({ open }: Part) => {
             </Some>
           )
         }
-      </Loaded>
+      </QueryView>
     </Panel>
   );
 };
@@ -98,7 +98,7 @@ const Tests = ({ open, now }: Pick<FrameParts, 'open' | 'now'>) => {
         </Button>
       }
     >
-      <Loaded query={tests} what="your tests" lines={8}>
+      <QueryView query={tests} failed="We could not load your tests" lines={8}>
         {(items) =>
           items.some(isHandedIn) ? (
             <Some items={items.filter(isHandedIn)} first={atFirst}>
@@ -108,7 +108,7 @@ const Tests = ({ open, now }: Pick<FrameParts, 'open' | 'now'>) => {
             <NothingYet scene={<PathScene />}>No tests yet. The ones you hand in stay here with your answers.</NothingYet>
           )
         }
-      </Loaded>
+      </QueryView>
     </Panel>
   );
 };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconFolder, IconHistory } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { DayLine } from '../../features/dashboard/day-line.tsx';
-import { Loaded } from '../../features/dashboard/loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { PlaceLayout } from '../../features/dashboard/place-layout.tsx';
 import { filesQuery } from '../../features/files/api.ts';
 import { FileList } from '../../features/files/file-list.tsx';
@@ -34,7 +34,7 @@ const Did = ({ now, open }: Pick<PlaceParts, 'now' | 'open'>) => {
   const activity = useQuery(recentActivityQuery);
   return (
     <Panel title="What I did" icon={<IconHistory size={28} aria-hidden />}>
-      <Loaded query={activity} what="what you did" lines={10}>
+      <QueryView query={activity} failed="We could not load what you did" lines={10}>
         {(items) =>
           ownWork(items).length === 0 ? (
             <EmptyState order={3} scene={<SeedlingScene />} title="Nothing here yet">
@@ -44,7 +44,7 @@ const Did = ({ now, open }: Pick<PlaceParts, 'now' | 'open'>) => {
             <RecentActivity items={ownWork(items)} now={now} isOwn onOpen={openActivity(open)} />
           )
         }
-      </Loaded>
+      </QueryView>
     </Panel>
   );
 };
@@ -53,7 +53,7 @@ const Work = ({ open }: Pick<PlaceParts, 'open'>) => {
   const files = useQuery(filesQuery);
   return (
     <Panel title="My work" icon={<IconFolder size={28} aria-hidden />}>
-      <Loaded query={files} what="your work">
+      <QueryView query={files} failed="We could not load your work" lines={4}>
         {(items) =>
           items.length === 0 ? (
             <EmptyState order={3} scene={<SleepingScene />} title="No school work yet">
@@ -63,7 +63,7 @@ const Work = ({ open }: Pick<PlaceParts, 'open'>) => {
             <FileList simple files={items} onOpen={(fileId) => open({ kind: 'file', fileId })} />
           )
         }
-      </Loaded>
+      </QueryView>
     </Panel>
   );
 };

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { assessmentsQuery } from '../../features/assessments/api.ts';
 import { guidesQuery } from '../../features/dashboard/api.ts';
 import { Figures } from '../../features/dashboard/figures.tsx';
-import { Loaded } from '../../features/dashboard/loaded.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { type NextStep, nextSteps } from '../../features/dashboard/next-steps.ts';
 import { NextStepsCard } from '../../features/dashboard/next-steps-card.tsx';
 import { NothingYet } from '../../features/dashboard/nothing-yet.tsx';
@@ -88,7 +88,7 @@ const Activity = ({ now, open }: Pick<FrameParts, 'now' | 'open'>) => {
   const activity = useQuery(recentActivityQuery);
   return (
     <Panel title="Recent activity">
-      <Loaded query={activity} what="your recent activity" lines={10}>
+      <QueryView query={activity} failed="We could not load your recent activity" lines={10}>
         {(items) =>
           items.length === 0 ? (
             <NothingYet scene={<PathScene />}>Nothing yet. What you upload, revise and practise shows here, newest first.</NothingYet>
@@ -96,7 +96,7 @@ const Activity = ({ now, open }: Pick<FrameParts, 'now' | 'open'>) => {
             <RecentActivity items={items} now={now} isOwn onOpen={openActivity(open)} />
           )
         }
-      </Loaded>
+      </QueryView>
     </Panel>
   );
 };
@@ -113,7 +113,7 @@ const Parts = ({ user, now, open }: FrameParts) => {
       <PlaceColumns
         first={
           <>
-            <Loaded query={stats} what="your figures" lines={8}>
+            <QueryView query={stats} failed="We could not load your figures" lines={8}>
               {(data) => (
                 <>
                   <Figures
@@ -132,7 +132,7 @@ const Parts = ({ user, now, open }: FrameParts) => {
                   )}
                 </>
               )}
-            </Loaded>
+            </QueryView>
             <Next user={user} open={open} />
           </>
         }

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { childWorkQuery } from '../../features/assignments/api.ts';
 import { WorkList } from '../../features/assignments/work-list.tsx';
 import { AssessmentReview } from '../../features/children/assessment-review.tsx';
-import { ReadState } from '../../features/children/read-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { pupilQuery, pupilWorkQuery } from '../../features/classes/api.ts';
 import { LessonCardPanel } from '../../features/classes/lesson-card.tsx';
 import { MisconceptionsPanel, ObjectivesPanel, RecentAnswersPanel, TopicsPanel } from '../../features/classes/pupil-standing.tsx';
@@ -46,7 +46,7 @@ const SetWork = ({ classId, pupil: { id, firstName } }: { readonly classId: stri
         />
       )}
       <div hidden={assignment !== undefined}>
-        <ReadState query={work} failed="The set work could not be read">
+        <QueryView query={work} failed="The set work could not be read">
           {(all) =>
             all.length === 0 ? (
               <p className={classes.quiet}>Nothing yet.</p>
@@ -54,7 +54,7 @@ const SetWork = ({ classId, pupil: { id, firstName } }: { readonly classId: stri
               <WorkList label={`Set for ${firstName}`} work={all.filter(({ state }) => state !== 'withdrawn')} onReview={setReviewed} />
             )
           }
-        </ReadState>
+        </QueryView>
       </div>
     </Panel>
   );
@@ -100,9 +100,9 @@ export const PupilPage = ({ classId, childId }: Ids) => {
           They may have moved to another class. Your classes show who is in them now.
         </EmptyState>
       ) : (
-        <ReadState query={pupil} failed="This pupil could not be read" waiting={<CardsSkeleton count={3} height={200} />}>
+        <QueryView query={pupil} failed="This pupil could not be read" waiting={<CardsSkeleton count={3} height={200} />}>
           {(read) => <Pupil classId={classId} pupil={read} />}
-        </ReadState>
+        </QueryView>
       )}
     </div>
   );
