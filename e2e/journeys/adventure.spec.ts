@@ -22,6 +22,7 @@ test('a Year 4 pupil sees in My Adventure how far they have come, and a new meda
   await expect(quizzes).toContainText('2 of 3');
   await expect(page.getByRole('region', { name: 'Streak powers' })).toContainText('Spark');
   await expect(page.getByRole('img', { name: /^Learning energy: \d+%$/ })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^Finish \d quiz/ })).toHaveAttribute('aria-valuetext', /Done|^\d of/);
   await expectAccessible(page);
   await noOverflow(page);
 

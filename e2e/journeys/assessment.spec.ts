@@ -126,7 +126,7 @@ test('a pupil answers question by question, closes the tab, goes on, and sees wh
   expect(await statsOf(pupil.api)).toEqual(counted);
 });
 
-test('a primary pupil presses a tile and practises five questions @phone', async ({ page, people }) => {
+test('a primary pupil presses a tile and practises five questions @phone @whole', async ({ page, people }) => {
   test.slow();
   await people.signIn(page, await people.pupil({ year: 4 }));
   await page.goto('/student/quizzes');

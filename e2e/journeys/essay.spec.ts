@@ -5,7 +5,7 @@ import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts'
 const first = 'The Normans won because they had better luck on that day, and they were strong soldiers who fought very well.';
 const added = 'The Normans pretended to retreat, so the English broke their shield wall and ran down the hill after them.';
 
-test('a Year 9 pupil reads what was found in an essay, writes it again, and sees what that changed; a parent reads both @both', async ({
+test('a Year 9 pupil reads what was found in an essay, writes it again, and sees what that changed; a parent reads both', async ({
   page,
   people,
 }) => {

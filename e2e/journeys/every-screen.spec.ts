@@ -24,7 +24,7 @@ const look = async (page: Page, path: string, whole: (page: Page) => Locator): P
 
 const title = (name: string) => (within: Page) => within.getByRole('heading', { level: 1, name });
 
-test('dark colours and a narrow telephone: what a visitor sees @both', async ({ page }) => {
+test('dark colours and a narrow telephone: what a visitor sees', async ({ page }) => {
   test.slow();
   await look(page, '/', title('Learning that grows with your child'));
   await look(page, '/blog/spaced-practice-little-and-often', title('Spaced practice: why little and often wins'));
@@ -36,7 +36,7 @@ test('dark colours and a narrow telephone: what a visitor sees @both', async ({ 
   await looksRight(page);
 });
 
-test('dark colours and a narrow telephone: a young child’s day and question @both', async ({ page, people }) => {
+test('dark colours and a narrow telephone: a young child’s day and question @phone', async ({ page, people }) => {
   test.slow();
   await people.signIn(page, await people.pupil({ year: 4 }));
   await look(page, '/student/dashboard', (within) => within.getByRole('region', { name: 'Today', exact: true }).getByRole('listitem'));

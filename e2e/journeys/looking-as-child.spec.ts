@@ -1,6 +1,6 @@
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-test('a parent looks at a child’s screens in one tab, and is the parent in every other @both', async ({ page, people }) => {
+test('a parent looks at a child’s screens in one tab, and is the parent in every other', async ({ page, people }) => {
   const { parent } = await people.family({ firstName: 'Sam', year: 4 });
   await people.signIn(page, parent);
   await page.goto('/parent/dashboard');

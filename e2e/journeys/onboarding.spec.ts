@@ -233,10 +233,7 @@ test('a pupil under 13 alone brings a parent, who sees who it is and adds them t
   await expect(page.getByRole('alert')).toContainText('This child is in a family already.');
 });
 
-test('somebody of 14 who came alone makes a link, and a parent takes them in with everything of theirs @both', async ({
-  page,
-  openBrowser,
-}) => {
+test('somebody of 14 who came alone makes a link, and a parent takes them in with everything of theirs', async ({ page, openBrowser }) => {
   test.slow();
   await registerAtLogin(page, 'Tam');
   await sayIAmAStudent(page, bornAged(14));

@@ -17,7 +17,7 @@ for (const [year, plan, subject] of [
   [9, 'secondary_practice', 'Maths'],
   [11, 'secondary_practice', 'Biology'],
 ] as const)
-  test(`a Year ${year} pupil practises, is shown what was missed, and meets it again${year === 1 ? ' @phone' : year > 5 ? ' @whole' : ''}`, async ({
+  test(`a Year ${year} pupil practises, is shown what was missed, and meets it again${year === 1 ? ' @phone' : ' @whole'}`, async ({
     page,
     people,
   }) => {
@@ -76,7 +76,7 @@ for (const [year, plan, subject] of [
     await expect(practice).toBeHidden();
   });
 
-test('a pupil answers on a picture with keys and by touch, and sees it beside the right one @both', async ({ page, people }) => {
+test('a pupil answers on a picture with keys and by touch, and sees it beside the right one @phone', async ({ page, people }) => {
   test.slow();
   const pupil = await people.pupil({ year: 5, plan: 'primary_scholar' });
   await people.signIn(page, pupil);

@@ -50,7 +50,7 @@ test('a pupil who writes of harm reads kind words and numbers', async ({ page, p
 
 const way = { name: 'Need to talk to someone?' };
 
-test('a pupil of any age finds people who listen, also in the middle of work and without a line @both', async ({
+test('a pupil of any age finds people who listen, also in the middle of work and without a line @phone', async ({
   page,
   people,
   context,

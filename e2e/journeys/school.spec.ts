@@ -159,7 +159,7 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   await noOverflow(page);
 });
 
-test('an export with other headings is mapped on the screen @both: classes are made, a mover and a leaver are shown before anything is done', async ({
+test('an export with other headings is mapped on the screen: classes are made, a mover and a leaver are shown before anything is done', async ({
   page,
   server,
 }) => {
@@ -202,7 +202,7 @@ test('an export with other headings is mapped on the screen @both: classes are m
   await expect(page.getByText('Year 8, 8B').first()).toBeVisible();
 });
 
-test('several classes are archived at once and taken back @both, and the report is kept as a file', async ({ page, server }) => {
+test('several classes are archived at once and taken back, and the report is kept as a file', async ({ page, server }) => {
   test.setTimeout(240_000);
   await anAdministrator(page, server);
   await page.goto('/school/dashboard?tab=pupils');

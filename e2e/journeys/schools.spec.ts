@@ -2,7 +2,7 @@ import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts'
 
 test.use({ settings: { SCHOOL_PRICE: '£6 a pupil a year.' } });
 
-test('a school reads what a teacher sees, what it costs and what it would sign, and asks @both', async ({ page, request }) => {
+test('a school reads what a teacher sees, what it costs and what it would sign, and asks', async ({ page, request }) => {
   test.slow();
   await page.goto('/schools');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('For schools');

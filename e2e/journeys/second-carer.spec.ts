@@ -1,11 +1,7 @@
 import { linkOfLetter } from '../fixtures/emails.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-test('a parent invites a second carer, who looks after the children and sees nothing of money @both', async ({
-  page,
-  people,
-  openBrowser,
-}) => {
+test('a parent invites a second carer, who looks after the children and sees nothing of money', async ({ page, people, openBrowser }) => {
   const { parent, pupils } = await people.family({ firstName: 'Max', year: 9 });
   await page.goto(await linkOfLetter(page, parent.email, 'confirm your e-mail address'));
   await people.signIn(page, parent);

@@ -60,8 +60,7 @@ const measure = (page: string): Readonly<Record<Measure, number>> => {
 
 /** Names of CSS modules, as the build writes them. */
 const moduleClass = /^_[\w-]+_[a-z0-9]{5}_\d+$/;
-const stylesIn = (file: string): ReadonlySet<string> =>
-  new Set(all(readFileSync(file, 'utf8'), /\.(_[\w-]+_[a-z0-9]{5}_\d+)/g));
+const stylesIn = (file: string): ReadonlySet<string> => new Set(all(readFileSync(file, 'utf8'), /\.(_[\w-]+_[a-z0-9]{5}_\d+)/g));
 
 /** Classes of a page's HTML whose style is in none of its stylesheets: it would come with code, and everything below would move. */
 export const undressed = (html: string, stylesOf: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] => {

@@ -1,17 +1,20 @@
 // npm run operator -- <command> [--flag value ...] --json: one JSON object with the ids that were made, or one clear line and exit 1.
-import { mkdirSync } from 'node:fs';
+// npm run operator -- -: commands from standard input, one a line as a JSON list of words, and one JSON line in answer to each.
+import { createInterface } from 'node:readline';
 import { AppError } from '@hedgerow/domain/errors';
-import { compose } from '../compose.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { commands } from './commands.ts';
 import { dataCommands } from './data-commands.ts';
-import { openOperatorDatabase } from './open-database.ts';
+import { openCommands } from './open-commands.ts';
 import { readFlags } from './read-flags.ts';
+import { runLines } from './run-lines.ts';
 
 const complain = (line: string): void => {
   process.stderr.write(`${line}\n`);
   process.exitCode = 1;
 };
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const lineOf = (error: unknown): string => {
   if (error instanceof ConfigError) return error.lines.join(' ');
@@ -21,44 +24,19 @@ const lineOf = (error: unknown): string => {
 
 const run = async (): Promise<void> => {
   const [name = '', ...rest] = process.argv.slice(2);
-  const command = commands[name];
   const dataCommand = dataCommands[name];
-  if (dataCommand !== undefined) {
-    process.stdout.write(`${JSON.stringify(await dataCommand.run(readFlags(rest), readConfig()))}\n`);
-    return;
-  }
-  if (command === undefined) {
+  if (dataCommand !== undefined) return say(JSON.stringify(await dataCommand.run(readFlags(rest), readConfig())));
+  if (name !== '-' && commands[name] === undefined) {
     const list = Object.entries({ ...commands, ...dataCommands }).map(([known, { usage }]) => `  ${known} ${usage}`);
-    return complain(['Commands:', ...list].join('\n'));
+    return complain(['Commands:', ...list, '  - (commands from standard input, one a line as a JSON list of words)'].join('\n'));
   }
-  const flags = readFlags(rest);
-  const config = readConfig();
-  mkdirSync(config.dataDir, { recursive: true });
-  const database = await openOperatorDatabase(config);
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const opened = await openCommands(readConfig());
   try {
-    const services = await compose({ config: { ...config, worker: 'web' }, database, publicUrl, now: () => new Date(), onError: () => {} });
-    try {
-      const made = await command.run(flags, {
-        production: config.production,
-        publicUrl,
-        invitations: services.invitations,
-        notices: services.notices,
-        sales: services.sales,
-        codes: services.codes,
-        referrals: services.referrals,
-        pointsGifts: services.pointsGifts,
-        schools: services.schools,
-        site: services.site,
-        publicContent: services.publicContent,
-        desk: services.desk,
-      });
-      process.stdout.write(`${JSON.stringify(made)}\n`);
-    } finally {
-      await services.stop();
-    }
+    if (name !== '-') return say(JSON.stringify(await opened.run([name, ...rest])));
+    const lines = createInterface({ input: process.stdin });
+    if (!(await runLines({ lines, run: opened.run, sayOf: lineOf, answer: say }))) process.exitCode = 1;
   } finally {
-    await database.close();
+    await opened.close();
   }
 };
 
