@@ -102,7 +102,12 @@ export const numberLine = defineKind(
         told.length > 1 && labelled.length <= (to - from) / step
           ? `There ${equalSpaces(Math.round(((told[1] ?? to) - (told[0] ?? from)) / step))} between ${say(told[0] ?? from)} and ${say(told[1] ?? to)}.`
           : '',
-        ...jumps.map((jump) => `A jump of ${jump.text === '?' ? 'a length to find' : jump.text} starts at ${say(jump.from)}.`),
+        // Where a jump of known length lands is for the pupil to find; of one whose length is asked, both ends are seen.
+        ...jumps.map((jump) =>
+          jump.text === '?'
+            ? `A jump of a length to find goes from ${say(jump.from)} to ${say(jump.to)}.`
+            : `A jump of ${jump.text} starts at ${say(jump.from)}.`,
+        ),
         marked === undefined ? '' : `The arrow${named} points ${placeOnScale(marked, start, step)}.`,
       ]
         .filter((part) => part !== '')
