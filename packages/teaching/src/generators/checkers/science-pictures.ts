@@ -3,6 +3,73 @@ import type { Checkers } from './checker.ts';
 
 /** Answers in science, geography and computing that follow from the picture alone. */
 export const sciencePictureCheckers: Checkers = {
+  'physics-resultant-force': (option, question) => {
+    const pull = { left: [-1, 0], right: [1, 0], up: [0, 1], down: [0, -1] } as const;
+    const [x, y] = figureOf(question, 'forces').arrows.reduce(
+      ([a, b], { to, newtons }) => [a + pull[to][0] * newtons, b + pull[to][1] * newtons] as const,
+      [0, 0] as readonly [number, number],
+    );
+    const [, size = '', way = ''] = /^([\d,]+) N (?:to the )?(left|right|up|down)/.exec(option) ?? [];
+    const [dx, dy] = pull[way as keyof typeof pull];
+    return dx * Number(size.replaceAll(',', '')) === x && dy * Number(size.replaceAll(',', '')) === y;
+  },
+  'physics-reading-waves': shows((question) => {
+    const [one] = figureOf(question, 'wave').waves;
+    const [cycles, amplitude] = [one?.cycles ?? Number.NaN, one?.amplitude ?? Number.NaN];
+    if (word(question, 'asks') === 'amplitude') return amplitude * num(question, 'high');
+    if (word(question, 'asks') === 'frequency') return search((hertz) => hertz * num(question, 'seconds') === cycles);
+    return search((cm) => cm * cycles === 16 * num(question, 'across'));
+  }),
+  'physics-circuit-readings': shows((question) => {
+    const { supply, main = [], branches } = figureOf(question, 'circuit');
+    const read = (text = ''): number => Number.parseFloat(text);
+    if (supply !== undefined) {
+      const known = branches.flat().flatMap(({ across }) => (across === undefined || across === '?' ? [] : [read(across)]));
+      return search((volts) => sumOf(known) + volts === read(supply));
+    }
+    const meters = branches.map((parts) => parts.flatMap(({ part, text }) => (part === 'ammeter' ? [text ?? ''] : [])));
+    const [before] = main.map(({ text }) => text ?? '');
+    if (before === undefined) return read(meters.flat().find((text) => text !== '?'));
+    const inTenths = (text: string): number => Math.round(read(text) * 10);
+    if (before === '?') return sumOf(meters.flat().map(inTenths)) / 10;
+    return (
+      search(
+        (tenths) =>
+          sumOf(
+            meters
+              .flat()
+              .filter((text) => text !== '?')
+              .map(inTenths),
+          ) +
+            tenths ===
+          inTenths(before),
+      ) / 10
+    );
+  }),
+  'physics-mirror-angles': shows((question) => {
+    const fromMirror = Number.parseFloat(figureOf(question, 'rays').surfaceText ?? '');
+    const fromNormal = search((x) => x + fromMirror === 90);
+    return word(question, 'between') === 'yes' ? fromNormal + fromNormal : fromNormal;
+  }),
+  'science-food-webs': (option, question) => {
+    const { levels, eats } = figureOf(question, 'food-web');
+    const about = word(question, 'about');
+    const left = eats.filter(([eater, eaten]) => eater !== about && eaten !== about);
+    switch (word(question, 'asks')) {
+      case 'producer':
+        return !eats.some(([eater]) => eater === option);
+      case 'top':
+        return levels.flat().includes(option) && !eats.some(([, eaten]) => eaten === option);
+      case 'eats':
+        return eats.some(([eater, eaten]) => eater === about && eaten === option);
+      case 'eaten':
+        return eats.some(([eater, eaten]) => eater === option && eaten === about);
+      case 'starves':
+        return eats.some(([eater]) => eater === option) && !left.some(([eater]) => eater === option);
+      default:
+        return eats.some(([, eaten]) => eaten === option) && !left.some(([, eaten]) => eaten === option);
+    }
+  },
   'physics-spring-extension': shows((question) => {
     const [without, loaded] = figureOf(question, 'spring').springs;
     const [start, end, newtons] = [without?.cm ?? 0, loaded?.cm ?? 0, Number.parseFloat(loaded?.load ?? '')];
