@@ -48,7 +48,7 @@ export const FigureHandles = z.discriminatedUnion('kind', [
       z.array(
         z.object({
           name: z.string(),
-          look: z.enum(['point', 'bar', 'hour', 'minute']),
+          look: z.enum(['point', 'bar', 'hour', 'minute', 'note']),
           from: Point,
           wide: z.number(),
           stops: z.readonly(z.array(z.object({ at: Point, heard: z.string() }))),

@@ -36,6 +36,8 @@ const slid = ({ look, from, wide, stops }: SlidingHandle, stop: number): Mark[] 
   switch (look) {
     case 'point':
       return [circle(at, 8, { fill: 'three', stroke: 'line' })];
+    case 'note':
+      return [circle(at, 6.5, { fill: 'three', stroke: 'line', width: 2 })];
     case 'bar':
       return [box([from[0] - wide / 2, at[1]], [wide, from[1] - at[1]], { fill: 'three', stroke: 'line', width: 1.5 })];
     case 'hour':
@@ -91,7 +93,9 @@ export const sayGiven = (handles: FigureHandles, given: Given): string => {
   switch (handles.kind) {
     case 'slide': {
       const told = handles.handles.map(({ name, stops }, at) => ({ name, text: stops[given[at] ?? 0]?.text ?? '' }));
-      return told.length === 1 && told[0]?.name === 'Arrow' ? told[0].text : told.map(({ name, text }) => `${name}: ${text}`).join('; ');
+      return told.length === 1 && (told[0]?.name === 'Arrow' || told[0]?.name === 'Note')
+        ? told[0].text
+        : told.map(({ name, text }) => `${name}: ${text}`).join('; ');
     }
     case 'grid': {
       const told = pairsOf(given).map(([x, y]) => `(${handles.across[x]?.text}, ${handles.up[y]?.text})`);

@@ -6,6 +6,7 @@ import type { Figure, FigureOf } from '../figure.ts';
 import { onGridMap } from '../geography/grid-map.ts';
 import { clockHands, clockMiddle, onClock } from '../number/clock.ts';
 import { placesOnLine } from '../number/number-line.ts';
+import { onStave, standing } from '../music/stave.ts';
 import { placeOnScale } from '../say.ts';
 import { placesOfLetters } from '../science/parts.ts';
 import type { FigureHandles, GridSide, SlidingHandle } from './handles.ts';
@@ -86,6 +87,20 @@ const onBars = (figure: FigureOf<'bar-chart'>, { bars, snap }: TaskOf<'bars'>): 
   return { kind: 'slide', handles: bars.map(handle) };
 };
 
+/** Its letter is the answer: what is said is only the line or space. */
+const onLines = ({ low, high }: TaskOf<'note'>): FigureHandles => ({
+  kind: 'slide',
+  handles: [
+    {
+      name: 'Note',
+      look: 'note',
+      from: placed(onStave(low)),
+      wide: 0,
+      stops: steps(low, high, 1).map((step) => ({ at: placed(onStave(step)), text: standing(step), heard: standing(step) })),
+    },
+  ],
+});
+
 const onParts = ({ shape, parts }: FigureOf<'fraction'>): FigureHandles => ({
   kind: 'parts',
   parts: range(parts).map((at) => ({ name: `Part ${at + 1} of ${parts}`, mark: fractionPart(shape, at, parts, true) })),
@@ -117,6 +132,7 @@ export const handlesOf = (figure: Figure, task: FigureTask): FigureHandles => {
   if (task.kind === 'label' && figure.kind === 'parts')
     return { kind: 'labels', places: placesOfLetters(figure.of, figure.parts), words: task.words };
   if (task.kind === 'mark' && figure.kind === 'grid-map') return onMap(figure, task);
+  if (task.kind === 'note' && figure.kind === 'stave') return onLines(task);
   if (task.kind === 'shade' && figure.kind === 'fraction') return onParts(figure);
   throw new Error(`${task.kind} cannot be answered on ${figure.kind}`);
 };

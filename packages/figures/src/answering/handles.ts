@@ -3,10 +3,10 @@ import type { PlainMark, Point } from '../drawing.ts';
 /** A place where something stops: what it means there, and what somebody hears who cannot see it, who counts marks as others do. */
 export type Stop = { readonly at: Point; readonly text: string; readonly heard: string };
 
-/** Something that moves along stops: an arrow on a line, the top of a bar, the tip of a hand. */
+/** Something that moves along stops: an arrow on a line, the top of a bar, the tip of a hand, a note on a stave. */
 export type SlidingHandle = {
   readonly name: string;
-  readonly look: 'point' | 'bar' | 'hour' | 'minute';
+  readonly look: 'point' | 'bar' | 'hour' | 'minute' | 'note';
   /** The foot of a bar, the middle of a clock. */
   readonly from: Point;
   /** Of a bar. */

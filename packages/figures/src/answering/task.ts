@@ -19,6 +19,8 @@ export const FigureTask = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shade') }),
   /** A name for each letter of a diagram, from a bank of words. */
   z.strictObject({ kind: z.literal('label'), words: z.array(z.string().max(40)).min(2).max(12) }),
+  /** A note on an empty stave, between two steps counted from the lowest line. */
+  z.strictObject({ kind: z.literal('note'), low: z.int().min(-2).max(10), high: z.int().min(-2).max(10) }),
   /** A place on a squared map: a square, or a tenth of one. */
   z.strictObject({ kind: z.literal('mark'), tenths: z.boolean() }),
 ]);

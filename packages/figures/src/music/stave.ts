@@ -10,7 +10,7 @@ const lengths = ['semibreve', 'minim', 'crotchet', 'quaver', 'semiquaver'] as co
 const half = 7;
 
 /** Where a step stands, in words that do not name the note. */
-const standing = (step: number): string => {
+export const standing = (step: number): string => {
   if (step === -2) return 'on a short line of its own below the stave';
   if (step === 10) return 'on a short line of its own above the stave';
   if (step === -1) return 'just below the lowest line';
@@ -20,7 +20,10 @@ const standing = (step: number): string => {
     : `in the ${ordinal((step + 1) / 2)} space from the bottom`;
 };
 
-/** Notes and rests on five lines. A note's `step` counts from the lowest line, 0, up through spaces and lines. */
+/** Where the steps of a stave with a clef and no time signature stand, in the middle of what is free. */
+export const onStave = (step: number): Point => [60 + (fullWidth - 14 - 60) / 2, 42 + 8 * half - step * half];
+
+/** Notes and rests on five lines, or none where a pupil writes them. A note's `step` counts from the lowest line, 0, up through spaces and lines. */
 export const stave = defineKind(
   'stave',
   {
@@ -35,7 +38,6 @@ export const stave = defineKind(
           name: z.string().max(2).optional(),
         }),
       )
-      .min(1)
       .max(8),
     /** Bar lines stand after these notes, counted from 1. */
     bars: z.array(z.int().min(1).max(8)).max(4).optional(),
@@ -47,7 +49,7 @@ export const stave = defineKind(
       const bottom = top + 8 * half;
       const y = (step: number): number => bottom - step * half;
       const start = (clef === 'none' ? 18 : 60) + (time === undefined ? 0 : 34);
-      const wide = (fullWidth - 14 - start) / notes.length;
+      const wide = (fullWidth - 14 - start) / Math.max(1, notes.length);
       const x = (at: number): number => start + (at + 0.5) * wide;
       const named = notes.some(({ name }) => name !== undefined);
       const ledger = (at: number, step: number): PlainMark[] =>

@@ -12,6 +12,7 @@ import { shadeFraction } from './fraction-form.ts';
 import { labelParts } from './labels-form.ts';
 import { answerOnLine, answerOnShortLine } from './line-form.ts';
 import { markOnMap } from './map-form.ts';
+import { writeNote } from './note-form.ts';
 import { drawLine, moveShape, plotPoint } from './plot-form.ts';
 
 /** Which generators' questions can be answered on a figure, and how: what is practised stays the same. */
@@ -31,6 +32,7 @@ export const turnedBy: Readonly<Record<string, Turned>> = {
   'maths-line-equations': drawLine,
   'maths-gradient-of-line': drawLine,
   'geography-grid-references': markOnMap,
+  'music-notes-on-the-stave': writeNote,
 };
 
 /** The same question, answered on its figure; undefined where its generator has no such form, or these numbers do not fit one. */

@@ -20,6 +20,9 @@ const allRight: OnFigureMark = { earned: 1, note: '' };
 const same = (a: Given, b: Given): boolean => a.length === b.length && a.every((one, at) => one === b[at]);
 const textOf = ({ handles }: Slide, given: Given, at: number): string => handles[at]?.stops[given[at] ?? 0]?.text ?? '';
 
+const judgeNote = (handles: Slide, given: Given, { right }: FigureQuestion): OnFigureMark =>
+  same(given, right) ? allRight : { earned: 0, note: `You put it ${textOf(handles, given, 0)}. Count up from the lowest line.` };
+
 const judgeArrow = (handles: Slide, given: Given, { right, task }: FigureQuestion): OnFigureMark =>
   same(given, right)
     ? allRight
@@ -105,6 +108,7 @@ const judged = (question: FigureQuestion, given: Given): OnFigureMark => {
   const handles = handlesOf(question.figure, question.task);
   switch (handles.kind) {
     case 'slide':
+      if (question.task.kind === 'note') return judgeNote(handles, given, question);
       if (question.task.kind === 'hands') return judgeHands(handles, given, question);
       return question.task.kind === 'bars' ? judgeBars(handles, given, question) : judgeArrow(handles, given, question);
     case 'grid':

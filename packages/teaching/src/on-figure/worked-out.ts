@@ -79,6 +79,13 @@ export const workedOut = ({ question, figure, task }: FigureQuestion): number[] 
     const size = east.length === 3 ? 10 : 1;
     return [Number(east) - figure.east * size, Number(north) - figure.north * size];
   }
+  if (figure.kind === 'stave' && task.kind === 'note') {
+    // Letters go round in sevens; the lowest line is E in the treble clef and G in the bass clef.
+    const wanted = / ([A-G]) /.exec(question)?.[1] ?? '';
+    const lowest = 'ABCDEFG'.indexOf(figure.clef === 'treble' ? 'E' : 'G');
+    const steps = Array.from({ length: task.high - task.low + 1 }, (_, at) => at);
+    return steps.filter((at) => 'ABCDEFG'[(lowest + task.low + at + 7) % 7] === wanted);
+  }
   if (figure.kind !== 'fraction') throw new Error(`nobody answers on ${figure.kind}`);
   const [top = 0, below = 1] = numbersIn(question);
   return Array.from({ length: (top * figure.parts) / below }, (_, at) => at);

@@ -15,6 +15,8 @@ const Look = ({ slide, at }: { readonly slide: Slides[number]; readonly at: read
   switch (look) {
     case 'point':
       return <path d={`M${at[0]} ${at[1]}l-8 -14h16z`} className={classes.mark} />;
+    case 'note':
+      return <circle cx={at[0]} cy={at[1]} r={6.5} className={classes.mark} />;
     case 'bar':
       return (
         <>
