@@ -8,6 +8,7 @@ import { clockHands, clockMiddle, onClock } from '../number/clock.ts';
 import { placesOnLine } from '../number/number-line.ts';
 import { onStave, standing } from '../music/stave.ts';
 import { placeOnScale } from '../say.ts';
+import { emptyPlaces } from '../science/circuit.ts';
 import { placesOfLetters } from '../science/parts.ts';
 import type { FigureHandles, GridSide, SlidingHandle } from './handles.ts';
 import type { FigureTask } from './task.ts';
@@ -131,6 +132,7 @@ export const handlesOf = (figure: Figure, task: FigureTask): FigureHandles => {
   if (task.kind === 'bars' && figure.kind === 'bar-chart') return onBars(figure, task);
   if (task.kind === 'label' && figure.kind === 'parts')
     return { kind: 'labels', places: placesOfLetters(figure.of, figure.parts), words: task.words };
+  if (task.kind === 'label' && figure.kind === 'circuit') return { kind: 'labels', places: emptyPlaces(figure), words: task.words };
   if (task.kind === 'mark' && figure.kind === 'grid-map') return onMap(figure, task);
   if (task.kind === 'note' && figure.kind === 'stave') return onLines(task);
   if (task.kind === 'shade' && figure.kind === 'fraction') return onParts(figure);

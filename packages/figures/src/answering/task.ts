@@ -17,7 +17,7 @@ export const FigureTask = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bars'), bars: z.array(z.int().min(0).max(5)).min(1).max(4), snap: z.number().positive() }),
   /** Equal parts to shade. */
   z.strictObject({ kind: z.literal('shade') }),
-  /** A name for each letter of a diagram, from a bank of words. */
+  /** A name for each letter of a diagram, or a part for each empty place of a circuit, from a bank of words. */
   z.strictObject({ kind: z.literal('label'), words: z.array(z.string().max(40)).min(2).max(12) }),
   /** A note on an empty stave, between two steps counted from the lowest line. */
   z.strictObject({ kind: z.literal('note'), low: z.int().min(-2).max(10), high: z.int().min(-2).max(10) }),

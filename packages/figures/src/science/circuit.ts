@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { circle, fullWidth, label, line, lines, type Mark, type Point } from '../drawing.ts';
+import { box, circle, fullWidth, label, line, lines, type Mark, type Point } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { cardinal, listed } from '../say.ts';
 import { halfWidth, partLooks, type PartName, partNames, symbol } from './circuit-symbols.ts';
 
+/** A place where a part belongs: a pupil builds the circuit. */
+const empty = 'empty';
+const emptyHalf = 22;
+
 const part = z.strictObject({
-  part: z.enum(partNames),
+  part: z.enum([...partNames, empty]),
   /** What stands above it: a value ("4 Ω"), a reading, or a letter. */
   text: z.string().max(7).optional(),
   /** A voltmeter beside it, with its reading or letter. */
@@ -17,18 +21,29 @@ const [left, right] = [26, 294];
 const article = (name: string): string => `${/^([aeio]|LDR|LED)/.test(name) ? 'an' : 'a'} ${name}`;
 
 /** How far above its wire a part's text stands clear of the symbol. */
-const lift = (name: PartName): number => ({ LDR: 44, LED: 40, buzzer: 36 } as Partial<Record<PartName, number>>)[name] ?? 30;
+const lift = (name: Part['part']): number =>
+  ({ LDR: 44, LED: 40, buzzer: 36 } as Partial<Record<PartName, number>>)[name as PartName] ?? 30;
 
-/** One wire across with its parts at equal distances. */
-const row = (parts: readonly Part[], y: number, [from, to]: Point): Mark[] => {
-  const room = (to - from) / parts.length;
-  let wireFrom = from;
+type Row = { readonly parts: readonly Part[]; readonly y: number; readonly ends: Point };
+
+/** Parts stand at equal distances. */
+const placeOn = ({ parts, ends: [from, to] }: Row, at: number): number => from + ((to - from) / parts.length) * (at + 0.5);
+
+/** One wire across with its parts. */
+const drawRow = (one: Row): Mark[] => {
+  const { parts, y, ends } = one;
+  let [wireFrom] = ends;
   const marks: Mark[] = [];
   parts.forEach(({ part: name, text, across }, at) => {
-    const x = from + room * (at + 0.5);
-    const half = halfWidth(name);
+    const x = placeOn(one, at);
+    const half = name === empty ? emptyHalf : halfWidth(name);
     if (x - half > wireFrom) marks.push(line([wireFrom, y], [x - half, y]));
     wireFrom = x + half;
+    if (name === empty) {
+      marks.push(box([x - half, y - 17], [2 * half, 34], { fill: 'tint', stroke: 'one', width: 2, dash: true, round: 6 }));
+      marks.push(label([x, y], text ?? '', { bold: true, size: 18 }));
+      return;
+    }
     marks.push(...symbol(name, [x, y]));
     if (text !== undefined) marks.push(label([x, y - lift(name)], text, { bold: /^[A-Z]$/.test(text) }));
     if (across === undefined) return;
@@ -58,7 +73,7 @@ const row = (parts: readonly Part[], y: number, [from, to]: Point): Mark[] => {
       label([x, y + 65], across, { bold: /^[A-Z]$/.test(across) }),
     );
   });
-  return [...marks, line([wireFrom, y], [to, y])];
+  return [...marks, line([wireFrom, y], [ends[1], y])];
 };
 
 const supply = (cells: number): Mark[] =>
@@ -66,8 +81,38 @@ const supply = (cells: number): Mark[] =>
 
 const isLettered = (text: string | undefined): boolean => text !== undefined && /^[A-Z]$/.test(text);
 /** A part that has only a letter is what may be asked for: it is told by its looks. */
-const said = ({ part: name, text, across }: Part): string =>
-  `${isLettered(text) && !/^(lamp|ammeter|voltmeter|resistor|open switch|closed switch)$/.test(name) ? `${partLooks[name]}, marked ${text}` : `${article(name)}${text === undefined ? '' : ` marked ${text}`}`}${across === undefined ? '' : ` with a voltmeter marked ${across} across it`}`;
+const said = ({ part: name, text, across }: Part): string => {
+  if (name === empty) return `an empty place marked ${text ?? '?'}`;
+  return `${isLettered(text) && !/^(lamp|ammeter|voltmeter|resistor|open switch|closed switch)$/.test(name) ? `${partLooks[name]}, marked ${text}` : `${article(name)}${text === undefined ? '' : ` marked ${text}`}`}${across === undefined ? '' : ` with a voltmeter marked ${across} across it`}`;
+};
+
+type Wires = { readonly cells: number; readonly main?: readonly Part[] | undefined; readonly branches: readonly (readonly Part[])[] };
+
+/** The wires of a circuit: beside the cells, and below them. */
+const rowsOf = ({ cells, main = [], branches }: Wires): { readonly beside: readonly Row[]; readonly below: readonly Row[] } => {
+  const half = 4 + (cells - 1) * 9;
+  const beside = main.map((one, at): Row => ({ parts: [one], y: 40, ends: at === 0 ? [left, 160 - half] : [160 + half, right] }));
+  let y = 40;
+  const below = branches.map((parts, at): Row => {
+    const above = Math.max(...parts.map((one) => lift(one.part) - (one.text === undefined || one.part === empty ? 14 : 0)));
+    const room = branches[at - 1]?.some((one) => one.across !== undefined) === true ? 76 : at === 0 ? 44 : 26;
+    y += room + above + 10;
+    return { parts, y, ends: [left, right] };
+  });
+  return { beside, below };
+};
+
+/** Where the empty places of a circuit are, by their letters. */
+export const emptyPlaces = (wires: Wires): { readonly name: string; readonly at: Point }[] => {
+  const { beside, below } = rowsOf(wires);
+  return [...beside, ...below]
+    .flatMap((one) =>
+      one.parts.flatMap(({ part: name, text }, at) =>
+        name === empty ? [{ name: text ?? '', at: [placeOn(one, at), one.y] as const }] : [],
+      ),
+    )
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+};
 
 /** A circuit diagram: cells on top, then one wire (series) or several (parallel) with their parts; `main` parts stand beside the cells. */
 export const circuit = defineKind(
@@ -96,27 +141,20 @@ export const circuit = defineKind(
         ...supply(cells),
       ];
       if (text !== undefined) marks.push(label([160, 12], text));
-      const [before, after] = main;
+      const { beside, below } = rowsOf({ cells, main, branches });
       marks.push(
-        ...(before === undefined ? [line([left, 40], [160 - half, 40])] : row([before], 40, [left, 160 - half])),
-        ...(after === undefined ? [line([160 + half, 40], [right, 40])] : row([after], 40, [160 + half, right])),
+        ...beside.flatMap(drawRow),
+        ...(beside[0] === undefined ? [line([left, 40], [160 - half, 40])] : []),
+        ...(beside[1] === undefined ? [line([160 + half, 40], [right, 40])] : []),
       );
-      let y = 40;
-      const ys = branches.map((parts, at) => {
-        const above = Math.max(...parts.map((one) => lift(one.part) - (one.text === undefined ? 14 : 0)));
-        const below = branches[at - 1]?.some((one) => one.across !== undefined) === true ? 76 : at === 0 ? 44 : 26;
-        y += below + above + 10;
-        return y;
-      });
-      branches.forEach((parts, at) => {
-        const level = ys[at] as number;
-        marks.push(...row(parts, level, [left, right]));
-        if (branches.length > 1 && at < branches.length - 1)
-          marks.push(circle([left, level], 4, { fill: 'line' }), circle([right, level], 4, { fill: 'line' }));
+      const [top, y] = [below[0]?.y ?? 40, below.at(-1)?.y ?? 40];
+      below.forEach((one, at) => {
+        marks.push(...drawRow(one));
+        if (at < below.length - 1) marks.push(circle([left, one.y], 4, { fill: 'line' }), circle([right, one.y], 4, { fill: 'line' }));
       });
       marks.push(line([left, 40], [left, y]));
       if (gap) {
-        const middle = (40 + (ys[0] ?? y)) / 2;
+        const middle = (40 + top) / 2;
         marks.push(line([right, 40], [right, middle - 13]), line([right, middle + 13], [right, y]));
       } else marks.push(line([right, 40], [right, y]));
       const deep = branches.at(-1)?.some((one) => one.across !== undefined) === true ? 76 : 26;

@@ -95,6 +95,7 @@ import * as ks4Lines from './ks4/lines-and-solutions.ts';
 import * as ks4Fitting from './ks4/fitting-inequalities.ts';
 import * as ks4Rules from './ks4/repeated-rules.ts';
 import * as ks4Substitution from './ks4/solving-by-substitution.ts';
+import * as builtCircuits from './science/building-circuits.ts';
 import * as picturedLaws from './science/pictured-laws.ts';
 import * as ks3Pictured from './ks3/pictured-numbers.ts';
 import * as ks3Signs from './ks3/signs-and-equations.ts';
@@ -204,6 +205,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks3Signs,
   ks3Pictured,
   picturedLaws,
+  builtCircuits,
   ks3EquationsInUse,
   ks1Charts,
   ks1Words,

@@ -6,6 +6,7 @@ import { drawFigure } from '@hedgerow/figures/figure';
 import { fingerprintOfText } from '../compose/fingerprint.ts';
 import { hashText } from '../generators/random.ts';
 import { finishBars } from './bars-form.ts';
+import { buildCircuit } from './circuit-form.ts';
 import { setHands } from './clock-form.ts';
 import type { Turned } from './form.ts';
 import { shadeFraction } from './fraction-form.ts';
@@ -33,6 +34,7 @@ export const turnedBy: Readonly<Record<string, Turned>> = {
   'maths-gradient-of-line': drawLine,
   'geography-grid-references': markOnMap,
   'music-notes-on-the-stave': writeNote,
+  'physics-build-circuits': buildCircuit,
 };
 
 /** The same question, answered on its figure; undefined where its generator has no such form, or these numbers do not fit one. */

@@ -79,6 +79,18 @@ export const workedOut = ({ question, figure, task }: FigureQuestion): number[] 
     const size = east.length === 3 ? 10 : 1;
     return [Number(east) - figure.east * size, Number(north) - figure.north * size];
   }
+  if (figure.kind === 'circuit' && task.kind === 'label') {
+    const sentences = question.split('. ');
+    // A place before the wire parts: nothing beside it has a name of its own.
+    const wires = [figure.main ?? [], ...figure.branches].filter((parts) => parts.some(({ part }) => part === 'empty'));
+    return wires.map((parts) => {
+      const device = parts.find(({ part }) => part !== 'empty')?.part;
+      const own = sentences.find((text) =>
+        device === undefined ? !text.includes(' alone') && /whole|everything/.test(text) : text.includes(`${device} alone`),
+      );
+      return task.words.findIndex((word) => own?.startsWith(`The ${word} `));
+    });
+  }
   if (figure.kind === 'stave' && task.kind === 'note') {
     // Letters go round in sevens; the lowest line is E in the treble clef and G in the bass clef.
     const wanted = / ([A-G]) /.exec(question)?.[1] ?? '';

@@ -46,6 +46,14 @@ export const sciencePictureCheckers: Checkers = {
       ) / 10
     );
   }),
+  'physics-build-circuits': (option, question) => {
+    const { main = [], branches } = figureOf(question, 'circuit');
+    const letter = question.stem.at(-2);
+    const wire = [main, ...branches].find((parts) => parts.some(({ text }) => text === letter)) ?? [];
+    const device = wire.find(({ part }) => part !== 'empty')?.part;
+    const job = question.stem.split('. ').find((text) => text.startsWith(`The ${option} `)) ?? '';
+    return device === undefined ? /whole|everything/.test(job) : job.includes(`the ${device} alone`);
+  },
   'physics-mirror-angles': shows((question) => {
     const fromMirror = Number.parseFloat(figureOf(question, 'rays').surfaceText ?? '');
     const fromNormal = search((x) => x + fromMirror === 90);
