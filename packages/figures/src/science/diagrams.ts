@@ -6,7 +6,7 @@ import { flower, leaf, plant } from './diagrams-plants.ts';
 import { ear, rockLayers, shadowMaking, waterCycle } from './diagrams-earth.ts';
 import { earthLayers, headland, river, spit, volcano, waterfall } from './diagrams-landforms.ts';
 import { constructiveMargin, destructiveMargin, glacialValley, virus } from './diagrams-plates.ts';
-import { barMagnet } from './diagrams-magnets.ts';
+import { barMagnet, starChart, transformer } from './diagrams-magnets.ts';
 
 export type Diagram = {
   readonly title: string;
@@ -34,6 +34,8 @@ export const diagrams = {
   electrolysis,
   chromatography,
   'bar-magnet': barMagnet,
+  transformer,
+  'star-chart': starChart,
   'water-cycle': waterCycle,
   'rock-layers': rockLayers,
   ear,

@@ -66,9 +66,9 @@ export const buildCircuits = makeGenerator<string>(
         ...parts
           .filter((part) => part !== key && chosen.includes(part))
           .map((part) => [part, `This stands ${where(part)}, so that it does its job.`] as const),
-        ...parts.filter((part) => !chosen.includes(part)).map((part) => [part, 'This is not spoken of here.'] as const),
+        ...parts.filter((part) => !chosen.includes(part)).map((part) => [part, 'This has no job in this circuit.'] as const),
         ['voltmeter', 'This never stands in the wire itself: it is joined beside a part.'],
-        [pick(['second cell', 'fuse']), 'This is not spoken of here.'],
+        [pick(['second cell', 'fuse']), 'This has no job in this circuit.'],
       ],
       show: (name) => name,
       keyStandsInStem: true,
