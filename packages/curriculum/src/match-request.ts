@@ -102,8 +102,9 @@ export const matchOf = (place: Place, asked: Asked, search: ObjectiveSearch): Ma
   const byPhrase = Math.max(0, ...scores);
   const best = byPhrase < calledTwice && isCalledTwice(place, asked) ? calledTwice : byPhrase;
   const isByWord = best === byPhrase && !place.phrases.some(({ weight }, at) => weight !== ofTerm && (scores[at] ?? 0) >= byName);
+  const known = shareOf(asked, (word) => place.words.has(word) || place.phrases.some(({ words }) => words.includes(word)));
+  if (best <= 1) return { place, score: 0, known, isByWord };
   // Of two that are called so, the one whose topic is about it goes first.
   const title = new Set(phraseWords(place.entry.title));
-  const known = shareOf(asked, (word) => place.words.has(word) || place.phrases.some(({ words }) => words.includes(word)));
-  return { place, score: best > 1 ? best + 0.02 * shareOf(asked, (word) => title.has(word)) : 0, known, isByWord };
+  return { place, score: best + 0.02 * shareOf(asked, (word) => title.has(word)), known, isByWord };
 };

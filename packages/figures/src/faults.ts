@@ -52,6 +52,9 @@ const frameOf = (mark: Extract<Mark, { kind: 'label' }>, [dx, dy]: Point): Frame
 };
 
 const crosses = ({ left, right, top, bottom }: Frame, [[x1, y1], [x2, y2]]: Segment): boolean => {
+  // Most lines are nowhere near.
+  if ((x1 <= left && x2 <= left) || (x1 >= right && x2 >= right) || (y1 <= top && y2 <= top) || (y1 >= bottom && y2 >= bottom))
+    return false;
   // Liang and Barsky: what of the segment lies inside the frame.
   let [from, to] = [0, 1];
   for (const [p, q] of [
@@ -88,15 +91,16 @@ export const faultsOf = ({ width, height, marks }: Drawing): readonly string[] =
   );
   const shown = Math.min(1, 264 / width);
   const inside = (x: number, y: number): boolean => x >= -0.5 && y >= -0.5 && x <= width + 0.5 && y <= height + 0.5;
+  const written = JSON.stringify(marks);
   return [
-    ...(JSON.stringify(marks).includes('null') || JSON.stringify(marks).includes('NaN') ? ['A number is missing'] : []),
+    ...(written.includes('null') || written.includes('NaN') ? ['A number is missing'] : []),
     ...(width > 321 ? ['Wider than a narrow screen'] : []),
     ...all.flatMap(({ mark }) => (mark.kind === 'label' && (mark.size ?? 16) * shown < 13 ? [`"${mark.text}" is too small`] : [])),
     ...frames.flatMap((frame) =>
       inside(frame.left, frame.top) && inside(frame.right, frame.bottom) ? [] : [`"${frame.text}" leaves the picture`],
     ),
     ...segments.flatMap(({ mark, segment }) =>
-      segment.every(([x, y]) => inside(x, y)) ? [] : [`A ${mark.kind} leaves the picture at ${segment.join(' ')}`],
+      inside(...segment[0]) && inside(...segment[1]) ? [] : [`A ${mark.kind} leaves the picture at ${segment.join(' ')}`],
     ),
     ...frames.flatMap((frame, at) =>
       frames.slice(at + 1).flatMap((other) => (overlap(frame, other) ? [`"${frame.text}" stands on "${other.text}"`] : [])),

@@ -1,11 +1,11 @@
 import { difficulties } from '@hedgerow/domain/difficulties';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
-import type { Generated } from '../generators/generator.ts';
+import type { Generated, Generator } from '../generators/generator.ts';
 import { hashText } from '../generators/random.ts';
 import { isLeftOut, isOfVerb } from './kinds-of-draws.ts';
 import type { Method } from './methods.ts';
 import { demandsOn, sayingMost } from './narrowing.ts';
-import type { IsAsked, Narrowing } from './narrowing.ts';
+import type { IsAsked, Narrowing, Told } from './narrowing.ts';
 import type { QuestionDraft } from './question-draft.ts';
 
 const draftOf = ({ generator, topicId, objective }: Method, made: Generated, difficulty: Difficulty): QuestionDraft => {
@@ -40,7 +40,7 @@ type Drawn = { readonly made: Generated; readonly difficulty: Difficulty };
 const firstDrawn = (
   { generator }: Method,
   { seed, difficulty }: { readonly seed: string; readonly difficulty: Difficulty },
-  isWanted: (made: Generated) => boolean,
+  isWanted: IsAsked,
 ): Drawn | undefined => {
   const most = generator.variesWord === undefined ? drawsForOne : drawsForWord;
   for (let draw = 0; draw < most; draw += 1) {
@@ -51,7 +51,7 @@ const firstDrawn = (
 };
 
 /** The difficulty asked for first; some numbers and kinds are only drawn at another. */
-const drawnAtAny = (method: Method, seed: string, difficulty: Difficulty, isWanted: (made: Generated) => boolean): Drawn | undefined => {
+const drawnAtAny = (method: Method, seed: string, difficulty: Difficulty, isWanted: IsAsked): Drawn | undefined => {
   for (const tried of [difficulty, ...difficulties.filter((other) => other !== difficulty)]) {
     const found = firstDrawn(method, { seed, difficulty: tried }, isWanted);
     if (found !== undefined) return found;
@@ -88,14 +88,46 @@ const demanded = (method: Method, narrowing: Narrowing, { seed, difficulty }: Wa
 /** What a generator draws is told apart by so many of its draws. */
 const sampleIndexes = Array.from({ length: 40 }, (_, index) => index);
 
-const draftsOf = (method: Method, wanted: Wanted): QuestionDraft[] => {
-  const { narrowing, generator, fits } = method;
-  if (narrowing === undefined) return draftsWhere(method, wanted, fits);
+/** They are always the same: those of the generators that were asked last are kept. */
+const samples = new Map<Generator, readonly Told[]>();
+const mostSamples = 100;
+
+const sampleOf = (generator: Generator): readonly Told[] => {
+  const known = samples.get(generator);
+  if (known !== undefined) return known;
+  const made = difficulties.flatMap((difficulty) =>
+    sampleIndexes.map((index): Told => {
+      const { stem, key, drawn } = generator.generate(hashText(`sample:${generator.id}:${index}`), difficulty);
+      return { stem, key, drawn };
+    }),
+  );
+  const [oldest] = samples.keys();
+  if (samples.size >= mostSamples && oldest !== undefined) samples.delete(oldest);
+  samples.set(generator, made);
+  return made;
+};
+
+/** The same seed draws the same: each demand, and then the questions, look at draws that were made before. */
+const remembering = (generator: Generator): Generator => {
+  const made = new Map<string, Generated>();
+  return {
+    ...generator,
+    generate: (seed, difficulty) => {
+      const place = `${difficulty}:${seed}`;
+      const known = made.get(place) ?? generator.generate(seed, difficulty);
+      made.set(place, known);
+      return known;
+    },
+  };
+};
+
+const draftsOf = (given: Method, wanted: Wanted): QuestionDraft[] => {
+  const { narrowing, generator, fits } = given;
+  if (narrowing === undefined) return draftsWhere(given, wanted, fits);
   if (isLeftOut(generator, narrowing.text)) return [];
+  const method = { ...given, generator: remembering(generator) };
   const isWanted = demanded(method, narrowing, wanted);
-  const sample = difficulties
-    .flatMap((difficulty) => sampleIndexes.map((index) => generator.generate(hashText(`sample:${generator.id}:${index}`), difficulty)))
-    .filter(isWanted);
+  const sample = narrowing.wishes.length === 0 ? [] : sampleOf(generator).filter(isWanted);
   const saying = narrowing.wishes.flatMap((words) => sayingMost(words, sample) ?? []);
   return [
     ...saying.flatMap((says) => draftsWhere(method, wanted, (made) => isWanted(made) && says(made))),
@@ -121,7 +153,8 @@ export const generatorDrafts = (methods: readonly Method[], wanted: Wanted): Que
   withNamedVerb(methods, wanted).flatMap((method) => draftsOf(method, wanted));
 
 /** One draw of the kind that the wish asks for, where it asks for one: "the 3 times table" has examples of threes. */
-export const drawnAsAsked = (method: Method, seed: string, difficulty: Difficulty): Generated => {
+export const drawnAsAsked = (given: Method, seed: string, difficulty: Difficulty): Generated => {
+  const method = { ...given, generator: remembering(given.generator) };
   const { generator, narrowing, fits } = method;
   const isWanted = narrowing === undefined ? fits : demanded(method, narrowing, { seed: hashText(seed), difficulty, count: 1 });
   return drawnAtAny(method, seed, difficulty, isWanted)?.made ?? generator.generate(hashText(seed), difficulty);

@@ -1,6 +1,6 @@
 import { fold } from '@hedgerow/curriculum/words';
 import type { Generated, Generator } from '../generators/generator.ts';
-import type { IsAsked } from './narrowing.ts';
+import type { IsAsked, Told } from './narrowing.ts';
 
 /** What some words of a request fix of what a generator draws: "quarter past" of clocks, "first declension" of nouns. */
 type Kind = { readonly of: ReadonlySet<string>; readonly asked: RegExp; readonly drawn: IsOfKind };
@@ -80,7 +80,7 @@ export const kindsAsked = (generator: Generator, text: string): readonly IsAsked
   const own = kinds.filter(({ of, asked }) => of.has(generator.id) && asked.test(typed));
   const into = isTurnedInto(text);
   return [
-    ...(own.length === 0 ? [] : [(made: Generated): boolean => own.some(({ drawn }) => drawn(made))]),
+    ...(own.length === 0 ? [] : [(made: Told): boolean => own.some(({ drawn }) => drawn(made))]),
     isOfVerb(text),
     ...(into === undefined ? [] : [into]),
   ];

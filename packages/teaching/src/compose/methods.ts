@@ -1,8 +1,8 @@
 import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
 import type { GeneratorLink } from '@hedgerow/curriculum/topic';
 import { generatorById } from '../generators/all-generators.ts';
-import type { Generated, Generator } from '../generators/generator.ts';
-import { type Narrowing, withinBound } from './narrowing.ts';
+import type { Generator } from '../generators/generator.ts';
+import { type IsAsked, type Narrowing, type Told, withinBound } from './narrowing.ts';
 
 /** A generator at work for one objective of a topic; both are null where no topic has the method. */
 export type Method = {
@@ -10,14 +10,14 @@ export type Method = {
   readonly topicId: string | null;
   readonly objective: string | null;
   /** Whether what was drawn is on the objective. */
-  readonly fits: (made: Generated) => boolean;
+  readonly fits: IsAsked;
   /** What the request says of its draws. */
   readonly narrowing?: Narrowing | undefined;
 };
 
 const fitsLink =
   ({ drawn = {}, atMost, atLeast }: Pick<GeneratorLink, 'drawn' | 'atMost' | 'atLeast'>) =>
-  (made: Generated): boolean =>
+  (made: Told): boolean =>
     (atMost === undefined || withinBound(atMost)(made)) &&
     (atLeast === undefined || !withinBound(atLeast - 1)(made)) &&
     Object.entries(drawn).every(([name, values]) => {

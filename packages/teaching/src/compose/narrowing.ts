@@ -2,8 +2,11 @@ import { numbersIn, phraseWords } from '@hedgerow/curriculum/request-words';
 import type { Generated, Generator } from '../generators/generator.ts';
 import { kindsAsked, kindsOfAll } from './kinds-of-draws.ts';
 
+/** What tells draws apart. */
+export type Told = Pick<Generated, 'stem' | 'key' | 'drawn'>;
+
 /** Whether what was drawn is of the kind that a request names. */
-export type IsAsked = (made: Generated) => boolean;
+export type IsAsked = (made: Told) => boolean;
 
 /** What a request says of the questions that it wants, beyond their objective. */
 export type Narrowing = {
@@ -113,10 +116,10 @@ export const namesDraws = (generator: Generator, { text, numbers }: Narrowing): 
   (generator.varies !== undefined && numbers.length > 0) || kindsOfAll([generator], text).length > 0;
 
 /** Of some draws, those that say most of the wish; undefined where all of them say as much. */
-export const sayingMost = (groups: readonly (readonly string[])[], draws: readonly Generated[]): IsAsked | undefined => {
+export const sayingMost = (groups: readonly (readonly string[])[], draws: readonly Told[]): IsAsked | undefined => {
   // "Adding 3 numbers" is not about adding 3.
   const words = groups.filter((group) => group.every((word) => !/^\d/.test(word)));
-  const saidBy = ({ stem, key }: Generated): number => {
+  const saidBy = ({ stem, key }: Told): number => {
     const said = new Set(phraseWords(`${stem} ${key}`));
     return words.filter((group) => group.some((word) => said.has(word))).length;
   };

@@ -35,25 +35,34 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** Whether the text holds the answer as a word or number of its own: 4 stands in "4 apples", not in "14" or "4.5". */
 export const tellsAnswer = (text: string, answer: string): boolean =>
-  new RegExp(String.raw`(?<![\d.,\p{L}])${escaped(answer)}(?![\d\p{L}]|[.,]\d)`, 'u').test(text);
+  // Most texts hold nothing like it, and an expression for each answer takes far longer to make than to look.
+  text.includes(answer) && new RegExp(String.raw`(?<![\d.,\p{L}])${escaped(answer)}(?![\d\p{L}]|[.,]\d)`, 'u').test(text);
 
 const helps = (figure: Figure | undefined, answer: string): figure is Figure =>
   figure !== undefined && !tellsAnswer(describeFigure(figure), answer) && faultsOf(drawFigure(figure)).length === 0;
 
-const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
-  const { show, stem, figure, hints, steps, drawn } = draft;
+/** The first so many slips whose values are believable and all different; fewer where there are no more. */
+const distractorsOf = <V>({ show, slips, believable, ...draft }: Draft<V>, key: string, wanted: number): Generated['distractors'] => {
   const sameAs = draft.sameAs ?? show;
-  const key = show(draft.key);
   const texts = new Set([key]);
   const values = new Set([sameAs(draft.key)]);
-  const distractors = draft.slips.flatMap(([value, slip]) => {
-    if (draft.believable && !draft.believable(value)) return [];
+  const distractors: { readonly text: string; readonly slip: string }[] = [];
+  for (const [value, slip] of slips) {
+    if (distractors.length === wanted) break;
+    if (believable && !believable(value)) continue;
     const text = show(value);
-    if (texts.has(text) || values.has(sameAs(value))) return [];
+    if (texts.has(text) || values.has(sameAs(value))) continue;
     texts.add(text);
     values.add(sameAs(value));
-    return [{ text, slip }];
-  });
+    distractors.push({ text, slip });
+  }
+  return distractors;
+};
+
+const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
+  const { show, stem, figure, hints, steps, drawn } = draft;
+  const key = show(draft.key);
+  const distractors = distractorsOf(draft, key, wanted);
   if (distractors.length < wanted) return undefined;
   const bare = key.replaceAll('$', '');
   if (hints.some((hint) => tellsAnswer(hint, bare)) || (!draft.keyStandsInStem && tellsAnswer(stem, bare))) return undefined;
@@ -64,7 +73,7 @@ const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
     stem,
     ...(figure ? { figure } : helps(draft.illustration, bare) ? { figure: draft.illustration, readsWithoutFigure: true } : {}),
     key,
-    distractors: distractors.slice(0, wanted),
+    distractors,
     explanation: draft.why,
     steps,
     ...(draft.stepFigures ? { stepFigures: draft.stepFigures } : {}),

@@ -24,8 +24,11 @@ export const mulberry32 = (seed: number): (() => number) => {
 };
 
 /** FNV-1a, so that neighbouring seeds and generators do not draw alike. */
-export const hashText = (text: string): number =>
-  Array.from(text).reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
+export const hashText = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+};
 
 export const drawing = (next: () => number, difficulty: Difficulty): Draw => {
   const int = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));

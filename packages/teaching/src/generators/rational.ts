@@ -38,13 +38,21 @@ export const roundTo = (x: Num, places: number): Rational => {
   return lowest(scaled.n < 0n ? -whole : whole, 10n ** BigInt(places));
 };
 
+/** More decimals than anybody is asked to write. */
+const mostDigits = 12;
+
 /** Decimal digits without separators, at least `places` of them; throws where the decimal never ends. */
 export const formatDecimal = (x: Num, places = 0): string => {
   const { n, d } = exact(x);
   const size = n < 0n ? -n : n;
-  const digits = Array.from({ length: 13 }, (_, count) => count).find((count) => count >= places && 10n ** BigInt(count) % d === 0n);
-  if (digits === undefined) throw new RangeError(`${n}/${d} has no short decimal`);
-  const text = ((size * 10n ** BigInt(digits)) / d).toString().padStart(digits + 1, '0');
+  let digits = places;
+  let scale = 10n ** BigInt(places);
+  while (digits <= mostDigits && scale % d !== 0n) {
+    digits += 1;
+    scale *= 10n;
+  }
+  if (digits > mostDigits) throw new RangeError(`${n}/${d} has no short decimal`);
+  const text = ((size * scale) / d).toString().padStart(digits + 1, '0');
   const body = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
   return n < 0n ? `-${body}` : body;
 };

@@ -3,7 +3,7 @@ import type { Num } from './rational.ts';
 
 const grouped = (digits: string, comma: string): string => {
   const [whole = '', decimals] = digits.split('.');
-  const parts = whole.replaceAll(/\B(?=(\d{3})+$)/g, comma);
+  const parts = whole.length <= 3 ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, comma);
   return decimals === undefined ? parts : `${parts}.${decimals}`;
 };
 
