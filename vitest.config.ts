@@ -25,12 +25,14 @@ export default defineConfig({
   test: {
     // Its own preset leaves one core idle: of two, that is half of them.
     maxWorkers: '100%',
+    // No project isolates its files: half of the time would go into loading the same modules, and the bank, again for each.
     projects: [
       {
         test: {
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts'],
           provide: { whole, changedFiles: changedFiles() },
+          isolate: false,
           // Long pure work is slow on a busy machine, and right all the same.
           testTimeout: 60_000,
         },
@@ -42,7 +44,6 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'apps/server/src/testing/one-postgres.ts')],
           provide: { whole },
-          // Half of the time would go into loading the same packages again for each file.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

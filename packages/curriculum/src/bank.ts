@@ -58,8 +58,7 @@ const readTopic = (folder: string, id: string): Topic | undefined => {
   return parsed.success ? parsed.data : undefined;
 };
 
-/** Opens the bank. `folder` defaults to the one beside `src`. */
-export const openBank = (folder: string = bankFolder): Bank => {
+const readBank = (folder: string): Bank => {
   const { index, version } = readIndex(folder);
   const known = new Set(index.map(({ id }) => id));
   const kept = new Map<string, Topic | undefined>();
@@ -74,3 +73,8 @@ export const openBank = (folder: string = bankFolder): Bank => {
   };
   return { topic, index, version };
 };
+
+let own: Bank | undefined;
+
+/** Opens the bank. `folder` defaults to the one beside `src`, which is read once in a process: nobody writes in it while one runs. */
+export const openBank = (folder: string = bankFolder): Bank => (folder === bankFolder ? (own ??= readBank(folder)) : readBank(folder));

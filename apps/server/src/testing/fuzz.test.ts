@@ -11,7 +11,7 @@ import { runs as runsOf } from './runs.ts';
 
 const testApp = startTestApp();
 /** Requests a call. A longer hunt: FUZZ_RUNS=2000 FUZZ_SEED=7 npx vitest run --project server fuzz. */
-const runs = Number(env['FUZZ_RUNS'] ?? runsOf(15, 60));
+const runs = Number(env['FUZZ_RUNS'] ?? runsOf(8, 60));
 const seed = Number(env['FUZZ_SEED'] ?? 20_261_121);
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
