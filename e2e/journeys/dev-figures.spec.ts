@@ -1,7 +1,7 @@
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 for (const width of [320, 390, 1280])
-  test(`the sheet of all pictures is whole and clear at ${width} px @desktop${width === 320 ? '' : ' @whole'}`, async ({ page }) => {
+  test(`the sheet of all pictures is whole and clear at ${width} px @desktop @whole`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/dev/figures');
     await expect(page.getByRole('heading', { level: 1, name: 'Every kind of picture' })).toBeVisible();

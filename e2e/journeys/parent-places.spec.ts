@@ -15,7 +15,7 @@ const height = (page: Page): Promise<number> => page.evaluate(() => document.doc
 const filled = (page: Page) => page.locator('main [data-kind="main"]:visible');
 const switchOf = (page: Page) => page.getByRole('group', { name: 'Children' });
 
-test('a parent’s overview is short: tonight first, the week, three of each kind and the plan @both', async ({ page, people }) => {
+test('a parent’s overview is short: tonight first, the week, three of each kind and the plan @phone', async ({ page, people }) => {
   test.slow();
   const { parent, pupils } = await people.family({ firstName: 'Max', year: 9 }, { firstName: 'Ivy', year: 4 });
   const [max] = pupils;

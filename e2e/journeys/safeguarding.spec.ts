@@ -104,7 +104,7 @@ test('the contact follows a record up, and only then lets parents know of it', a
   expect(await seen.json()).toMatchObject([{ category: 'bullying' }]);
 });
 
-test('what we do is a page that everybody can read', async ({ page }) => {
+test('what we do is a page that everybody can read @whole', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Safeguarding' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Keeping children safe' })).toBeVisible();

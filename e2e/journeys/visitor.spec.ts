@@ -33,7 +33,7 @@ test('the landing page shows the product and is short on a telephone @phone', as
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
 });
 
-test('every link of the landing page leads to a page that exists @desktop', async ({ page, request }) => {
+test('every link of the landing page leads to a page that exists @desktop @whole', async ({ page, request }) => {
   await page.goto('/');
   const links = await page.getByRole('link').evaluateAll((all) =>
     all
