@@ -55,8 +55,10 @@ const isTyped = (pupil: Pupil, slot: number): boolean => !isInfant(pupil) && slo
 
 /** Twelve questions, each chosen by the answers before it, that find where a pupil stands. */
 export const checkInService = ({ bank, maps, adaptive, attempts, assessments, evidence, transaction, now, newSeed }: CheckInDeps) => {
+  /** What the index says is enough: a whole topic is a file that is read and checked. */
+  const subjectsByTopic = new Map(bank.index.map(({ id, subject }) => [id, subject]));
   const topicsOf = (subject: SubjectId, { keyStage }: Pupil) =>
-    [keyStage, ...stagesNextTo(keyStage)].flatMap((stage) => maps(subject, stage)).filter(({ id }) => bank.topic(id) !== undefined);
+    [keyStage, ...stagesNextTo(keyStage)].flatMap((stage) => maps(subject, stage)).filter(({ id }) => subjectsByTopic.has(id));
   const subjectsOf = (pupil: Pupil, only: SubjectId | undefined): readonly SubjectId[] =>
     (only === undefined ? core : [only]).filter((subject) => planAllowsSubject(pupil.plan, subject) && topicsOf(subject, pupil).length > 0);
 
@@ -79,7 +81,7 @@ export const checkInService = ({ bank, maps, adaptive, attempts, assessments, ev
   };
 
   const subjectOf = (topicId: string, only: SubjectId): SubjectId => {
-    const subject = bank.topic(topicId)?.subject ?? 'other';
+    const subject = subjectsByTopic.get(topicId) ?? 'other';
     if (only !== 'other') return only;
     return sciences.includes(subject) ? 'science' : subject;
   };
