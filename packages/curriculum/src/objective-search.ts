@@ -41,6 +41,9 @@ export type ObjectiveSearch = {
 /** How much it says that a word taught with an objective is what was typed. */
 export const ofTerm = 0.85;
 
+/** How much a name says whose words are all in the title. */
+const ofTitleAlone = 0.84;
+
 /** Who learns Spanish and types "colours" has said "Spanish colours": the subject's own name says nothing beside other words. */
 const phraseOf = (
   text: string,
@@ -62,8 +65,13 @@ const placesOf = (entry: IndexEntry, extra: ExtraNames): Place[] => {
   const ofTitle = phraseWords(entry.title);
   const objectives = entry.objectives.map((objective): Place => {
     const ref = objectiveRef(entry.id, objective.id);
+    // "How we know about the Tudors" says no more by its words than the title does, and "tudors" is all of the topic.
+    const isTitle = (text: string): boolean => {
+      const words = phraseWords(text);
+      return words.length < fold(text).split(' ').length && words.every((word) => ofTitle.includes(word));
+    };
     const phrases = [
-      ...objective.names.map((text) => phrase(text, 1)),
+      ...objective.names.map((text) => phrase(text, isTitle(text) ? ofTitleAlone : 1)),
       phrase(objective.text, 0.9, true),
       ...(extra.get(ref) ?? []).map(({ text, isLoose }) => phrase(text, isLoose ? 0.8 : 0.95)),
       ...(entry.about?.[objective.id]?.terms ?? []).map((text) => phrase(text, ofTerm)),

@@ -57,6 +57,20 @@ test.each([
   ['biology', 'b1 cell structure mitosis meiosis', 'cell structure mitosis meiosis'],
   ['science', 'homework', 'homework'],
   ['other', 'the balance sheet', 'the balance sheet'],
+  ['geography', 'my test on friday is about rivers', 'rivers'],
+  ['history', 'we have a quiz tomorrow on the tudors', 'the tudors'],
+  ['english', 'fronted adverbials yr4', 'fronted adverbials'],
+  ['maths', 'area and perimeter for year 5', 'area and perimeter'],
+  ['english', 'year 5 spellings', 'year 5 spellings'],
+  ['maths', 'vectors grade 9', 'vectors'],
+  ['maths', 'can you help me with surds', 'surds'],
+  ['maths', 'simultaneous equations one linear one quadratic', 'simultaneous equations linear and quadratic'],
+  ['french', 'days of the week', 'days of the week'],
+  ['biology', 'bio 4.3', 'pathogens, immune system, vaccines'],
+  ['physics', 'gcse P4', 'radioactivity, half life'],
+  ['computing', 'j277 2.4', 'logic gates'],
+  ['maths', '4.2', '4.2'],
+  ['maths', 'year 6 sats maths', 'year 6 sats maths'],
 ] as const)('in %s “%s” is about “%s”', (subject, text, about) => {
   expect(plainRequest({ subject, text })).toBe(about);
 });

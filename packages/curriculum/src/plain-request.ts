@@ -1,5 +1,9 @@
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import { subjectName } from '@hedgerow/domain/subjects';
+import { typedWords } from './request-words.ts';
+import { specSection } from './spec-sections.ts';
 import { subjectFamily } from './subject-families.ts';
+import { wordsOf } from './words.ts';
 
 /** "(4 marks)", "12 marker": how long the answer is to be, and not what it is about. */
 const examWords =
@@ -14,6 +18,34 @@ const tierWords = /\b(?:(?:gcse|aqa|ocr|edexcel) )+higher\b|\bhigher (?:tier|pap
 const bookPlace = /^\s*[bcp]\d{1,2}(?:\.\d+)*\s+(?=\p{L})/iu;
 /** "For my 4 year old": whom it is for. */
 const ageWords = /\b(?:for )?(?:my |a |an )?\d{1,2}[ -]?(?:years?|yrs?)[ -]?olds?\b/gi;
+/** "Year 5", "yr 5", "Y5": of whom it is, unless it is part of what is asked for ("year 5 spellings"). */
+const yearWords = /\b(?:(?:in|for) )?(?:years?|yrs?\.?|y(?=\d)) ?(?:1[0-3]|[1-9])\b(?:'?s\b)?/gi;
+const ofTheYear = /\bspell|\bword ?list|\bwords\b|\bphonics\b|\bexception\b|\by\d\s*[-+=]/i;
+/** "Grade 9": how hard it is to be. */
+const gradeWords = /\bgrades? [1-9](?:\s*(?:-|–|to|and|\/)\s*[1-9])?\b/gi;
+
+/** "My test on Friday is about rivers", "I have a quiz tomorrow on rivers", "we are doing rivers at school". */
+const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const whenWords = new RegExp(
+  String.raw`\b(?:(?:on|by|for|due|this|next|until|before) )*(?:${day}s?|tomorrow|tonight|(?:this|next) (?:week|term)|half term)\b(?! (?:in|auf|en)\b)`,
+  'gi',
+);
+const whose = String.raw`(?:i|ive|i've|i'm|we|we've|my|our|he|she|they|has|have|had|got|get|having|gets|there is|there's|a|an|the|big|son's|daughter's|end of (?:unit|topic|term|year)|mini|mock|maths|english|science|class)`;
+const leads: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:${whose} )*(?:tests?|exams?|quiz|assessments?|mocks?|homework|h\/?w|project|presentation)\b(?: (?:coming up|is|are|will be))* (?:about|on|covering)(?= \p{L}|\s\d)`,
+    'iu',
+  ),
+  /^(?:(?:i|we|he|she|they|my (?:son|daughter|child)) )?(?:(?:am|are|is|'?re|'?m) )?(?:doing|learning(?: about)?|studying|revising|stuck (?:on|with)|struggling (?:on|with)|confused (?:about|by)|rubbish at|bad at|no good at)(?= \p{L})/iu,
+  /^(?:can|could) (?:you|u) (?:please )?(?:help|test|quiz|teach)(?: (?:me|us|him|her))?(?: (?:with|on|about))?(?= \p{L})/iu,
+  /^(?:help|test|quiz|teach) (?:me|us|him|her)(?: (?:please|with|on|about))*(?= \p{L})/iu,
+  /^(?:i|we|he|she) (?:dont|don't|do not|doesnt|doesn't|cant|can't) (?:get|understand|do|remember)(?= \p{L})/iu,
+];
+const tails = /\b(?:at|in) (?:school|class)$|\bin (?:my )?(?:lessons?|class)$/i;
+
+/** "One linear one quadratic" is linear and quadratic. */
+const oneAndOne = /\bone (\p{L}{4,}),? (?:and )?one (\p{L}{4,})/giu;
+
 /** The number of a line of a specification: "4.2.1", and "1.1" where no sum can be meant. */
 const specNumber = /(?:^|\s)\d+(?:\.\d+){2,}[a-z]?(?=\s|$)/gi;
 const shortSpecNumber = /^\s*\d+\.\d+[a-z]?(?=\s+\p{L})/giu;
@@ -81,8 +113,20 @@ const sums: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => st
 
 const isScience = (subject: SubjectId): boolean => subjectFamily('science').includes(subject);
 
+const tidy = (rest: string): string => rest.replaceAll(/\s+/g, ' ').trim();
+
+/** Without whom it is for, when it is due and how it was asked for; where nothing else is left, it was that. */
+const withoutOccasion = (text: string, subject: SubjectId): string => {
+  const ofWhom = ofTheYear.test(text) ? text : text.replaceAll(yearWords, ' ');
+  const graded = subject === 'music' ? ofWhom : ofWhom.replaceAll(gradeWords, ' ');
+  const led = leads.reduce((rest, lead) => tidy(rest.replace(lead, ' ')), tidy(graded.replaceAll(whenWords, ' ')));
+  const bare = tidy(led.replace(tails, ' ').replaceAll(oneAndOne, '$1 and $2'));
+  return typedWords(bare, wordsOf(subjectName(subject))).length > 0 ? bare : text;
+};
+
 /** A request without what says nothing of its subject: in maths a sum becomes the name of its lesson. */
-export const plainRequest = ({ subject, text }: { readonly subject: SubjectId; readonly text: string }): string => {
+export const plainRequest = ({ subject, text: typed }: { readonly subject: SubjectId; readonly text: string }): string => {
+  const text = specSection(subject, typed) ?? withoutOccasion(typed, subject);
   const placed = [ageWords, examWords, tierWords, sourceWords, specNumber].reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text);
   const about = subject === 'maths' ? placed : placed.replace(shortSpecNumber, ' ').replace(isScience(subject) ? bookPlace : /^$/, ' ');
   const bare = about.replaceAll(/\s+/g, ' ').trim().replace(adapted, '$1') || text;

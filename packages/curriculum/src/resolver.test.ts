@@ -111,6 +111,7 @@ test.each<readonly [SubjectId, KeyStage, string]>([
 
 const ownBank = openBank();
 test.each<readonly [SubjectId, KeyStage, string, string]>([
+  ['history', 'KS2', 'what did romans eat', 'near history.ks2.roman-britain'],
   ['history', 'KS2', 'castles', 'exact history.ks2.castles'],
   ['history', 'KS3', 'castles', 'exact history.ks3.norman-conquest'],
   ['history', 'KS3', 'the maya', 'near history.ks2.the-maya'],

@@ -281,6 +281,28 @@ const byMeaning = (
   return bestOf(matches) >= contained && isMore !== true ? undefined : meant;
 };
 
+/**
+ * "What did the Romans eat" is about the Romans, though other topics say more of food: where one topic alone has a word of the request in
+ * its title, nothing that does not know this word answers.
+ */
+const anchored = (search: ObjectiveSearch, { asked, among }: ReturnType<typeof searchFor>, matches: readonly Match[]): readonly Match[] => {
+  if (matches.length === 0 || bestOf(matches) >= contained) return matches;
+  const wholes = among.own.filter(({ isWhole }) => isWhole);
+  for (const { meant } of asked.words) {
+    const titles = wholes.filter(({ words }) => meant.some((word) => words.has(word)));
+    const [only] = titles;
+    if (only === undefined || titles.length > 1) continue;
+    const knows = ({ place }: Match): boolean =>
+      place.entry === only.entry || meant.some((word) => place.words.has(word) || place.refs.some((ref) => search.bodyOf(ref).has(word)));
+    const kept = matches.filter(knows);
+    if (kept.length === matches.length) continue;
+    const parts = among.own.filter(({ entry }) => entry === only.entry);
+    const said = bestSaid(search, fieldMatches(search, parts, { asked, without: new Set(meant) }));
+    return kept.length > 0 ? kept : said.length > 0 ? said : [{ place: only, score: phrased, known: 0 }];
+  }
+  return matches;
+};
+
 /** Finds the objectives of the bank that a pupil's words mean; `extra` are names that the index does not hold. */
 export const resolveTopic = (bank: Pick<Bank, 'index'>, asked: TopicRequest, extra: ExtraNames = noNames): Resolved => {
   const request = { ...asked, text: plainRequest(asked) };
@@ -307,11 +329,12 @@ export const resolveTopic = (bank: Pick<Bank, 'index'>, asked: TopicRequest, ext
     own.length > 0 && isSure(found.asked, own) && (bestOf(own) >= named || knownShare(search, found.asked, own) >= enoughKnown) ? own : [];
   const said = [own, someParts, found.near].find((some) => some.length > 0) ?? [];
   const meant = byMeaning(search, found, request, said);
-  const matches = meant?.map(({ match }) => match) ?? said;
+  const unanchored = meant?.map(({ match }) => match) ?? said;
+  const matches = anchored(search, found, unanchored);
   const isMeant = meant?.some(
     ({ match, near }) => near >= surelyNear && match.known >= enoughKnown && isOfStage(match.place.entry, request.keyStage),
   );
-  const isExact = isMeant ?? exact.length > 0;
+  const isExact = matches === unanchored && (isMeant ?? exact.length > 0);
   const topics = [...new Set(matches.map(({ place }) => place.entry))].slice(0, mostTopics);
   const objectives = [...new Set(matches.filter(({ place }) => topics.includes(place.entry)).flatMap(({ place }) => place.refs))];
   return {

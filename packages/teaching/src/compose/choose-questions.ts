@@ -115,9 +115,14 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   const addNearestFirst = (from: readonly Offer[], atMost: number): void => {
     const before = chosen.length;
     if (practises !== undefined) {
-      const nearest = Math.max(0, ...from.map(practises.chanceOf));
+      // Of a double wish each half has a nearest of its own.
+      const nearest = new Map<number | undefined, number>();
+      for (const offer of from) {
+        const part = practises.partOf(offer);
+        nearest.set(part, Math.max(nearest.get(part) ?? 0, practises.chanceOf(offer)));
+      }
       add(
-        from.filter((offer) => practises.chanceOf(offer) >= nearest - nearestBand),
+        from.filter((offer) => practises.chanceOf(offer) >= (nearest.get(practises.partOf(offer)) ?? 0) - nearestBand),
         atMost,
       );
     }

@@ -15,7 +15,7 @@ import type { FoundTopics, TopicQuery } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
 import { kindsOfAll } from './kinds-of-draws.ts';
-import { fixedIn, isOfLength } from './narrowing.ts';
+import { fixedIn, isOfLength, saysNumber } from './narrowing.ts';
 import type { Offer } from './offer.ts';
 import { instantiate, optionCount } from './instantiate.ts';
 import { nearTasks } from './near-tasks.ts';
@@ -128,6 +128,25 @@ const onFixed = (offers: readonly Offer[], { methods }: FoundTopics): readonly O
   return fixed.length === 0 ? offers : offers.filter(({ draft }) => fixed.some((letters) => letters.test(aboutWords(draft))));
 };
 
+/** "The 12 times table" and "the nearest 1000" want no written question on another number, where enough are drawn with theirs. */
+const onNumber = (offers: readonly Offer[], found: FoundTopics): readonly Offer[] => {
+  const varying = found.methods.filter(({ generator, narrowing }) => generator.varies !== undefined && narrowing?.numbers.length !== 0);
+  const isVaried = ({ draft }: Offer): boolean =>
+    varying.some(({ topicId, objective }) => draft.topicId === topicId && draft.objective === objective);
+  const isOther = (offer: Offer): boolean => {
+    const { stem, key, provenance } = offer.draft;
+    const [narrowing] = varying.flatMap((method) => method.narrowing ?? []);
+    return isVaried(offer) && provenance !== 'generator' && !saysNumber(`${stem} ${key.text}`, narrowing?.numbers ?? []);
+  };
+  const drawn = offers.filter(
+    (offer) =>
+      isVaried(offer) &&
+      offer.draft.provenance === 'generator' &&
+      varying.some(({ narrowing }) => saysNumber(`${offer.draft.stem} ${offer.draft.key.text}`, narrowing?.numbers ?? [])),
+  );
+  return drawn.length < fewestOfKind ? offers : offers.filter((offer) => !isOther(offer));
+};
+
 /** Written questions may have their numbers in words; what is drawn is as long as it was asked for, or is not on it. */
 const isOfWishedLength = ({ draft }: Offer, { subject, topicText, focus }: AssessmentRequest): boolean =>
   subject !== 'maths' || focus !== undefined || draft.provenance !== 'generator' || isOfLength(topicText, draft);
@@ -140,7 +159,7 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
   const made = { seed, difficulty, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.methods.length))) };
   const all = [...found.topics.flatMap(topicOffers), ...generatorDrafts(found.methods, made).map(offerOf)];
-  const offers = onKind(onFixed(all, found), found, wish.focus === undefined ? wish.topicText : '');
+  const offers = onKind(onNumber(onFixed(all, found), found), found, wish.focus === undefined ? wish.topicText : '');
   const chosen = chooseQuestions(offers, found, {
     count,
     difficulty,

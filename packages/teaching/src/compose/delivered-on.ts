@@ -1,9 +1,11 @@
-import { refOf } from '@hedgerow/curriculum/objective-ref';
+import { objectiveRef, refOf } from '@hedgerow/curriculum/objective-ref';
+import { phraseWords } from '@hedgerow/curriculum/request-words';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import { isAsked } from './cut-topic.ts';
 import { objectiveLabel } from './find-topics.ts';
 import type { FoundTopics } from './find-topics.ts';
+import { isSaidIn } from './naming.ts';
 
 export type Delivered = {
   /** Whether so many are on what was asked for that it may be said. */
@@ -37,9 +39,21 @@ const hardly = 0.4;
 /** Reception and the sixth form have hardly a topic of their own: what they get from the stage beside is said to be so. */
 const restsOnOther: ReadonlySet<KeyStage> = new Set(['EYFS', 'KS5']);
 
+/** "Frequency polygons" are not the polygons that we have: a word that neither names nor questions say is another thing. */
+const isAllKnown = ({ topics, asked, wordGroups }: FoundTopics, questions: readonly MultipleChoice[]): boolean => {
+  const named = topics.flatMap(({ id, title, synonyms, objectives }) => [
+    title,
+    ...synonyms,
+    ...objectives.filter((one) => asked.has(objectiveRef(id, one.id))).flatMap(({ names, text }) => [...names, text]),
+  ]);
+  const told = questions.flatMap(({ question, explanation, options }) => [question, explanation, ...options]);
+  const said = new Set([...named, ...told].flatMap((text) => phraseWords(text)));
+  return wordGroups.every((group) => isSaidIn(said, group));
+};
+
 /** Whether what was found at the stage beside, or not by its name, is still just what was asked for: all of the questions are on it. */
 const isOnAll = (found: FoundTopics, { questions, on, certainty }: FromBank): boolean =>
-  !found.isWhole && on.size === questions.length && (found.isNamed || (certainty ?? 0) >= surely);
+  !found.isWhole && on.size === questions.length && (found.isNamed || ((certainty ?? 0) >= surely && isAllKnown(found, questions)));
 
 /** Counts what was delivered, so that nothing is called exact that is not. */
 export const deliveredOn = (found: FoundTopics, given: FromBank, keyStage: KeyStage): Delivered => {

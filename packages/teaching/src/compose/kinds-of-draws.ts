@@ -22,6 +22,16 @@ const plurals = new Set(['english-plurals']);
 const owners = new Set(['english-possessive-apostrophes']);
 const latinNouns = new Set(['latin-noun-endings']);
 const factors = new Set(['maths-factors-and-multiples']);
+const wordEndings = new Set(['english-ing-ed-endings', 'english-er-est-endings', 'english-suffixes-ly-ness-ful-less-ment']);
+const areas = new Set(['maths-area-triangle-trapezium']);
+const circles = new Set(['maths-circle-measures']);
+const metric = new Set(['maths-convert-units']);
+const binary = new Set(['computing-binary-to-denary', 'computing-denary-to-binary']);
+const dates = new Set(['french', 'spanish', 'german', 'mandarin'].map((language) => `${language}-days-months-dates`));
+const dayNames = /\bdays?\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/;
+const monthNames = /\bmonths?\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const angleFacts = new Set(['maths-angle-facts']);
+const substituting = new Set(['maths-simultaneous-substitution']);
 
 const kinds: readonly Kind[] = [
   { of: clocks, asked: /\bquarters?\b/, drawn: says(/quarter (?:past|to)|:(?:15|45)\b/) },
@@ -29,7 +39,7 @@ const kinds: readonly Kind[] = [
   { of: clocks, asked: /\bo ?'?clock\b/, drawn: says(/o'clock|:00\b/) },
   { of: clocks, asked: /\b(?:5|five) minutes?\b/, drawn: says(/minutes (?:past|to)|:(?:[0235][05]|10|40)\b/) },
   { of: partsOfNumbers, asked: /\bquarters?\b|\b1 ?\/ ?4\b/, drawn: says(/quarter|\{4\}/) },
-  { of: partsOfNumbers, asked: /\bhal(?:f|ves)\b|\b1 ?\/ ?2\b/, drawn: says(/half|\{2\}/) },
+  { of: partsOfNumbers, asked: /\bhal(?:f|ves|fs)\b|\b1 ?\/ ?2\b/, drawn: says(/half|\{2\}/) },
   { of: partsOfNumbers, asked: /\bthirds?\b|\b1 ?\/ ?3\b/, drawn: says(/third|\{3\}/) },
   ...['un', 'dis', 'mis', 're', 'pre', 'im', 'ir', 'il'].map((prefix) => ({
     of: prefixes,
@@ -44,6 +54,34 @@ const kinds: readonly Kind[] = [
   { of: latinNouns, asked: /\b(?:first|1st) declension\b/, drawn: says(/\*(?:puella|ancilla|via)\*/) },
   { of: latinNouns, asked: /\b(?:second|2nd) declension\b/, drawn: says(/\*(?:servus|dominus|amicus|bellum|donum)\*/) },
   { of: latinNouns, asked: /\b(?:third|3rd) declension\b/, drawn: says(/\*(?:rex|mercator|miles)\*/) },
+  ...['ing', 'ed', 'er', 'est', 'ly', 'ness', 'ful', 'less', 'ment'].map((ending) => ({
+    of: wordEndings,
+    asked: new RegExp(String.raw`\b${ending}\b`),
+    drawn: says(new RegExp(String.raw`-${ending}\b`)),
+  })),
+  ...['triangle', 'parallelogram', 'trapezi'].map((shape) => ({
+    of: areas,
+    asked: new RegExp(String.raw`\b${shape}`),
+    drawn: says(new RegExp(shape, 'i')),
+  })),
+  { of: circles, asked: /\bcirc?um\w*/, drawn: says(/circumference/) },
+  { of: circles, asked: /\barea\b/, drawn: says(/\barea\b/) },
+  { of: metric, asked: /\b(?:k?g|kgs?|(?:kilo)?gram(?:me)?s?|mass|weight)\b/, drawn: says(/\bk?g\b|\bgrams?\b/) },
+  { of: metric, asked: /\b(?:ml|millilit\w+|lit\w+|capacity)\b/, drawn: says(/\bml\b|\blitres?\b/) },
+  { of: metric, asked: /\b(?:mm|cm|m|km|(?:milli|centi|kilo)?met(?:re|er)s?|length)\b/, drawn: says(/\b(?:[ck]?m|mm)\b/) },
+  { of: binary, asked: /\b(?:binary|base 2) (?:in)?to (?:denary|decimal|base 10)\b/, drawn: says(/\b(?:in|as|to) (?:denary|decimal)/i) },
+  {
+    of: binary,
+    asked: /\b(?:denary|decimal|base 10) (?:in)?to (?:binary|base 2)\b/,
+    drawn: says(/\b(?:in|as an?|to) (?:\d+-bit )?binary/i),
+  },
+  { of: dates, asked: /\bdays?\b|\bweeks?\b/, drawn: says(dayNames) },
+  { of: dates, asked: /\bmonths?\b/, drawn: says(monthNames) },
+  { of: angleFacts, asked: /\bstraight lines?\b/, drawn: says(/straight line/) },
+  { of: angleFacts, asked: /\b(?:at|around|round) a point\b/, drawn: says(/\bpoint\b|whole turn/) },
+  { of: angleFacts, asked: /\btriangles?\b/, drawn: says(/triangle/) },
+  { of: angleFacts, asked: /\bquadrilaterals?\b/, drawn: says(/quadrilateral/) },
+  { of: substituting, asked: /\bquadratics?\b|\bnon-?linear\b/, drawn: says(/x\^2|quadratic|curve|circle/i) },
   { of: factors, asked: /\bfactors?\b/, drawn: says(/factor/) },
   { of: factors, asked: /\bmultiples?\b/, drawn: says(/multiple/) },
 ];

@@ -33,6 +33,26 @@ test('the name of the topic in a wish does not count against what it holds', () 
   expect(made.sentence).not.toContain('nothing on just this');
 });
 
+test('of the several things that an objective is called, the one that was typed is asked', () => {
+  const texts = textsOf(composed('history', 'KS2', 'odin'));
+  expect(texts.length).toBeGreaterThanOrEqual(3);
+  expect(texts.some((text) => text.includes('Odin'))).toBe(true);
+  expect(texts.filter((text) => text.includes('Thor’s') || text.includes('hammer'))).toEqual([]);
+});
+
+test('where hardly a question is on the one that was typed, it is not called exact', () => {
+  const query = { subject: 'biology', keyStage: 'KS4', topicText: 'dialysis' } as const;
+  const ref = 'biology.ks4.homeostasis/kidneys';
+  const wish = { bank, ...query, difficulty: 'intermediate', count: 5, includeEssays: false, seed: 5, history: [] } as const;
+  const whole = { text: 'dialysis', objectives: { [ref]: 1 }, questions: {} };
+  const far = composeAssessment({ ...wish, nearness: { whole: { ...whole, labels: { [ref]: 0.5 } }, parts: [] } });
+  expect(far.coverage).toBe('near');
+  expect(far.sentence).toContain('beside it');
+  // Another word for all of it asks for all of it.
+  const near = composeAssessment({ ...wish, nearness: { whole: { ...whole, labels: { [ref]: 0.9 } }, parts: [] } });
+  expect(near.coverage).toBe('exact');
+});
+
 test('an objective that is called so goes before its whole topic', () => {
   const { asked } = findTopics(bank, { subject: 'pe', keyStage: 'KS4', topicText: 'levers' });
   expect([...asked]).toEqual(['pe.ks4.body-systems/levers']);

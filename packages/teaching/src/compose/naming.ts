@@ -54,10 +54,91 @@ export type Naming = {
   readonly isCalled: (ref: ObjectiveRef | undefined) => boolean;
   /** Where the wish has a word, most often of a person or place, of which only some questions speak: whether this one does. */
   readonly saysChosenWord: ((offer: Offer) => boolean) | undefined;
+  /** Where the wish is one of several things that an objective is called: whether a question speaks of it, or of another of them instead. */
+  readonly speaksOf: ((offer: Offer) => 'it' | 'another' | undefined) | undefined;
+};
+
+/** So few questions on one of an objective's several things are no quiz, and its words alone do not choose them. */
+const fewestOfThing = 3;
+/** Nearer than this the name that was typed is another word for what the objective is called. */
+const sameThing = 0.66;
+/** What nothing says may still be another word for it, unless it lies as far as this. */
+const farther = 0.5;
+/** A question so little behind the nearest of those that speak of it practises it too. */
+const asNear = 0.04;
+
+type NearQuestions = {
+  readonly label: (ref: ObjectiveRef) => number | undefined;
+  readonly question: (offer: Offer) => number | undefined;
+};
+
+/** "Stanislavski and Brecht" is two things; "Thomas Becket" is one. */
+const isList = /\b(?:and|or|vs)\b|,/;
+
+/**
+ * "Sonata form" and "rondo" are both names of the objective on musical forms, and a question on rondos does not practise sonata form.
+ * Words tell only where some questions speak of what was typed: "bus stop method" is in none of those that practise it.
+ */
+const speakingOf = (
+  { topics, asked, isNamed }: FoundTopics,
+  telling: Groups,
+  told: ReadonlyMap<Offer, Words>,
+  near: NearQuestions,
+): Naming['speaksOf'] => {
+  const objectives = topics.flatMap((topic) =>
+    topic.objectives.flatMap((one) => {
+      const ref = objectiveRef(topic.id, one.id);
+      return asked.has(ref) ? [{ ref, names: one.names, isDrawn: one.generators.length > 0 }] : [];
+    }),
+  );
+  const [only] = objectives;
+  if (only === undefined || objectives.length > 1 || telling.length === 0) return undefined;
+  const [label = '', ...others] = only.names;
+  const ofLabel = phraseWords(label);
+  const isTyped = (word: string): boolean => isSaidIn(new Set([word]), telling.flat());
+  const isPartOfLabel = ofLabel.some(isTyped);
+  if (ofLabel.every(isTyped) || (isPartOfLabel && !isList.test(label))) return undefined;
+  // Another name may be another word for all of it; its first name is.
+  const besides = new Set(
+    (isPartOfLabel ? only.names : others)
+      .flatMap((name) => phraseWords(name))
+      .filter((word) => !isTyped(word) && (isPartOfLabel || !ofLabel.includes(word))),
+  );
+  const says = (offer: Offer): boolean => telling.every((group) => isSaidIn(told.get(offer) ?? new Set(), group));
+  const own = [...told.keys()].filter(({ draft }) => draft.provenance !== 'derived' && refOf(draft) === only.ref);
+  const ofIt = own.filter(says);
+  const saying = new Set(ofIt.map(({ fingerprint }) => fingerprint)).size;
+  const speaksOfAnother = (offer: Offer): boolean => [...besides].some((word) => told.get(offer)?.has(word) === true);
+  if (saying >= fewestOfThing)
+    return own.some((offer) => !says(offer) && speaksOfAnother(offer))
+      ? (offer) => (says(offer) ? 'it' : speaksOfAnother(offer) ? 'another' : undefined)
+      : undefined;
+  const labelNear = near.label(only.ref);
+  if (!isNamed || only.isDrawn || labelNear === undefined || labelNear >= sameThing) return undefined;
+  const [topic] = topics;
+  if (saying === 0) {
+    // "Siegfried Sassoon" is in the lesson on war poetry or nowhere, and in none of its questions.
+    if (topic === undefined || !namedSubjects.has(topic.subject) || labelNear >= farther) return undefined;
+    const texts = [topic.sections, topic.facts, topic.vocabulary].flatMap((all) =>
+      all.filter(({ objective }) => objectiveRef(topic.id, objective) === only.ref).map((one) => JSON.stringify(one)),
+    );
+    const [proper, spoken] = [properNames(texts), new Set(texts.flatMap((text) => phraseWords(text)))];
+    const isMissing = (word: string): boolean => word.length >= rootFrom && !isSaidIn(spoken, [word]);
+    return telling.some((group) => group.every((word) => isMissing(word) || (proper.has(word) && !ofLabel.includes(word))))
+      ? () => 'another'
+      : undefined;
+  }
+  const nearest = Math.max(...ofIt.map((offer) => near.question(offer) ?? 0));
+  return (offer) => (says(offer) || (near.question(offer) ?? -1) >= nearest - asNear ? 'it' : 'another');
 };
 
 /** How what was found is called by the words of the wish. */
-export const namingOf = (found: FoundTopics, said: ReadonlyMap<Offer, Words>): Naming => {
+export const namingOf = (
+  found: FoundTopics,
+  said: ReadonlyMap<Offer, Words>,
+  told: ReadonlyMap<Offer, Words>,
+  near: NearQuestions,
+): Naming => {
   const { topics, asked, wordGroups } = found;
   const titles = wordsOfTopics(topics, ({ title }) => [title]);
   const others = wordsOfTopics(topics, ({ synonyms }) => synonyms);
@@ -110,5 +191,6 @@ export const namingOf = (found: FoundTopics, said: ReadonlyMap<Offer, Words>): N
     isCalled,
     saysChosenWord:
       choosingWords.length === 0 ? undefined : (offer) => choosingWords.every((group) => isSaidIn(said.get(offer) ?? new Set(), group)),
+    speaksOf: choosingWords.length === 0 ? speakingOf(found, telling, told, near) : undefined,
   };
 };

@@ -25,6 +25,14 @@ test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
   ['english', 'KS2', 'possessive apostrophe with plural words', /more than one/],
   ['english', 'KS1', 'plurals adding s or es', /(?<!ie|ve)s$/],
   ['latin', 'KS3', 'first declension', /puella|ancilla|via/],
+  ['english', 'KS1', 'adding ed and ing', /-(?:ed|ing)\b/],
+  ['maths', 'KS2', 'converting grams to kilograms', /\bk?g\b/],
+  ['maths', 'KS2', 'angles on a straight line', /straight line/],
+  ['maths', 'KS2', 'long multiplication 4 digits by 2 digits', /\b\d{4} \\times \d\d\b/],
+  ['maths', 'KS3', 'area of a trapezium', /trapezium/],
+  ['maths', 'KS3', 'circumference of a circle', /circumference/],
+  ['maths', 'KS4', 'simultaneous equations one linear one quadratic', /x\^2/],
+  ['computing', 'KS3', 'binary to denary', /in denary/],
   ['spanish', 'KS3', 'present tense of tener', /tener/],
 ])('%s %s “%s” draws no other kind', (subject, keyStage, text, expected) => {
   const questions = drawn(subject, keyStage, text);
@@ -77,6 +85,22 @@ test.each([
   expect(questions.flatMap((question) => question.match(/\d+/g) ?? []).filter((number) => Number(number) > most)).toEqual([]);
 });
 
+test('“the 12 times table” has no written question on another table', () => {
+  const { questions } = composeAssessment({
+    bank,
+    subject: 'maths',
+    keyStage: 'KS2',
+    topicText: '12 times table',
+    difficulty: 'intermediate',
+    count: 10,
+    includeEssays: false,
+    seed: 3,
+    history: [],
+  });
+  expect(questions.length).toBeGreaterThanOrEqual(6);
+  expect(questions.filter((question) => !/12/.test(JSON.stringify(question)))).toEqual([]);
+});
+
 test('what no draw says narrows nothing', () => {
   expect(drawn('maths', 'KS2', 'times tables for year 4').length).toBeGreaterThanOrEqual(6);
 });
@@ -119,6 +143,6 @@ test('numbers of a length that no method draws are not called exact', () => {
     seed: 3,
     history: [],
   } as const;
-  expect(composeAssessment({ ...wish, topicText: 'long multiplication 4 digit by 2 digit' }).coverage).toBe('near');
+  expect(composeAssessment({ ...wish, topicText: 'long multiplication 6 digit by 2 digit' }).coverage).toBe('near');
   expect(composeAssessment({ ...wish, topicText: '3 digit subtraction' }).coverage).toBe('exact');
 });

@@ -35,6 +35,23 @@ const bound = /\b(?:to|within|under|below|1\s*[-–])\s*(\d[\d,]*)\b(?!\s*(?:d\.
 /** The numbers of a question; in TeX "42{,}793" is one. */
 const numbersOf = (text: string): number[] => numbersIn(text.replaceAll('{,}', '').replaceAll(/[^\d.,]+/g, ' ; '));
 
+const largeWords: readonly (readonly [RegExp, number])[] = [
+  [/\bhundred/i, 100],
+  [/\bthousand/i, 1000],
+  [/\b(?:tens?|tenth)\b/i, 10],
+  [/\btwelve\b/i, 12],
+];
+
+/** Whether a question speaks of one of these numbers, in figures or in words. */
+export const saysNumber = (text: string, numbers: readonly number[]): boolean => {
+  const said = new Set([
+    ...numbersOf(text),
+    ...numbersIn(text.replaceAll(/[$*\\]+/g, ' ')),
+    ...largeWords.flatMap(([word, value]) => (word.test(text) ? [value] : [])),
+  ]);
+  return numbers.some((number) => said.has(number));
+};
+
 /** No number of the question or its answer is larger. */
 export const withinBound =
   (most: number): IsAsked =>

@@ -67,7 +67,14 @@ export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Pract
       return [offer, new Set(phraseWords([stem, key.text, titles.get(sourceId) ?? ''].join(' ')))] as const;
     }),
   );
-  const naming = namingOf(found, said);
+  const told = new Map(
+    offers.map((offer) => {
+      const { stem, key, explanation } = offer.draft;
+      return [offer, new Set(phraseWords([stem, key.text, explanation].join(' ')))] as const;
+    }),
+  );
+  const questionNear = (offer: Offer): number | undefined => highest(texts, ({ questions }) => questions[questionId(offer.draft)]);
+  const naming = namingOf(found, said, told, { label: (ref) => nearness.whole.labels?.[ref], question: questionNear });
   const shares = wishesOf(found.wordGroups, nearness).map((groups) => weighing(naming.narrower(groups), [...said.values()]));
   const shareOf = (words: ReadonlySet<string>): number => Math.max(0, ...shares.map((share) => share(words)));
   const isAsked = ({ draft }: Offer): boolean => {
@@ -75,7 +82,6 @@ export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Pract
     return ref !== undefined && asked.has(ref);
   };
   const nearest = Math.max(0, ...[...naming.names.keys()].map((ref) => objectiveNear(ref, texts)));
-  const questionNear = (offer: Offer): number | undefined => highest(texts, ({ questions }) => questions[questionId(offer.draft)]);
   const nearestQuestion = Math.max(0, ...offers.map((offer) => questionNear(offer) ?? 0));
 
   const chance = (offer: Offer): number => {
@@ -131,7 +137,15 @@ export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Pract
       // "Lady Macbeth" is in questions on guilt as well, and not in every one on characters.
       if (naming.saysChosenWord !== undefined)
         return naming.saysChosenWord(offer) && (isAsked(offer) || chanceOf(offer) >= practisesElsewhereFrom);
-      if (!isAsked(offer)) return !found.isNamed && chanceOf(offer) >= practisesElsewhereFrom;
+      if (!isAsked(offer)) {
+        // What is asked is called all that was typed: what only says some of it elsewhere is beside it.
+        const isBeside = [...asked].some((ref) => naming.isCalled(ref)) && !naming.isCalled(refOf(offer.draft));
+        return !found.isNamed && !isBeside && chanceOf(offer) >= practisesElsewhereFrom;
+      }
+      if (naming.speaksOf !== undefined) {
+        const speaks = naming.speaksOf(offer);
+        return speaks === 'it' || (speaks === undefined && chanceOf(offer) >= practisesFrom);
+      }
       return found.isNamed || (isSaidByFew() && naming.isCalled(refOf(offer.draft))) || chanceOf(offer) >= practisesFrom;
     },
     partOf: (offer) => {

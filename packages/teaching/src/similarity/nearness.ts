@@ -4,6 +4,8 @@ import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
 export type NearText = {
   readonly text: string;
   readonly objectives: Readonly<Record<ObjectiveRef, number>>;
+  /** How near it comes to what the objective is called in the first place, and not to another of its names. */
+  readonly labels?: Readonly<Record<ObjectiveRef, number>>;
   /** By `questionId`. */
   readonly questions: Readonly<Record<string, number>>;
 };

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
+import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
 import { plainRequest } from '@hedgerow/curriculum/plain-request';
 import { partsOf } from '@hedgerow/curriculum/request-parts';
@@ -19,7 +20,11 @@ export type NearnessQuery = { readonly subject: SubjectId; readonly keyStage: Ke
 export type NearnessTo = (query: NearnessQuery) => Promise<Nearness | undefined>;
 
 type Placed<Id> = { readonly id: Id; readonly vector: SentenceVector };
-type PlacedTopic = { readonly objectives: readonly Placed<ObjectiveRef>[]; readonly questions: readonly Placed<string>[] };
+type PlacedTopic = {
+  readonly objectives: readonly Placed<ObjectiveRef>[];
+  readonly labels: readonly Placed<ObjectiveRef>[];
+  readonly questions: readonly Placed<string>[];
+};
 
 /** More parts are a list of everything, and not wishes of their own. */
 const mostParts = 4;
@@ -61,9 +66,10 @@ export const openNearness = (bank: Bank, model: SentenceModel, file: string = ve
     const topic = bank.topic(entry.id);
     const made =
       topic === undefined
-        ? { objectives: [], questions: [] }
+        ? { objectives: [], labels: [], questions: [] }
         : {
             objectives: placed(objectivePhrases(entry, topic).map(({ ref, text }) => ({ id: ref, text }))),
+            labels: placed(topic.objectives.flatMap(({ id, names: [text = ''] }) => ({ id: objectiveRef(entry.id, id), text }))),
             questions: placed(questionPhrases(topic)),
           };
     topics.set(entry.id, made);
@@ -92,10 +98,11 @@ export const openNearness = (bank: Bank, model: SentenceModel, file: string = ve
       const [asked, among] = await Promise.all([model.embed(texts), candidates(query)]);
       if (among.every(({ objectives }) => objectives.length === 0)) return undefined;
       const [whole, ...others] = texts.map((one, at): NearText => {
-        const near: NearText = { text: one, objectives: {}, questions: {} };
+        const near: Required<NearText> = { text: one, objectives: {}, labels: {}, questions: {} };
         const vector = asked[at];
         if (vector === undefined) return near;
-        for (const { objectives, questions } of among) {
+        for (const { objectives, labels, questions } of among) {
+          nearest(vector, labels, near.labels);
           nearest(vector, objectives, near.objectives);
           nearest(vector, questions, near.questions);
         }

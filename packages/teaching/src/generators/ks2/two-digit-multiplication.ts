@@ -14,12 +14,13 @@ export const twoDigitMultiplication = makeGenerator(
       'multiply two two-digit numbers',
       'multiply by two digits',
       '3 digit by 2 digit',
+      '4 digit by 2 digit',
       'long multiplication',
       'grid method',
     ],
   },
   ({ int, pick, level }) => {
-    const a = level(int(12, 39), int(23, 79), pick([int(46, 98), int(112, 486)]));
+    const a = level(int(12, 39), int(23, 79), pick([int(46, 98), int(112, 486), int(1_112, 4_986)]));
     const b = level(int(11, 19), int(13, 48), int(34, 97));
     if (a % 10 < 2 || b % 10 < 1 || a === b) return undefined;
     const [ones, tens] = [b % 10, b - (b % 10)];
