@@ -1,6 +1,6 @@
 import { Success } from '@hedgerow/contracts/shapes';
-import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useDialogs } from '../../ui/use-dialogs.ts';
 import { useDeskChange } from './api.ts';
 
 /** What a dialog of the desk writes: `before` undefined is a new one. */
@@ -28,20 +28,16 @@ export const useDeskDialog = <Item, Body, Answer>(
   onSaved: (answer: Answer, body: Body) => void,
 ) => {
   const save = useDeskChange(send);
-  const [{ key, before, opened }, setDialog] = useState<{ key: number; before: Item | undefined; opened: boolean }>({
-    key: 0,
-    before: undefined,
-    opened: false,
-  });
-  const onClose = () => setDialog((now) => ({ ...now, opened: false }));
+  const { shown, opened, turn, open, close } = useDialogs<{ readonly before: Item | undefined }>();
+  const before = shown?.before;
   const onSuccess = (answer: Answer, { body }: Written<Item, Body>) => {
-    onClose();
+    close();
     onSaved(answer, body);
   };
   const props: DeskDialogProps<Item, Body> = {
     before,
     opened,
-    onClose,
+    onClose: close,
     busy: save.isPending,
     error: save.error,
     onSend: (body) => save.mutate({ before, body }, { onSuccess }),
@@ -49,10 +45,10 @@ export const useDeskDialog = <Item, Body, Answer>(
   return {
     open: (item?: Item) => {
       save.reset();
-      setDialog({ key: key + 1, before: item, opened: true });
+      open({ before: item });
     },
     /** 0 until it is first opened: its code comes then. */
-    key,
+    key: turn,
     props,
   };
 };

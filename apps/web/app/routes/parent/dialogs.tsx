@@ -1,7 +1,7 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { Child } from '@hedgerow/contracts/families';
 import { lazy, Suspense } from 'react';
-import type { DialogsState } from '../../features/parent/use-dialogs.ts';
+import type { DialogsState } from '../../ui/use-dialogs.ts';
 import { openItem } from './open-item.ts';
 import type { ParentDialog } from './parent-dialog.ts';
 

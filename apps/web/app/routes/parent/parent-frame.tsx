@@ -3,7 +3,7 @@ import type { Child } from '@hedgerow/contracts/families';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { childrenQuery } from '../../features/families/api.ts';
-import { type DialogsState, useDialogs } from '../../features/parent/use-dialogs.ts';
+import { type DialogsState, useDialogs } from '../../ui/use-dialogs.ts';
 import { useSession } from '../../lib/session.ts';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';

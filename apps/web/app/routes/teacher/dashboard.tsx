@@ -9,7 +9,7 @@ import { ClassChooser } from '../../features/classes/class-chooser.tsx';
 import { inKeyStage, type KeyStageFilter } from '../../features/classes/class-figures.ts';
 import { ClassOverview } from '../../features/classes/class-overview.tsx';
 import { TeacherWelcome } from '../../features/classes/teacher-welcome.tsx';
-import { type DialogsState, useDialogs } from '../../features/parent/use-dialogs.ts';
+import { type DialogsState, useDialogs } from '../../ui/use-dialogs.ts';
 import { PathScene, SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import type { Begin } from '../../features/class-assessments/create-dialog.tsx';
 import type { Again } from '../../features/class-assessments/piece-dialog.tsx';
 import type { QuickAction } from '../../features/classes/quick-actions.tsx';
-import type { DialogsState } from '../../features/parent/use-dialogs.ts';
+import type { DialogsState } from '../../ui/use-dialogs.ts';
 
 const AssignDialog = lazy(() => import('./assign-dialog.tsx').then((module) => ({ default: module.AssignDialog })));
 const CreateDialog = lazy(() =>
