@@ -98,6 +98,7 @@ import * as ks4Substitution from './ks4/solving-by-substitution.ts';
 import * as builtCircuits from './science/building-circuits.ts';
 import * as picturedLaws from './science/pictured-laws.ts';
 import * as ks3Pictured from './ks3/pictured-numbers.ts';
+import * as ks3Powers from './ks3/powers-in-order.ts';
 import * as ks3Signs from './ks3/signs-and-equations.ts';
 import * as ks3EquationsInUse from './ks3/equations-in-use.ts';
 import * as ks1Charts from './ks1/charts-and-tables.ts';
@@ -202,6 +203,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks4Fitting,
   ks4Rules,
   ks4Substitution,
+  ks3Powers,
   ks3Signs,
   ks3Pictured,
   picturedLaws,

@@ -1,5 +1,6 @@
 import { close, num, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
+import { formulaInStem } from './ks2.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 
 const first = (option: string): number => valuesIn(option)[0] ?? Number.NaN;
@@ -11,6 +12,7 @@ export const ks3SignsAndEquationsCheckers: Checkers = {
     // Walk along the number line: the end less the start is the step.
     return close(end - a, word(question, 'kind') === 'add' ? b : -b);
   },
+  'maths-powers-in-order': formulaInStem,
   'maths-directed-multiply-divide': (option, question) => close(first(option), texValue(word(question, 'shown').replace('^2', '^{2}'))),
   'maths-equations-brackets-fractions': (option, question) => {
     const [left = '', right = ''] = word(question, 'equation').split(' = ');
