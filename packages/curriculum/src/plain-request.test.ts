@@ -22,6 +22,7 @@ test.each([
   ['17 - 9', 'subtracting within 20'],
   ['456 - 178', '3 digit subtraction'],
   ['5x and 10x tables', '5 times table and 10 times table'],
+  ['7s and 8s', '7 times table and 8 times table'],
   ['edexcel higher vectors', 'vectors'],
 ])('in maths “%s” asks for “%s”', (text, lesson) => {
   expect(plainRequest({ subject: 'maths', text })).toBe(lesson);

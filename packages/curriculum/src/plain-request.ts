@@ -103,6 +103,10 @@ const sums: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => st
     rule(String.raw`\b\d{1,2}\s*x(?:\s*(?:,|and|&)\s*\d{1,2}\s*x?)*\s*(?:times\s*)?tables?\b`),
     ([all]) => (all.match(/\d+/g) ?? []).map((table) => `${table} times table`).join(' and '),
   ],
+  [
+    rule(String.raw`^(?:the )?(?:\d|1[012])'?s(?:(?: and |, ?| ?& ?)(?:the )?(?:\d|1[012])'?s)+$`),
+    ({ input }) => (input.match(/\d+/g) ?? []).map((table) => `${table} times table`).join(' and '),
+  ],
   [rule(String.raw`\bup to 12\s*${times}\s*12\b`), ({ input }) => input],
   [rule(String.raw`\b(?:\d|1[012])\s*${times}\s*(?<table>\d|1[012])\b`), ({ groups }) => `${groups?.['table']} times table`],
   [rule(String.raw`\b\d{2,}\s*${times}\s*\d{2,}\b`), 'long multiplication'],

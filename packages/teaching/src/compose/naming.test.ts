@@ -40,6 +40,11 @@ test('of the several things that an objective is called, the one that was typed 
   expect(texts.filter((text) => text.includes('Thor’s') || text.includes('hammer'))).toEqual([]);
 });
 
+test('a list of the things that an objective teaches asks for all of them', () => {
+  const texts = textsOf(composed('science', 'KS3', 'elements compounds mixtures'));
+  expect(texts.some((text) => /compound|element/i.test(text) && !/mixture/i.test(text))).toBe(true);
+});
+
 test('where hardly a question is on the one that was typed, it is not called exact', () => {
   const query = { subject: 'biology', keyStage: 'KS4', topicText: 'dialysis' } as const;
   const ref = 'biology.ks4.homeostasis/kidneys';

@@ -80,7 +80,7 @@ const isList = /\b(?:and|or|vs)\b|,/;
  * Words tell only where some questions speak of what was typed: "bus stop method" is in none of those that practise it.
  */
 const speakingOf = (
-  { topics, asked, isNamed }: FoundTopics,
+  { topics, asked, isNamed, wordGroups }: FoundTopics,
   telling: Groups,
   told: ReadonlyMap<Offer, Words>,
   near: NearQuestions,
@@ -95,7 +95,7 @@ const speakingOf = (
   if (only === undefined || objectives.length > 1 || telling.length === 0) return undefined;
   const [label = '', ...others] = only.names;
   const ofLabel = phraseWords(label);
-  const isTyped = (word: string): boolean => isSaidIn(new Set([word]), telling.flat());
+  const isTyped = (word: string): boolean => isSaidIn(new Set([word]), wordGroups.flat());
   const isPartOfLabel = ofLabel.some(isTyped);
   if (ofLabel.every(isTyped) || (isPartOfLabel && !isList.test(label))) return undefined;
   // Another name may be another word for all of it; its first name is.
