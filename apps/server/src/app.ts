@@ -8,6 +8,7 @@ import { installCompression } from './http/compression.ts';
 import { installAccess } from './http/access.ts';
 import { installErrors } from './http/errors.ts';
 import { eventRoutes } from './http/event-stream.ts';
+import { installGentleHelp } from './http/gentle-help.ts';
 import { installFiguresSheet } from './demo/figures-sheet.ts';
 import { installHeaders } from './http/headers.ts';
 import { installHealth } from './http/health.ts';
@@ -110,6 +111,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   const meter = callMeter(callsPerMinute * config.rateLimitFactor, () => performance.now());
   installAccess(app, services.readSession, meter.count);
   installAudit(app, services.audit, services.now);
+  installGentleHelp(app);
   await installOpenApi(app, config.productName);
 
   const { limiter } = services;

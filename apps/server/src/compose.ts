@@ -1,5 +1,6 @@
 import { startSweepingStore } from './modules/files/sweep-store.job.ts';
 import { composeLearning } from './compose-learning.ts';
+import { offerHelp } from './http/gentle-help.ts';
 import { openInfrastructure, type Outside } from './infrastructure/open-infrastructure.ts';
 import { openTeacher } from './infrastructure/open-teaching-engine.ts';
 import { composeAccounts, composeReading, composeSessions } from './modules/accounts/compose.ts';
@@ -55,7 +56,7 @@ export const compose = async (outside: Outside) => {
   const { mail, emailSwitch, startSending } = await composeMail({ ...world, writing, emailTokens });
   const { familyRows, families, ...leaving } = await composeFamilies({ ...world, hasModel: config.model !== undefined });
 
-  const learningNeeds = { ...world, mail, families, teacher, bank, nearnessTo, modelUses, hasExtraTime };
+  const learningNeeds = { ...world, mail, families, teacher, bank, nearnessTo, modelUses, hasExtraTime, offerHelp };
   const { startReading, dueWork, knowledge, ...learning } = composeLearning(learningNeeds);
   await startReading();
   await startSweepingStore(world);

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { openBank } from '@hedgerow/curriculum/bank';
 import { concernKinds } from '../src/safety/concern-scores.ts';
 import { type Sentence, sentencesOf } from '../src/safety/plain-words.ts';
+import { asTyped } from './as-children-type.ts';
 import { composed } from './composed-sentences.ts';
 import { seeded } from './random.ts';
 
@@ -20,6 +21,8 @@ const keptAside = [
   'aside-three-harmless',
   'second-need',
   'second-harmless',
+  'sealed-a',
+  'sealed-b',
 ];
 const needSets = ['need-one', 'need-two', 'stranger-need', 'stranger-two-need', 'third-need', 'own-need'];
 const newNeed = ['voices-need-one', 'voices-need-two', 'voices-need-three', 'voices-need-four', 'voices-need-five'];
@@ -42,6 +45,13 @@ const newHarmless = [
   'voices-everyday',
   'voices-everyday-two',
 ];
+/** Written for the training alone, a file a writer's sitting: the kind, "nothing" for a harmless one, then the sentence. */
+const sentences = new URL('sentences/', import.meta.url);
+const sittings = readdirSync(sentences).toSorted();
+const linesOfSitting = (name: string): readonly string[] =>
+  readFileSync(new URL(name, sentences), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
 /** The names of kinds in the older sets. */
 const kindOf: Readonly<Record<string, string>> = {
   harm: 'harm_by_others',
@@ -59,15 +69,11 @@ const learnt = (set: string): readonly string[] =>
   set.startsWith('own-') ? linesOf(set).filter((_line, at) => at % 3 !== 0) : linesOf(set);
 export const words = (line: string): string => line.slice(line.indexOf('|') + 1);
 
-const example = (set: string, text: string, kind: string, weight: number): Example => ({
-  set,
-  sentence: sentencesOf(text).flat(),
-  kind: Math.max(
-    0,
-    concernKinds.findIndex((one) => one === (kindOf[kind] ?? kind)),
-  ),
-  weight,
-});
+const example = (set: string, text: string, named: string, weight: number): Example => {
+  const kind = concernKinds.findIndex((one) => one === (kindOf[named] ?? named));
+  if (kind < 0) throw new Error(`${set}: no kind is called ${named}`);
+  return { set, sentence: sentencesOf(text).flat(), kind, weight };
+};
 
 const bank = openBank();
 /** What the bank says in few words, answers of its questions among them. */
@@ -95,8 +101,18 @@ const aside = new Set(keptAside.flatMap(linesOf).map((line) => plain(words(line)
 export const examples: readonly Example[] = [
   ...[...needSets, ...newNeed].flatMap((set) => learnt(set).map((line) => example(set, words(line), line.slice(0, line.indexOf('|')), 1))),
   ...[...harmlessSets, ...newHarmless].flatMap((set) => learnt(set).map((line) => example(set, line, 'nothing', 1))),
+  ...sittings.flatMap((name) =>
+    linesOfSitting(name).map((line) => example(name.replace('.txt', ''), words(line), line.slice(0, line.indexOf('|')), 1)),
+  ),
   ...schoolTexts.filter((text, at) => at % oneIn === 0 || speaks.test(text)).map((text) => example('school', text, 'nothing', 0.5)),
 ].filter(({ sentence }) => sentence.length > 0 && !aside.has(plain(sentence.map(({ readings: [typed] }) => typed).join(''))));
+
+/** Every other sentence once more as a hurried or a young writer types it, harmless ones too: a misspelling alone says nothing. */
+const draw = seeded(20_261_128);
+export const misspeltExamples: readonly Example[] = examples
+  .filter(({ set }) => set !== 'school' && draw() < 0.5)
+  .map((one) => ({ ...one, sentence: sentencesOf(asTyped(one.sentence.map(({ readings: [typed] }) => typed).join(' '), draw)).flat() }))
+  .filter(({ sentence }) => sentence.length > 0);
 
 /** Of each frame. They are for the model of words, which learns from them what stands beside what. */
 const composedOfEach = 60;

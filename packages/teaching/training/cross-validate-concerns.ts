@@ -1,74 +1,71 @@
 import { writeFileSync } from 'node:fs';
 import { oddsOf } from '../src/safety/concern-scores.ts';
-import { typedWords } from '../src/safety/plain-words.ts';
-import { isOfPeople, ruledIn, saysThemselves } from '../src/safety/screen-text.ts';
-import { composedExamples, type Example, examples } from './concern-sets.ts';
+import { meantWords } from '../src/safety/plain-words.ts';
+import { isOfPeople, ruledIn } from '../src/safety/screen-text.ts';
+import { composedExamples, type Example, examples, misspeltExamples } from './concern-sets.ts';
 import { seeded } from './random.ts';
 import { vectorsOf } from './sentence-vectors.ts';
 import { trainNetwork } from './train-network.ts';
 import { trainWords } from './train-words.ts';
 
 /**
- * Trains on four fifths of what is learnt from and weighs the last fifth, five times over, and says at which odds how much is heard.
- * The thresholds in `screen-text.ts` were chosen by this and by nothing else. `new` were written after the rules.
+ * Leaves one writer out at a time: trains on all others and weighs what that one wrote. Sentences of one hand are alike, so nothing less
+ * says how a stranger's will do. The limits in `screen-text.ts` were chosen by this and the sealed set A.
  */
-const folds = 5;
-/** Where nobody speaks of themselves, the models have to be surer by this. */
-const surerOfOthers = 0.5;
-const foldOf = (text: string): number => {
-  let value = 5;
-  for (const letter of text) value = (Math.imul(value, 31) + letter.charCodeAt(0)) >>> 0;
-  return ((value ^ (value >>> 13)) >>> 0) % folds;
-};
-const groups: readonly (readonly [string, (set: string) => boolean])[] = [
-  ['new need', (set) => set.startsWith('voices-need')],
-  ['own need', (set) => set === 'own-need'],
-  ['older need', (set) => set.endsWith('need') || set.startsWith('need-')],
-  ['plain days', (set) => set === 'own-harmless' || set === 'stranger-two-harmless'],
-  ['near misses', (set) => set === 'voices-harmless-one' || set.startsWith('voices-everyday')],
-  ['lessons', (set) => set.startsWith('voices-harmless')],
-  ['older harmless', (set) => set.includes('harmless')],
-  ['bank', (set) => set === 'school'],
+const writers: readonly (readonly [string, (set: string) => boolean])[] = [
+  ['the third and fourth stranger', (set) => set.endsWith('-five')],
+  ['the hand that hints', (set) => set.endsWith('-four') && set.startsWith('voices')],
+  ['the first two strangers', (set) => set.startsWith('stranger')],
+  ['our first sets', (set) => set.startsWith('own') || set.startsWith('third') || /^(?:need|harmless)-/.test(set)],
+  ['our new voices', (set) => set.startsWith('voices')],
+  ['sittings 1, 4, 7, 10', (set) => /^train-(?:1|4|7|10|13)$/.test(set)],
+  ['sittings 2, 5, 8, 11', (set) => /^train-(?:2|5|8|11|14)$/.test(set)],
+  ['sittings 3, 6, 9, 12', (set) => /^train-(?:3|6|9|12|15)$/.test(set)],
 ];
-const groupOf = (set: string): string => groups.find(([, isIn]) => isIn(set))?.[0] ?? set;
+const writerOf = (set: string): string => writers.find(([, wrote]) => wrote(set))?.[0] ?? set;
 
-const vectors = await vectorsOf([...examples, ...composedExamples].map(({ sentence }) => typedWords(sentence)));
-const seen = ({ sentence, kind, weight }: Example) => ({ kind, weight, vector: vectors.get(typedWords(sentence)) ?? new Int8Array() });
+/** What a rule adds to the odds, as in `screen-text.ts`. */
+const rule = 1;
+/** Shares of harmless sentences that are taken wrongly, for which is said how much is heard. */
+const alarms = [0.01, 0.03, 0.05];
 
-const weighed: { group: string; text: string; words: number; meaning: number; ruled: boolean; isOwn: boolean }[] = [];
-for (let fold = 0; fold < folds; fold += 1) {
-  const inFold = ({ sentence }: Example): boolean => foldOf(typedWords(sentence)) === fold;
-  const rest = [...composedExamples, ...examples.filter((one) => !inFold(one))];
-  const words = trainWords(rest, seeded(fold + 1));
-  const network = trainNetwork(rest.map(seen), seeded(fold + 101));
-  for (const one of examples.filter(inFold)) {
+const learnt = [...composedExamples, ...misspeltExamples, ...examples];
+const vectors = await vectorsOf(learnt.map(({ sentence }) => meantWords(sentence)));
+const seen = ({ sentence, kind, weight }: Example) => ({ kind, weight, vector: vectors.get(meantWords(sentence)) ?? new Int8Array() });
+
+const weighed: { writer: string; text: string; isNeed: boolean; odds: number }[] = [];
+for (const [at, [writer]] of writers.entries()) {
+  const isTheirs = ({ set }: Example): boolean => writerOf(set) === writer;
+  const rest = learnt.filter((one) => !isTheirs(one));
+  const words = trainWords(rest, seeded(at + 1));
+  const network = trainNetwork(rest.map(seen), seeded(at + 101));
+  for (const one of examples.filter(isTheirs)) {
     const forms = one.sentence.flatMap((word) => word.forms);
-    const isRead = isOfPeople(forms);
-    weighed.push({
-      group: groupOf(one.set),
-      text: typedWords(one.sentence),
-      words: isRead ? oddsOf(words.weigh(one)) : -99,
-      meaning: isRead ? oddsOf(network.weigh(seen(one).vector)) : -99,
-      ruled: isRead && ruledIn(forms).length > 0,
-      isOwn: saysThemselves(forms),
-    });
+    const meant = network.weigh(seen(one).vector);
+    const odds = oddsOf(words.weigh(one).map((score, kind) => score + (meant[kind] ?? 0)));
+    const ruled = ruledIn(forms).length > 0 ? rule : 0;
+    weighed.push({ writer, text: meantWords(one.sentence), isNeed: one.kind > 0, odds: isOfPeople(forms) ? odds + ruled : -99 });
   }
 }
 
-const share = (group: string, isHeard: (one: (typeof weighed)[number]) => boolean): string => {
-  const all = weighed.filter((one) => one.group === group);
-  return `${group} ${((100 * all.filter(isHeard).length) / all.length).toFixed(1)}`;
+const say = (name: string, all: typeof weighed): void => {
+  const harmless = all
+    .filter(({ isNeed }) => !isNeed)
+    .map(({ odds }) => odds)
+    .toSorted((one, other) => other - one);
+  const need = all.filter(({ isNeed }) => isNeed);
+  const found = alarms.map((wrong) => {
+    const limit = harmless[Math.floor(wrong * harmless.length)] ?? 0;
+    const heard = need.filter(({ odds }) => odds > limit).length / need.length;
+    return `${(100 * heard).toFixed(1)} % at ${100 * wrong} % (odds ${limit.toFixed(2)})`;
+  });
+  process.stdout.write(`${name}, ${need.length} and ${harmless.length}: ${found.join(', ')}\n`);
 };
-const say = (name: string, isHeard: (one: (typeof weighed)[number]) => boolean): void => {
-  process.stdout.write(`${name}: ${groups.map(([group]) => share(group, isHeard)).join(' | ')}\n`);
-};
-say('rules alone', ({ ruled }) => ruled);
-for (const odds of [0.5, 0.85, 1.2]) say(`words ${odds}`, ({ words, ruled }) => (ruled ? words > -2 : words > odds));
-for (const rule of [1.5, 2, 2.5, 3])
-  for (const odds of [0.75, 1, 1.25, 1.5, 2])
-    say(
-      `meaning ${odds}, rule ${rule}`,
-      ({ words, meaning, ruled, isOwn }) => words + meaning + (ruled ? rule : 0) > odds + (isOwn ? 0 : surerOfOthers),
-    );
+for (const [writer] of writers)
+  say(
+    writer,
+    weighed.filter((one) => one.writer === writer),
+  );
+say('all', weighed);
 // For whoever looks at what is missed: the first argument names a file.
 if (process.argv[2] !== undefined) writeFileSync(process.argv[2], JSON.stringify(weighed));

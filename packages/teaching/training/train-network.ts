@@ -6,12 +6,12 @@ import { type Draw, shuffled } from './random.ts';
 export type Seen = { readonly vector: SentenceVector; readonly kind: number; readonly weight: number };
 
 const hidden = 128;
-const rounds = 30;
+const rounds = 20;
 const fastest = 0.002;
-const decay = 0.01;
+const decay = 0.03;
 /** So many of the hidden units are left out at each sentence, so that none of them learns a sentence by heart. */
 const leftOut = 0.5;
-const batch = 32;
+const batch = 64;
 /** A vector's numbers are small beside the first weights. */
 const scale = 8 / 127;
 const kinds = concernKinds.length;
@@ -38,6 +38,15 @@ const step = ({ now, slope, mean, spread }: Layer, rate: number, count: number):
   slope.fill(0);
 };
 
+const dot = (weights: Float64Array, from: number, input: Float64Array): number => {
+  let sum = 0;
+  for (let at = 0; at < dimensions; at += 1) sum += (weights[from + at] ?? 0) * (input[at] ?? 0);
+  return sum;
+};
+const addTo = (slopes: Float64Array, from: number, input: Float64Array, times: number): void => {
+  for (let at = 0; at < dimensions; at += 1) slopes[from + at] = (slopes[from + at] ?? 0) + times * (input[at] ?? 0);
+};
+
 /** A network with one hidden layer, from a sentence's vector to a score for each kind. */
 export const trainNetwork = (examples: readonly Seen[], draw: Draw) => {
   const around = (size: number) => () => (draw() * 2 - 1) * Math.sqrt(3 / size);
@@ -46,12 +55,14 @@ export const trainNetwork = (examples: readonly Seen[], draw: Draw) => {
   const outward = layer(kinds * hidden, around(hidden));
   const outwardBias = layer(kinds, () => 0);
   const found = new Float64Array(hidden);
+  const input = new Float64Array(dimensions);
 
+  /** What is left out need not be worked out. */
   const forward = (vector: SentenceVector, keep: () => number): number[] => {
+    for (let at = 0; at < dimensions; at += 1) input[at] = (vector[at] ?? 0) * scale;
     for (let unit = 0; unit < hidden; unit += 1) {
-      let sum = 0;
-      for (let at = 0; at < dimensions; at += 1) sum += (inward.now[unit * dimensions + at] ?? 0) * (vector[at] ?? 0);
-      found[unit] = Math.max(0, sum * scale + (inwardBias.now[unit] ?? 0)) * keep();
+      const kept = keep();
+      found[unit] = kept === 0 ? 0 : Math.max(0, dot(inward.now, unit * dimensions, input) + (inwardBias.now[unit] ?? 0)) * kept;
     }
     return concernKinds.map((_kind, kind) => {
       let sum = outwardBias.now[kind] ?? 0;
@@ -78,10 +89,7 @@ export const trainNetwork = (examples: readonly Seen[], draw: Draw) => {
       }
       back /= 1 - leftOut;
       inwardBias.slope[unit] = (inwardBias.slope[unit] ?? 0) + back;
-      for (let at = 0; at < dimensions; at += 1) {
-        const spot = unit * dimensions + at;
-        inward.slope[spot] = (inward.slope[spot] ?? 0) + back * (vector[at] ?? 0) * scale;
-      }
+      addTo(inward.slope, unit * dimensions, input, back);
     }
   };
 

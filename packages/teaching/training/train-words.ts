@@ -5,7 +5,7 @@ import { type Draw, shuffled } from './random.ts';
 
 const rounds = 12;
 const rate = 0.12;
-const decay = 1e-3;
+const decay = 3e-4;
 
 const scoresOf = (weights: Float64Array, features: readonly number[]): number[] => {
   const scale = 1 / Math.sqrt(features.length);

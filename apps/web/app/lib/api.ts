@@ -1,5 +1,6 @@
 import { ApiError, errorFromAnswer, noAnswer } from './api-error.ts';
-import { offerHelp } from './offer-help.ts';
+import { helpOffer } from '@hedgerow/contracts/help-offer';
+import { offerHelp, offerQuietly } from './offer-help.ts';
 import { hasLeftPage, untilLeaving } from './leaving.ts';
 import { callAddress } from './viewing.ts';
 
@@ -45,6 +46,7 @@ const send = async (method: Method, path: string, body: unknown, { signal }: Opt
 
 const ask = async <T>(method: Method, path: string, body: unknown, schema: AnswerSchema<T>, options: Options): Promise<T> => {
   const response = await send(method, path, body, options);
+  offerQuietly(response.headers.get(helpOffer));
   const text = await response.text();
   if (!response.ok) throw errorFromAnswer(response.status, response.statusText, parseBody(text));
   return readAnswer(schema, response.status, text === '' ? undefined : JSON.parse(text));

@@ -1,5 +1,7 @@
+import { helpOffer } from '@hedgerow/contracts/help-offer';
 import { errorFromAnswer, noAnswer } from './api-error.ts';
 import { parseBody } from './api.ts';
+import { offerQuietly } from './offer-help.ts';
 import { callAddress } from './viewing.ts';
 
 const nameIn = (disposition: string | null): string | undefined => {
@@ -12,6 +14,7 @@ const fetchAndKeep = async (path: string, how: RequestInit, otherwise: string): 
   const answer = await fetch(callAddress(path), { credentials: 'include', ...how }).catch(() => {
     throw noAnswer();
   });
+  offerQuietly(answer.headers.get(helpOffer));
   if (!answer.ok) throw errorFromAnswer(answer.status, answer.statusText, parseBody(await answer.text()));
   const address = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');

@@ -1,6 +1,7 @@
 import { type ConcernCategory, concernCategories } from '@hedgerow/domain/concern-categories';
 
 const name = 'offerHelp';
+const quietName = 'offerHelpQuietly';
 
 /** What the server said before the dialog was there to hear it: it loads after the page. */
 let unheard: ConcernCategory | undefined;
@@ -20,6 +21,12 @@ export const offerHelp = (answer: unknown): void => {
   unheard = isUnheard ? category : undefined;
 };
 
+/** Beside any answer: what was typed may be about the pupil, and may not. Shown quietly, and kept for nobody: one that comes too early is lost. */
+export const offerQuietly = (offered: string | null): void => {
+  const category = concernCategories.find((one) => one === offered);
+  if (category !== undefined && typeof window !== 'undefined') window.dispatchEvent(new CustomEvent(quietName, { detail: category }));
+};
+
 export const listenForHelp = (listener: (category: ConcernCategory) => void): (() => void) => {
   const hear = (event: Event): void => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
@@ -32,4 +39,12 @@ export const listenForHelp = (listener: (category: ConcernCategory) => void): ((
   unheard = undefined;
   window.addEventListener(name, hear);
   return () => window.removeEventListener(name, hear);
+};
+
+export const listenForQuietHelp = (listener: (category: ConcernCategory) => void): (() => void) => {
+  const hear = (event: Event): void => {
+    if (event instanceof CustomEvent) listener(event.detail as ConcernCategory);
+  };
+  window.addEventListener(quietName, hear);
+  return () => window.removeEventListener(quietName, hear);
 };

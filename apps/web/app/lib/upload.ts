@@ -1,5 +1,7 @@
+import { helpOffer } from '@hedgerow/contracts/help-offer';
 import { errorFromAnswer, noAnswer } from './api-error.ts';
 import { type AnswerSchema, parseBody, readAnswer } from './api.ts';
+import { offerQuietly } from './offer-help.ts';
 import { callAddress } from './viewing.ts';
 
 type Upload<T> = {
@@ -24,6 +26,7 @@ export const upload = <T>({ path, form, answer, onProgress, signal }: Upload<T>)
   request.addEventListener('error', () => reject(noAnswer()));
   request.addEventListener('abort', () => reject(new DOMException('The upload was stopped.', 'AbortError')));
   request.addEventListener('load', () => {
+    offerQuietly(request.getResponseHeader(helpOffer));
     const body = parseBody(request.responseText);
     if (request.status >= 400) return reject(errorFromAnswer(request.status, request.statusText, body));
     try {

@@ -19,6 +19,7 @@ const UnsentAnswers = lazy(() => import('./unsent-answers.tsx').then((module) =>
 const TalkDialog = lazy(() => import('../features/help/talk-dialog.tsx').then((module) => ({ default: module.TalkDialog })));
 const BreakNote = lazy(() => import('../features/progress/break-note.tsx').then((module) => ({ default: module.BreakNote })));
 const HelpDialog = lazy(() => import('../features/help/help-dialog.tsx').then((module) => ({ default: module.HelpDialog })));
+const HelpCard = lazy(() => import('../features/help/help-card.tsx').then((module) => ({ default: module.HelpCard })));
 const UpgradeDialog = lazy(() => import('../features/upgrade/upgrade-dialog.tsx').then((module) => ({ default: module.UpgradeDialog })));
 
 /** Which theme: playful for primary pupils, plain for secondary ones; plain until the session is known. The youngest can have everything read aloud. */
@@ -66,6 +67,9 @@ export const PupilsOwn = () => {
       </Apart>
       <Apart>
         <HelpDialog />
+      </Apart>
+      <Apart>
+        <HelpCard />
       </Apart>
       <Apart>
         <BreakNote />

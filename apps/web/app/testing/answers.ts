@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-type Answer = { readonly status?: number; readonly json?: unknown };
+type Answer = { readonly status?: number; readonly json?: unknown; readonly headers?: Readonly<Record<string, string>> };
 /** An answer, no network at all, or an answer that does not come. */
 type Given = Answer | 'no network' | 'nothing comes';
 
@@ -24,7 +24,7 @@ const fakeFetch: typeof fetch = async (input, init) => {
   if (given === 'nothing comes') return new Promise<Response>(() => undefined);
   if (given === 'no network') throw new TypeError('Failed to fetch');
   const status = given.status ?? 200;
-  return new Response(given.json === undefined ? null : JSON.stringify(given.json), { status });
+  return new Response(given.json === undefined ? null : JSON.stringify(given.json), { status, headers: given.headers ?? {} });
 };
 
 export const forgetAnswers = (): void => {

@@ -1,14 +1,16 @@
 import { framesOf } from './frame-words.ts';
 import type { Sentence } from './plain-words.ts';
-import { spelledOut } from './word-forms.ts';
 
 /** How many weights a kind has; a feature's place is a hash of what it is made of. */
-export const places = 16_384;
+export const places = 32_768;
 
 /** How far apart two kinds of words may stand and still belong together. */
 const reach = 7;
 const longWord = 5;
 const piece = 4;
+/** Of shorter words, and for misspellings in the middle of longer ones. */
+const middleWord = 4;
+const bit = 3;
 
 const mix = (left: number, right: number): number => {
   const mixed = Math.imul(left ^ (right + 0x9e3779b9 + (left << 6) + (left >>> 2)), 0x01000193);
@@ -26,8 +28,9 @@ const hash = (text: string): number => {
   if (known.size < mostKnown) known.set(text, value);
   return value;
 };
-const [bias, few, some, many, word, pair, skip, letters, start, kind, kindPair, kindTriple, kindWord, wordKind] =
-  'bias few some many word pair skip letters start kind kind-pair kind-triple kind-word word-kind'.split(' ').map(hash) as [
+const [bias, few, some, many, word, pair, skip, letters, bits, start, kind, kindPair, kindTriple, kindWord, wordKind] =
+  'bias few some many word pair skip letters bits start kind kind-pair kind-triple kind-word word-kind'.split(' ').map(hash) as [
+    number,
     number,
     number,
     number,
@@ -46,7 +49,7 @@ const [bias, few, some, many, word, pair, skip, letters, start, kind, kindPair, 
 
 /** Where a sentence's features lie: its words, neighbours, pieces of words (endings and misspellings), and kinds of words in their order. */
 export const featuresOf = (sentence: Sentence): readonly number[] => {
-  const words = sentence.flatMap(({ readings }) => spelledOut(readings[0] ?? ''));
+  const words = sentence.flatMap(({ meant }) => meant);
   const hashes = words.map(hash);
   const frames = words.map((one) => framesOf(one).map(hash));
   const found = new Set<number>();
@@ -62,6 +65,7 @@ export const featuresOf = (sentence: Sentence): readonly number[] => {
     add(word, own);
     if (next !== undefined) add(pair, own, next);
     if (second !== undefined) add(skip, own, second);
+    if (text.length >= middleWord) for (let from = 0; from + bit <= text.length; from += 1) add(bits, hash(text.slice(from, from + bit)));
     if (text.length >= longWord) {
       add(start, hash(text.slice(0, piece)));
       const framed = `<${text}>`;

@@ -41,18 +41,20 @@ const longestWord = 20;
 export type Word = {
   /** As typed, and as it may be meant. */
   readonly readings: readonly string[];
+  /** As it is meant, likeliest: spelled out, without digits for letters. */
+  readonly meant: readonly string[];
   /** Spelled out, with kinds of people and deeds as one word: "i am", "REL", "HURT". */
   readonly forms: readonly string[];
 };
 export type Sentence = readonly Word[];
 
-/** A sentence as it was typed, in one alphabet and without marks. */
-export const typedWords = (sentence: Sentence): string => sentence.map(({ readings: [typed] }) => typed ?? '').join(' ');
+/** A sentence as it is meant: what its meaning is asked for by. "im gonna" and "I am going to" are one. */
+export const meantWords = (sentence: Sentence): string => sentence.flatMap(({ meant }) => meant).join(' ');
 
 const wordOf = (typed: string): Word => {
   const readings = readingsOf(typed);
-  const forms = isShortened(typed) ? spelledOut(typed) : spelledOut(readings[1] ?? typed);
-  return { readings, forms: forms.map(classOf) };
+  const meant = isShortened(typed) ? spelledOut(typed) : spelledOut(readings[1] ?? typed);
+  return { readings, meant, forms: meant.map(classOf) };
 };
 
 /** Nobody's sentence is longer; a text without a full stop is read in pieces, so that the work grows with the length alone. */

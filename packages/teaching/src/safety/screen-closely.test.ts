@@ -2,31 +2,44 @@ import { readFileSync } from 'node:fs';
 import { openSentenceModel } from '@hedgerow/embeddings/sentence-model';
 import { expect, test } from 'vitest';
 import { screenClosely } from './screen-closely.ts';
-import { worthAsking } from './screen-text.ts';
+import { type Screened, worthAsking } from './screen-text.ts';
 
 const model = await openSentenceModel();
 const linesOf = (name: string): string[] =>
   readFileSync(new URL(`fixtures/${name}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '');
-const heardOf = async (texts: readonly string[]): Promise<number> => {
-  let heard = 0;
-  for (const text of texts) if ((await screenClosely(text, model)).kind !== 'fine') heard += 1;
-  return heard / texts.length;
-};
 const sentenceOf = (line: string): string => line.slice(line.indexOf('|') + 1);
-const keptAside = (_line: string, at: number): boolean => at % 3 === 0;
+const everyThird = (_line: string, at: number): boolean => at % 3 === 0;
 
-test(
-  'of sentences that nothing was learnt from, as many are heard and as few wrongly as is said in the docs',
-  { timeout: 60_000 },
-  async () => {
-    // The true state, and not enough: docs/safeguarding.md#how-good-it-is.
-    expect(await heardOf(linesOf('own-need').filter(keptAside).map(sentenceOf))).toBeGreaterThanOrEqual(0.72);
-    expect(await heardOf(linesOf('own-harmless').filter(keptAside))).toBeLessThanOrEqual(0.03);
-    expect(await heardOf(linesOf('fresh-harmless'))).toBeLessThanOrEqual(0.1);
+const isClear = (found: Screened): boolean =>
+  found.kind === 'disclosure' || (found.kind === 'unfit' && found.category === 'self_harm_methods');
+const isOffered = (found: Screened): boolean => isClear(found) || (found.kind === 'fine' && found.perhaps !== undefined);
+const sharesOf = async (texts: readonly string[]): Promise<{ readonly clear: number; readonly offered: number }> => {
+  const found: Screened[] = [];
+  for (const text of texts) found.push(await screenClosely(text, model));
+  return { clear: found.filter(isClear).length / texts.length, offered: found.filter(isOffered).length / texts.length };
+};
+
+// The true state: docs/safeguarding.md#how-good-it-is. Nothing was learnt from these sets; the second was read by nobody before it was measured.
+test.each(['sealed-a', 'sealed-b'])(
+  'of %s as many are heard, and as few wrongly, as is said in the docs',
+  { timeout: 120_000 },
+  async (name) => {
+    const lines = linesOf(name).filter(everyThird);
+    const need = await sharesOf(lines.filter((line) => line.startsWith('need ')).map(sentenceOf));
+    const harmless = await sharesOf(lines.filter((line) => line.startsWith('harmless ')).map(sentenceOf));
+    expect(need.clear).toBeGreaterThanOrEqual(0.7);
+    expect(need.offered).toBeGreaterThanOrEqual(0.85);
+    expect(harmless.clear).toBeLessThanOrEqual(0.025);
+    expect(harmless.offered).toBeLessThanOrEqual(0.08);
   },
 );
+
+test('of our own sentences that nothing was learnt from, as many are heard as is said in the docs', { timeout: 60_000 }, async () => {
+  expect((await sharesOf(linesOf('own-need').filter(everyThird).map(sentenceOf))).clear).toBeGreaterThanOrEqual(0.8);
+  expect((await sharesOf(linesOf('own-harmless').filter(everyThird))).clear).toBeLessThanOrEqual(0.03);
+});
 
 test('a sentence alone in an essay is heard, and an essay without it is not', async () => {
   const essay = 'Rivers carry rock to the sea. The Nile floods each year. Deltas are flat. We went to see one in the summer. ';

@@ -13,14 +13,15 @@ import { rulesOfHarm } from './concern-rules-others.ts';
 import { rulesOfPeers } from './concern-rules-peers.ts';
 import { rulesOfSelf } from './concern-rules-self.ts';
 import { kindOf, oddsOf } from './concern-scores.ts';
-import { type Sentence, sentencesOf, typedWords } from './plain-words.ts';
+import { type Sentence, sentencesOf, meantWords } from './plain-words.ts';
 import { compileRules, matches } from './rules.ts';
 import { unfitRules } from './unfit-rules.ts';
 import { aboutWords, fineAlone, smallWords, wordsAlone, wordsAnywhere } from './unfit-words.ts';
 
 /** What free text is, before anybody works with it. A disclosure is a child who may need a person, not a revision guide. */
 export type Screened =
-  | { readonly kind: 'fine' }
+  /** `perhaps`: it may be about the one who wrote it, and may be a book or a joke. Nothing is refused, and help is offered quietly. */
+  | { readonly kind: 'fine'; readonly perhaps?: ConcernCategory }
   | { readonly kind: 'disclosure'; readonly category: ConcernCategory }
   | { readonly kind: 'unfit'; readonly category: UnfitCategory };
 
@@ -34,50 +35,53 @@ const ownPhone = /(?<!\d)(?:07\d{3}|\+44 ?7\d{3}) ?\d{3} ?\d{3}(?!\d)/;
 const near = new Set(['i', 'me', 'my', 'us', 'our', 'we', 'myself', 'REL', 'FRIEND', 'yourself', 'help']);
 const shortLine = 12;
 
-/** Odds from which the model of words alone is believed; where nobody speaks of themselves it has to be surer. */
-const sureByWords = 1;
-const sureOfOthers = 2.2;
-/** A rule that the model of words thinks so little of has met play, a book or an accident. */
-const unlikely = -2;
-/** Odds of words and meaning together from which they are believed, and what a rule adds to them. Both by cross-validation. */
-const sureEnough = 1.25;
-const sureEnoughOfOthers = 1.75;
-const wordOfARule = 2.5;
+/** Odds from which a call for help is clear, and from which it is possible. Chosen on the sealed set A and by leaving writers out. */
+type Limits = { readonly clear: number; readonly perhaps: number; readonly rule: number };
+/** With the meaning; `rule` is what a rule adds to the odds. */
+const closely: Limits = { clear: 0, perhaps: -2.5, rule: 1 };
+/** By words alone a rule decides, unless the model thinks so little of it that it has met play, a book or an accident. */
+const byWords: Limits = { clear: 1, perhaps: -0.5, rule: 2 };
+/** Where nobody speaks of themselves, a question of PSHE is as likely: it has to be clearer by so much. */
+const clearerOfOthers = 1.5;
+/** Of many sentences one is wrong by chance sooner than of a few: so much surer for each doubling. */
+const surerOfMany = 0.3;
 /** So many sentences of a text are weighed; the rules read all of them. It keeps 200 kB under a second. */
 const mostWeighed = 200;
 const themselves = new Set(['i', 'me', 'my', 'us', 'our', 'we', 'myself']);
 
-/** What sentences mean, by their `typedWords`. */
+/** What sentences mean, by their `meantWords`. */
 type Meanings = ReadonlyMap<string, SentenceVector>;
 const unknown: Meanings = new Map();
 
 const formsOf = (sentence: Sentence): readonly string[] => sentence.flatMap(({ forms }) => forms);
 export const saysThemselves = (forms: readonly string[]): boolean => forms.some((form) => themselves.has(form));
 
-const byMeaning = (sentence: Sentence, vector: SentenceVector, ruled: readonly ConcernCategory[]): readonly ConcernCategory[] => {
-  const meant = weighMeaning(vector);
-  const scores = weighWords(sentence).map((score, kind) => score + (meant[kind] ?? 0));
-  const enough = saysThemselves(formsOf(sentence)) ? sureEnough : sureEnoughOfOthers;
-  if (oddsOf(scores) + (ruled.length > 0 ? wordOfARule : 0) < enough) return [];
-  const category = kindOf(scores);
-  return ruled.length > 0 || category === undefined ? ruled : [category];
-};
-
 /** What the rules alone hear. */
 export const ruledIn = (forms: readonly string[]): readonly ConcernCategory[] => [...matches(concerns, forms)];
 
-/** What the rules and the models hear in a sentence. */
-const worriesIn = (sentence: Sentence, forms: readonly string[], isWeighed: boolean, meanings: Meanings): readonly ConcernCategory[] => {
-  const ruled = ruledIn(forms);
-  if (!isWeighed) return ruled;
-  const vector = meanings.get(typedWords(sentence));
-  if (vector !== undefined) return byMeaning(sentence, vector, ruled);
-  const scores = weighWords(sentence);
-  const odds = oddsOf(scores);
-  if (ruled.length > 0) return odds < unlikely ? [] : ruled;
-  const category = kindOf(scores);
-  const enough = saysThemselves(forms) ? sureByWords : sureOfOthers;
-  return category !== undefined && odds >= enough ? [category] : [];
+const first = <C extends string>(order: readonly C[], found: ReadonlySet<C>): C | undefined =>
+  order.find((category) => found.has(category));
+
+/** What a sentence is likeliest to be, and by how much it is past its limit. */
+type Heard = { readonly category: ConcernCategory; readonly clear: number; readonly perhaps: number };
+
+/** What the rules and the models hear in a sentence, or in two together. */
+const heardIn = (sentence: Sentence, vector: SentenceVector | undefined): Heard | undefined => {
+  const forms = formsOf(sentence);
+  const ruled = first(concernCategories, matches(concerns, forms));
+  const meant = vector === undefined ? undefined : weighMeaning(vector);
+  const scores = weighWords(sentence).map((score, kind) => score + (meant?.[kind] ?? 0));
+  const limits = meant === undefined ? byWords : closely;
+  const category = ruled ?? kindOf(scores);
+  if (category === undefined) return undefined;
+  const odds = oddsOf(scores) + (ruled === undefined ? 0 : limits.rule);
+  return { category, clear: odds - limits.clear - (saysThemselves(forms) ? 0 : clearerOfOthers), perhaps: odds - limits.perhaps };
+};
+
+/** Past so many sentences the rules alone read on. */
+const onlyRuled = (forms: readonly string[]): Heard | undefined => {
+  const category = first(concernCategories, matches(concerns, forms));
+  return category === undefined ? undefined : { category, clear: byWords.rule, perhaps: byWords.rule };
 };
 
 /** Somebody speaks of a person, or the line is too short to tell. */
@@ -97,9 +101,9 @@ export const worthAsking = (text: string): readonly string[] => {
   const parts = [...sentences, ...pairsOf(sentences)]
     .filter((part) => part.length > 1 && isOfPeople(formsOf(part)))
     .slice(0, mostWeighed)
-    .map((part) => ({ typed: typedWords(part), odds: oddsOf(weighWords(part)) }))
+    .map((part) => ({ meant: meantWords(part), odds: oddsOf(weighWords(part)) }))
     .toSorted((one, other) => other.odds - one.odds);
-  return [...new Set(parts.map(({ typed }) => typed))].slice(0, mostAsked);
+  return [...new Set(parts.map(({ meant }) => meant))].slice(0, mostAsked);
 };
 
 const longestAlone = 5;
@@ -117,23 +121,21 @@ const standsAlone = (sentences: readonly Sentence[]): UnfitCategory | undefined 
   return isTaught ? undefined : found[0];
 };
 
-const first = <C extends string>(order: readonly C[], found: ReadonlySet<C>): C | undefined =>
-  order.find((category) => found.has(category));
-
 /**
  * Reads what people type or a model wrote, once and in time that grows with its length alone. Never for the curriculum's own text.
  * A call for help is looked for first: a child who says what was done to them with rude words is heard, not told off.
  */
 export const screenText = (text: string, meanings: Meanings = unknown): Screened => {
   const sentences = sentencesOf(text);
-  const worries = new Set<ConcernCategory>();
+  const heard: Heard[] = [];
   const bad = new Set<UnfitCategory>();
   let weighed = 0;
   for (const sentence of sentences) {
     const forms = formsOf(sentence);
     if (isOfPeople(forms)) {
-      for (const category of worriesIn(sentence, forms, weighed < mostWeighed, meanings)) worries.add(category);
       weighed += 1;
+      const found = weighed <= mostWeighed ? heardIn(sentence, meanings.get(meantWords(sentence))) : onlyRuled(forms);
+      if (found !== undefined) heard.push(found);
     }
     for (const category of matches(unfit, forms)) bad.add(category);
     if (sentence.some(({ readings: [typed] }) => aboutWords.has(typed ?? ''))) continue;
@@ -145,14 +147,19 @@ export const screenText = (text: string, meanings: Meanings = unknown): Screened
     }
   }
   for (const pair of meanings.size > 0 ? pairsOf(sentences) : []) {
-    const vector = meanings.get(typedWords(pair));
-    for (const category of vector === undefined ? [] : byMeaning(pair, vector, [])) worries.add(category);
+    const vector = meanings.get(meantWords(pair));
+    const found = vector === undefined ? undefined : heardIn(pair, vector);
+    if (found !== undefined) heard.push(found);
   }
-  const worry = first(concernCategories, worries);
+  const surer = surerOfMany * Math.log2(Math.max(1, weighed));
+  const clear = heard.filter((one) => one.clear >= surer).map(({ category }) => category);
+  const worry = first(concernCategories, new Set(clear));
   if (worry !== undefined) return { kind: 'disclosure', category: worry };
   if (ownPhone.test(text)) bad.add('personal_details');
   const alone = standsAlone(sentences);
   if (alone !== undefined) bad.add(alone);
   const category = first(unfitCategories, bad);
-  return category === undefined ? { kind: 'fine' } : { kind: 'unfit', category };
+  if (category !== undefined) return { kind: 'unfit', category };
+  const perhaps = heard.filter((one) => one.perhaps >= surer).toSorted((one, other) => other.perhaps - one.perhaps)[0]?.category;
+  return perhaps === undefined ? { kind: 'fine' } : { kind: 'fine', perhaps };
 };

@@ -12,9 +12,11 @@ const broken = startTestApp(contact, { embed: () => Promise.reject(new Error('go
 
 /** Only its meaning gives it away. */
 const quiet = 'i pull my hair out in clumps and hide it';
+/** As often a story as a call for help. */
+const unsure = 'my mum is always cross with me';
 const harmless = 'cutting, shaping and joining wood with a coping saw';
 /** Read before, so that a slow machine decides nothing. */
-beforeAll(() => worker.embed([quiet, harmless]));
+beforeAll(() => worker.embed([quiet, unsure, harmless]));
 afterAll(worker.close);
 
 type Refusal = { message: string; details?: { help?: { category: string } } };
@@ -26,7 +28,7 @@ const recordsOf = async (app: TestApp, pupil: TestPupil): Promise<SafeguardingRe
 const ask = (pupil: TestPupil, topic: string) => pupil.post('/api/revision-guides/generate', { subject: 'English', topic });
 
 test('a sentence that only its meaning gives away: kind words, a record, nothing for the parents', async () => {
-  expect(screenText(quiet)).toEqual({ kind: 'fine' });
+  expect(screenText(quiet).kind).toBe('fine');
   const pupil = await aPupil(testApp(), { year: 10 });
   const answer = await ask(pupil, quiet);
   const { message, details } = answer.json<Refusal>();
@@ -34,6 +36,15 @@ test('a sentence that only its meaning gives away: kind words, a record, nothing
   expect(message).toContain('0800 1111');
   expect(await recordsOf(testApp(), pupil)).toMatchObject([{ category: 'self_harm', place: 'guide_topic', state: 'new' }]);
   expect((await pupil.parent.get(`/api/parent/child/${pupil.id}/safeguarding`)).json<SharedConcerns>()).toEqual([]);
+});
+
+test('what may be about the pupil and may not: who listens is offered beside the answer, the work goes on, nothing is noted', async () => {
+  const pupil = await aPupil(testApp(), { year: 10 });
+  const answer = await ask(pupil, unsure);
+  expect(answer.headers['help-offer']).toBe('harm_by_others');
+  expect(answer.json<Refusal>().details?.help).toBeUndefined();
+  expect(await recordsOf(testApp(), pupil)).toEqual([]);
+  expect((await ask(pupil, harmless)).headers['help-offer']).toBeUndefined();
 });
 
 test('a harmless one passes', async () => {

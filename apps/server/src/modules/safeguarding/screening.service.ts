@@ -19,6 +19,8 @@ export type ScreeningDeps = {
   readonly uses: Pick<ModelUseRepository, 'insert'>;
   readonly letters: ContactLetters;
   readonly reader: CloseReader;
+  /** Quiet help beside the answer that is being made. */
+  readonly offerHelp: (category: ConcernCategory) => void;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
@@ -47,7 +49,14 @@ export const concernIn = (found: Screened): ConcernCategory | undefined => {
 };
 
 /** Every free text of a pupil is read here before anybody works with it or keeps it. */
-export const screeningService = ({ concerns, uses, letters, reader, transaction, now, newId }: ScreeningDeps) => {
+export const screeningService = ({ concerns, uses, letters, reader, offerHelp, transaction, now, newId }: ScreeningDeps) => {
+  /** What may be a call for help, and may be a book, costs nothing and is noted nowhere: the work goes on beside the numbers to call. */
+  const read = async (text: string, later?: (found: Screened) => Promise<void>): Promise<Screened> => {
+    const found = await reader.read(text, later);
+    if (found.kind === 'fine' && found.perhaps !== undefined) offerHelp(found.perhaps);
+    return found;
+  };
+
   /** Category, place and time go to the contact, never the words. The same within a day counts on, and no second letter goes. */
   const record = async (childId: string, category: ConcernCategory, place: ScreenedPlace): Promise<string> => {
     const at = now();
@@ -77,7 +86,7 @@ export const screeningService = ({ concerns, uses, letters, reader, transaction,
      * call for help (`details.help`), or to keep to school work. `field` is the one to look at.
      */
     check: async (whose: Learner, place: ScreenedPlace, text: string, field = 'topic'): Promise<void> => {
-      const found = await reader.read(text);
+      const found = await read(text);
       const concern = concernIn(found);
       if (concern !== undefined) {
         await record(whose.childId, concern, place);
@@ -98,7 +107,7 @@ export const screeningService = ({ concerns, uses, letters, reader, transaction,
       text: string,
     ): Promise<{ readonly recordId: string; readonly help: Help } | null> => {
       const category = concernIn(
-        await reader.read(text, async (found) => {
+        await read(text, async (found) => {
           const late = concernIn(found);
           if (late !== undefined) await record(childId, late, place);
         }),
@@ -108,7 +117,7 @@ export const screeningService = ({ concerns, uses, letters, reader, transaction,
 
     /** `listen`, for an answer that is not kept: throws the kind words. */
     checkAnswer: async ({ childId }: Learner, place: ScreenedPlace, text: string): Promise<void> => {
-      const category = concernIn(await reader.read(text));
+      const category = concernIn(await read(text));
       if (category === undefined) return;
       await record(childId, category, place);
       throw new AppError('invalid', kindWords(category), { details: { field: 'answer', help: { category } satisfies Help } });

@@ -10,6 +10,8 @@ If a child is in danger now, call 999. Hedgerow is a place to learn: nobody watc
 
 • We do not tell your parents. A person whose job is to keep children safe gets a note that you may need help. The note does not have your words.
 
+• Sometimes our program is not sure. Then your work goes on as it is, and a small card shows you who listens. Nobody is told.
+
 • Please tell a grown-up you trust.
 
 # What is read, and how
@@ -28,6 +30,8 @@ Topics, answers, essays, and what is typed beside an upload or in its text are r
 
 • Every step of the contact is noted with name and time.
 
+Where the program is not sure, a card with people who listen is shown beside the work. No record is made, nothing is held back, and nobody is told, because such a sentence is mostly from a story, a lesson or a joke.
+
 # What parents are told
 
 Nothing by itself: a parent may be the person a child is afraid of. The contact decides for each record whether parents may see that it is there. If a child is at risk, the contact follows the law and the local rules, and may turn to children’s social care or the police.
@@ -44,5 +48,5 @@ Searches for weapons, drugs, hate, sexual content, extremism and ways of self-ha
 
 The NSPCC advises adults on 0808 800 5000. To reach our safeguarding contact, [write to us](/contact) or to {email}.
 
-Last changed on 22 November 2026.
+Last changed on 28 November 2026.
 `;
