@@ -25,6 +25,8 @@ const nodesOf = (root: Value, splits: readonly Split[]): readonly Node[] => {
   return nodes;
 };
 
+const place = ({ x, row }: Node): Point => [x, 26 + row * 66];
+
 const said = (number: Value): string => (number === '?' ? 'a number to find' : String(number));
 
 /** A number split into factors until every branch ends in a prime; primes have a ring. `at` counts the numbers in the order they are written. */
@@ -41,7 +43,6 @@ export const factorTree = defineKind(
     draw: ({ number, splits }) => {
       const nodes = nodesOf(number, splits);
       const rows = Math.max(...nodes.map(({ row }) => row));
-      const place = ({ x, row }: Node): Point => [x, 26 + row * 66];
       const split = new Set(splits.map(({ at }) => at));
       return {
         width: fullWidth,

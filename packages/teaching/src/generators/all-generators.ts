@@ -96,6 +96,9 @@ import * as ks4Fitting from './ks4/fitting-inequalities.ts';
 import * as ks4Rules from './ks4/repeated-rules.ts';
 import * as ks4Substitution from './ks4/solving-by-substitution.ts';
 import * as builtCircuits from './science/building-circuits.ts';
+import * as circuitMeters from './science/circuit-readings.ts';
+import * as foodWebs from './science/food-webs.ts';
+import * as ks3StemAndLeaf from './ks3/stem-and-leaf.ts';
 import * as picturedLaws from './science/pictured-laws.ts';
 import * as ks3Pictured from './ks3/pictured-numbers.ts';
 import * as ks3Powers from './ks3/powers-in-order.ts';
@@ -207,6 +210,9 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks3Signs,
   ks3Pictured,
   picturedLaws,
+  circuitMeters,
+  foodWebs,
+  ks3StemAndLeaf,
   builtCircuits,
   ks3EquationsInUse,
   ks1Charts,

@@ -1,6 +1,9 @@
 import { close, figureOf, list, num, search, shows, sumOf, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 
+/** "0.6 A" is 0.6. */
+const read = (text = ''): number => Number.parseFloat(text);
+
 /** Answers in science, geography and computing that follow from the picture alone. */
 export const sciencePictureCheckers: Checkers = {
   'physics-resultant-force': (option, question) => {
@@ -22,7 +25,6 @@ export const sciencePictureCheckers: Checkers = {
   }),
   'physics-circuit-readings': shows((question) => {
     const { supply, main = [], branches } = figureOf(question, 'circuit');
-    const read = (text = ''): number => Number.parseFloat(text);
     if (supply !== undefined) {
       const known = branches.flat().flatMap(({ across }) => (across === undefined || across === '?' ? [] : [read(across)]));
       return search((volts) => sumOf(known) + volts === read(supply));
