@@ -63,7 +63,7 @@ test('a pooler comes with the address of PostgreSQL itself, and keeps no prepare
   expect(mistakesOf({ DATABASE_URL: pooled.DATABASE_URL, DATABASE_PREPARED: 'off' })).toEqual([
     expect.stringContaining('DATABASE_PREPARED is about a pooler'),
   ]);
-  expect(mistakesOf({ ...pooled, LOCK_CONNECTIONS: '0' })).toEqual(['LOCK_CONNECTIONS: must be 1 or more']);
+  expect(mistakesOf({ ...pooled, QUEUE_CONNECTIONS: '0' })).toEqual(['QUEUE_CONNECTIONS: must be 1 or more']);
 });
 
 test('wallets are off unless they are switched on', () => {

@@ -52,7 +52,7 @@ export type Config = {
   /** A database of the operator's own; the embedded one where none is given. */
   readonly database: DatabaseAddress | undefined;
   /** How many connections this process opens at most, by what they are for; one more listens. */
-  readonly connections: { readonly requests: number; readonly locks: number; readonly queue: number };
+  readonly connections: { readonly requests: number; readonly queue: number };
   readonly production: boolean;
   /** How long a process that was told to stop still answers, so that a balancer sends nobody here any more. */
   readonly drainSeconds: number;
@@ -156,7 +156,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, isTermi
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: resolve(settings.DATA_DIR),
     database: givenDatabase(settings),
-    connections: { requests: settings.DATABASE_CONNECTIONS, locks: settings.LOCK_CONNECTIONS, queue: settings.QUEUE_CONNECTIONS },
+    connections: { requests: settings.DATABASE_CONNECTIONS, queue: settings.QUEUE_CONNECTIONS },
     production,
     demoData: settings.DEMO_DATA ?? settings.NODE_ENV === 'development',
     trustProxy: settings.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],

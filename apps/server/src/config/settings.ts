@@ -27,7 +27,6 @@ export const Settings = z.object({
   DATABASE_DIRECT_URL: postgres.optional(),
   DATABASE_PREPARED: flag.optional(),
   DATABASE_CONNECTIONS: connections.default(16),
-  LOCK_CONNECTIONS: connections.default(8),
   QUEUE_CONNECTIONS: connections.default(4),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DEMO_DATA: flag.optional(),

@@ -39,6 +39,7 @@ const ofNobody = [
   'faq_item',
   'free_resource',
   'held_answer',
+  'lease',
   'mail_outbox',
   'mailbox_message',
   'model_cache',

@@ -125,16 +125,14 @@ test('probes ask what the product answers', async () => {
 
 const numberIn = (environment: Texts | undefined, name: string): number => Number(environment?.[name]);
 
-test('connections suffice: locks never take the whole pool, and PostgreSQL has room for the pool and what goes straight to it', () => {
+test('connections suffice: PostgreSQL has room for the pool and what goes straight to it', () => {
   const pool = Number(pgbouncer['default_pool_size']);
-  const locks = ours.reduce((sum, [, { environment }]) => sum + numberIn(environment, 'LOCK_CONNECTIONS'), 0);
   const most = Number(/max_connections=(\d+)/.exec(compose.services['postgres']?.command?.join(' ') ?? '')?.[1]);
   const clients = ours.reduce(
     (sum, [, { environment }]) =>
-      sum + ['DATABASE_CONNECTIONS', 'LOCK_CONNECTIONS', 'QUEUE_CONNECTIONS'].reduce((all, name) => all + numberIn(environment, name), 0),
+      sum + ['DATABASE_CONNECTIONS', 'QUEUE_CONNECTIONS'].reduce((all, name) => all + numberIn(environment, name), 0),
     0,
   );
-  expect(pool).toBeGreaterThanOrEqual(locks + 8);
   expect(most).toBeGreaterThanOrEqual(pool + 2 * ours.length + 10);
   expect(Number(pgbouncer['max_client_conn'])).toBeGreaterThanOrEqual(clients);
   expect(pgbouncer).toMatchObject({ pool_mode: 'transaction' });

@@ -61,7 +61,7 @@ export const openInfrastructure = async ({ config, database, publicUrl, now, onE
   const events = await postgresEvents(line, (sql, values) => pool.query(sql, [...values]));
   const reader = embeddedReader();
   const pages = typstPages();
-  const { locked, close: closeLocks } = familyLock(address, connections.locks);
+  const { locked, stillHeld, close: closeLocks } = familyLock(pool);
   const paymentsRuntime = await openPayments({
     config,
     address,
@@ -84,7 +84,11 @@ export const openInfrastructure = async ({ config, database, publicUrl, now, onE
   });
   return {
     db,
-    transaction: <T>(work: (runner: Runner) => Promise<T>) => inTransaction(db, work),
+    transaction: <T>(work: (runner: Runner) => Promise<T>) =>
+      inTransaction(db, async (runner) => {
+        await stillHeld(runner);
+        return work(runner);
+      }),
     locked,
     now,
     newId,

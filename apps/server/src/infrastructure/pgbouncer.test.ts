@@ -16,22 +16,22 @@ if (pgBouncerBinary === undefined) process.stderr.write('PgBouncer is not instal
 
 describe.skipIf(pgBouncerBinary === undefined)('through PgBouncer', () => {
   const open: { pooler?: PgBouncer; address?: DatabaseAddress } = {};
-  // Six connections for two processes that would open 28 each.
+  // Six connections for two processes that would open 20 each.
   const throughPooler = async (url: string): Promise<DatabaseAddress> => {
     open.pooler ??= await openPgBouncer(pgBouncerBinary ?? '', inject('postgresUrl'), 6);
     open.address ??= open.pooler.address(url);
     return open.address;
   };
-  const settings = { LOCK_CONNECTIONS: '2' };
-  const testApp = startTestApp(settings, undefined, throughPooler);
-  const otherProcess = startTestApp(settings, undefined, throughPooler);
+  const testApp = startTestApp({}, undefined, throughPooler);
+  const otherProcess = startTestApp({}, undefined, throughPooler);
   afterAll(() => open.pooler?.stop());
   const { play } = practising(testApp);
 
   const locksAtRest = async (): Promise<number> => {
     const straight = openDatabase(straightTo(testApp().database.url), 1);
     const { rows } = await straight.pool.query<{ locks: number }>(
-      `select count(*)::int as locks from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+      `select (select count(*) from lease)::int + count(*)::int as locks from pg_locks
+       where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
     );
     await straight.close();
     return rows[0]?.locks ?? -1;
@@ -100,11 +100,7 @@ describe.skipIf(pgBouncerBinary === undefined)('through PgBouncer', () => {
   });
 
   test('work for one family runs one after the other in two processes', async () => {
-    const { address } = testApp().database;
-    const locks = [familyLock(address, 2), familyLock(address, 2)] as const;
-    onTestFinished(async () => {
-      for (const lock of locks) await lock.close();
-    });
+    const locks = [familyLock(testApp().database.pool), familyLock(otherProcess().database.pool)] as const;
     const inside = { now: 0, most: 0, done: 0 };
     const work = async (): Promise<void> => {
       inside.now += 1;

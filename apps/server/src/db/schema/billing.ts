@@ -215,6 +215,13 @@ export const billingRefund = pgTable(
   (table) => [primaryKey({ columns: [table.familyId, table.subscriptionId] })],
 );
 
+/** Whose turn it is where work waits for another server: the key is a hash of whom it is for. A row lasts as long as the work. */
+export const lease = pgTable('lease', {
+  key: bigint('key', { mode: 'bigint' }).primaryKey(),
+  holder: uuid('holder').notNull(),
+  endsAt: instant('ends_at').notNull(),
+});
+
 /** The payment sandbox's own world, so that a restart keeps it. Empty where a real account is configured. */
 export const sandboxObject = pgTable(
   'sandbox_object',

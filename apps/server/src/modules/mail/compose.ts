@@ -8,7 +8,7 @@ import { type MailDeps, mailService } from './mail.service.ts';
 import { type NoticeWriter, type SendMailDeps, startSendingMail } from './send-mail.job.ts';
 
 export type MailNeeds = Omit<MailDeps, 'letters'> &
-  Pick<SendMailDeps, 'mailer' | 'writing'> & { readonly db: Database; readonly queue: Queue; readonly emailTokens: EmailTokens };
+  Pick<SendMailDeps, 'mailer' | 'writing' | 'locked'> & { readonly db: Database; readonly queue: Queue; readonly emailTokens: EmailTokens };
 
 /** Letters: kept with what they tell of, sent by a job, and stopped by whoever does not want them. */
 export const composeMail = async ({ db, emailTokens, ...needs }: MailNeeds) => {

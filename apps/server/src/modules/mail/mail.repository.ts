@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
-import { inTransaction } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
 import { mailOutbox } from '#db/schema/mail.ts';
 import type { MailContent } from './mail-content.ts';
@@ -12,6 +11,8 @@ export type OutgoingMail = { readonly id: string; readonly to: string; readonly 
 const dayMs = 86_400_000;
 /** The privacy page says both: for a year support can say which letter went when, to nobody's account for 30 days. */
 const keptMs = { account: 365 * dayMs, nobody: 30 * dayMs } as const;
+
+const onlyKind = sql`jsonb_build_object('kind', ${mailOutbox.content} -> 'kind')`;
 
 export const mailRepository = (db: Database) => ({
   /** Keeps a letter; one with the same id is kept once. */
@@ -30,18 +31,6 @@ export const mailRepository = (db: Database) => ({
         .limit(5000)
     ).map(({ id }) => id),
 
-  /** Does the work for a letter that waits, alone, and notes that it is done. A letter that was sent is left. */
-  once: (id: string, work: (mail: KeptMail) => Promise<void>, now: () => Date): Promise<void> =>
-    inTransaction(db, async (runner) => {
-      const mine = and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt));
-      const [row] = await runner.select().from(mailOutbox).where(mine).for('update');
-      if (row === undefined) return;
-      await work(row);
-      // What kind of letter it was stays, so that support can say so; its words do not.
-      const { kind } = row.content as Pick<MailContent, 'kind'>;
-      await runner.update(mailOutbox).set({ sentAt: now(), content: { kind } }).where(mine);
-    }),
-
   find: async (id: string): Promise<KeptMail | undefined> =>
     (
       await db
@@ -50,12 +39,19 @@ export const mailRepository = (db: Database) => ({
         .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt)))
     )[0],
 
+  /** What kind of letter it was stays, so that support can say so; its words do not. */
+  noteSent: async (id: string, now: Date): Promise<void> => {
+    await db
+      .update(mailOutbox)
+      .set({ sentAt: now, content: onlyKind })
+      .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt)));
+  },
+
   /** Notes first that a letter is sent and forgets whose it was; true for the one who may send it. */
   take: async (id: string, now: Date): Promise<boolean> => {
     const mine = and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt));
-    const kind = sql`jsonb_build_object('kind', ${mailOutbox.content} -> 'kind')`;
     return (
-      (await db.update(mailOutbox).set({ sentAt: now, to: '', content: kind }).where(mine).returning({ id: mailOutbox.id })).length > 0
+      (await db.update(mailOutbox).set({ sentAt: now, to: '', content: onlyKind }).where(mine).returning({ id: mailOutbox.id })).length > 0
     );
   },
   /** It was refused and nobody has it: it waits again. */

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { familyLock } from '#db/family-lock.ts';
 import { mailOutbox } from '#db/schema/mail.ts';
 import { mailRepository } from './mail.repository.ts';
 import { startSendingMail } from './send-mail.job.ts';
@@ -9,6 +10,7 @@ import type { Queue } from '#ports/queue.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { emailTo, emailsTo } from '../../testing/emails.ts';
 import { aParent } from '../../testing/people.ts';
+import { untilTrue } from '../../testing/until-true.ts';
 import { writeMail } from './write-mail.ts';
 import { type KeptContent, mailContentKinds } from './mail-content.ts';
 
@@ -35,14 +37,16 @@ test('a letter that is delivered five times arrives once', async () => {
   expect(await emailsTo(testApp(), 'once@example.test')).toHaveLength(1);
 });
 
-/** The job that sends, with a post that can be closed, and what became of each letter. */
+/** The job that sends, with a post that can be closed, and what became of each letter. Each has turns of its own, as each process has. */
 const aPost = async (ids: readonly string[]) => {
+  const { locked } = familyLock(testApp().database.pool);
   const letters = mailRepository(testApp().database.db);
   const sent: (Mail & { readonly key: string })[] = [];
-  const post = { works: false };
+  const post: { works: boolean; slow?: Promise<void> } = { works: false };
   const mailer = {
     send: async (mail: Mail, key: string) => {
       if (!post.works) throw new Error('the post is closed');
+      await post.slow;
       sent.push({ ...mail, key });
     },
   };
@@ -55,7 +59,7 @@ const aPost = async (ids: readonly string[]) => {
     },
   };
   const notices = { write: async () => undefined, sent: async () => {} };
-  await startSendingMail({ letters, mailer, queue, writing, notices, now: () => testApp().clock.now });
+  await startSendingMail({ letters, mailer, queue, writing, notices, locked, now: () => testApp().clock.now });
   const run = async (): Promise<void> => {
     for (const id of ids) await jobs[0]?.(id);
   };
@@ -73,6 +77,25 @@ test('a letter that could not be handed over waits, and goes out once when the p
   await run();
   await run();
   expect(sent.map(({ to, key }) => [to, key])).toEqual([['patient@example.test', id]]);
+});
+
+test('two processes send a letter once, and no connection waits with the post', async () => {
+  const { db, pool } = testApp().database;
+  const id = testApp().services.learningNeeds.newId();
+  const [one, other] = [await aPost([id]), await aPost([id])];
+  await one.letters.keep(db, { id, to: 'slow@example.test', content: changed }, testApp().clock.now);
+  const arrived = Promise.withResolvers<void>();
+  Object.assign(one.post, { works: true, slow: arrived.promise });
+  Object.assign(other.post, { works: true, slow: arrived.promise });
+  const both = [one.run(), other.run()];
+  await untilTrue(async () => (await pool.query('select from lease')).rowCount === 1, 'one of them has its turn');
+  const { rows } = await pool.query<{ held: number }>(
+    "select count(*)::int as held from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+  );
+  expect(rows).toEqual([{ held: 0 }]);
+  arrived.resolve();
+  await Promise.all(both);
+  expect([...one.sent, ...other.sent].map(({ to, key }) => [to, key])).toEqual([['slow@example.test', id]]);
 });
 
 test('an invitation to a stranger goes at most once: noted before it goes, its address forgotten, put back only when it was refused', async () => {
@@ -116,11 +139,7 @@ test('which letter went is forgotten after a year, and after 30 days where nobod
   await emailTo(testApp(), parent.email, 'address');
   const [gone, waiting] = [newId(), newId()];
   await letters.keep(db, { id: gone, to: 'gone@example.test', content: changed }, testApp().clock.now);
-  await letters.once(
-    gone,
-    async () => {},
-    () => testApp().clock.now,
-  );
+  await letters.noteSent(gone, testApp().clock.now);
   await letters.keep(db, { id: waiting, to: 'waiting@example.test', content: changed }, testApp().clock.now);
   const addresses = [parent.email, 'gone@example.test', 'waiting@example.test'];
   const kept = async (days: number) => {
@@ -132,11 +151,7 @@ test('which letter went is forgotten after a year, and after 30 days where nobod
   expect(await kept(31)).toEqual([parent.email, 'waiting@example.test'].toSorted());
   expect(await kept(364)).toEqual([parent.email, 'waiting@example.test'].toSorted());
   expect(await kept(366)).toEqual(['waiting@example.test']);
-  await letters.once(
-    waiting,
-    async () => {},
-    () => testApp().clock.now,
-  );
+  await letters.noteSent(waiting, testApp().clock.now);
 });
 
 const samples: Readonly<Record<KeptContent['kind'], KeptContent>> = {

@@ -23,11 +23,13 @@ export type SendMailDeps = {
   readonly queue: Pick<Queue, 'sendMissing' | 'work' | 'repeat'>;
   readonly writing: MailWriting;
   readonly notices: NoticeWriter;
+  /** One letter, too, is sent by one at a time. */
+  readonly locked: (id: string, work: () => Promise<void>) => Promise<void>;
   readonly now: Clock;
 };
 
 /** Sends letters, each once: a second try has the key of the first. What a crash left waiting, or a provider that was away, is looked for at the start and every ten minutes. */
-export const startSendingMail = async ({ letters, mailer, queue, writing, notices, now }: SendMailDeps): Promise<void> => {
+export const startSendingMail = async ({ letters, mailer, queue, writing, notices, locked, now }: SendMailDeps): Promise<void> => {
   const layOut = ({ to, subject, ...draft }: Draft): Mail => ({
     to,
     subject,
@@ -53,12 +55,15 @@ export const startSendingMail = async ({ letters, mailer, queue, writing, notice
     }
   };
 
-  await queue.work<{ id: string }>(sendMailJob, async ({ id }) => {
-    const kept = await letters.find(id);
-    if (kept === undefined) return;
-    if (isSentAtMostOnce(kept.content as Pick<MailContent, 'kind'>)) return sendAtMostOnce(id, kept);
-    await letters.once(id, (mail) => send(id, mail), now);
-  });
+  await queue.work<{ id: string }>(sendMailJob, ({ id }) =>
+    locked(id, async () => {
+      const kept = await letters.find(id);
+      if (kept === undefined) return;
+      if (isSentAtMostOnce(kept.content as Pick<MailContent, 'kind'>)) return sendAtMostOnce(id, kept);
+      await send(id, kept);
+      await letters.noteSent(id, now());
+    }),
+  );
   const sendWaiting = async (): Promise<void> =>
     queue.sendMissing(
       sendMailJob,

@@ -18,8 +18,8 @@ export type Manifest = {
   readonly sums?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What opens an account: whoever finds a backup signs in as nobody, and after a restore everybody signs in anew. */
-const openers = new Set(['session', 'verification', 'account_token']);
+/** What opens an account: whoever finds a backup signs in as nobody, and after a restore everybody signs in anew. And whose turn it just was. */
+const leftOut = new Set(['session', 'verification', 'account_token', 'lease']);
 
 /** In the data folder, and not the operator's to keep: the database itself, and traces of a running server. */
 export const isKept = (name: string): boolean => name !== 'postgres' && !name.startsWith('postgresql-') && !name.startsWith('.');
@@ -39,7 +39,7 @@ export const backUp = async ({ databaseUrl, dataDir, to, now }: BackupRequest): 
     await client.query('begin isolation level repeatable read read only');
     const migrations = await appliedMigrations(client);
     const tables: Manifest['tables'][number][] = [];
-    for (const table of (await tablesInOrder(client)).filter((name) => !openers.has(name)))
+    for (const table of (await tablesInOrder(client)).filter((name) => !leftOut.has(name)))
       tables.push(await writeTable(client, join(folder, 'database'), table));
     await client.query('commit');
     const files = existsSync(dataDir) ? readdirSync(dataDir).filter(isKept) : [];

@@ -233,10 +233,10 @@ test('a letter that a crash left waiting is sent at the next start, and one that
   await letters.keep(database.db, { id: services.learningNeeds.newId(), to: '', content }, clock.now);
   const sender = { productName: 'Hedgerow', supportEmail: 'help@hedgerow.example', publicUrl: 'http://localhost:3000', testMode: true };
   const writing = { ...sender, writeEmail, tokenOf: (id: string) => id, wayOut: () => '' };
-  const { queue, mailer } = services;
+  const { queue, mailer, locked } = services;
   const now = () => clock.now;
   const rows = { outbox: outboxRepository(database.db), billing: billingRepository(database.db) };
-  await startSendingMail({ letters, mailer, queue, writing, notices: noticeWriter({ ...rows, sender, now }), now });
+  await startSendingMail({ letters, mailer, queue, writing, notices: noticeWriter({ ...rows, sender, now }), locked, now });
   await untilTrue(async () => (await emailsTo(waits)) === 1);
   expect(await emailsTo(has)).toBe(0);
 });

@@ -29,6 +29,12 @@ test('an old copy is seen at once while the provider does not answer, and the ne
   );
   expect(looks).toEqual(Array.from({ length: 14 }, () => 1));
   await untilTrue(() => provider.held() > 0, 'the provider was asked');
+  // Neither a connection nor a lock of the database waits with them.
+  const { rows } = await testApp().database.pool.query<{ held: number }>(
+    `select (select count(*) from pg_stat_activity where datname = current_database() and state like 'idle in transaction%')::int
+       + (select count(*) from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database()))::int as held`,
+  );
+  expect(rows).toEqual([{ held: 0 }]);
   provider.stall(false);
   await untilTrue(
     async () => (await first?.get('/api/stripe/subscription'))?.json<SubscriptionSummary>().amount === 2000,
