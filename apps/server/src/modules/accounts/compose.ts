@@ -24,6 +24,7 @@ import { findLiveSessions, findSession, type HomesSeen } from './sessions/find-s
 import { loginThrottleRepository } from './sessions/login-throttle.repository.ts';
 import { sessionHomeRepository } from './sessions/session-home.repository.ts';
 import { type SessionsRepository, sessionsRepository } from './sessions/sessions.repository.ts';
+import { accountTracesRepository } from './deletion/account-traces.repository.ts';
 import { staffDeletionRepository } from './deletion/staff-deletion.repository.ts';
 import { twoFactorService } from './two-factor/two-factor.service.ts';
 import { verificationService } from './passwords/verification.service.ts';
@@ -89,6 +90,7 @@ export const composeAccounts = async (needs: AccountsNeeds) => {
   const closing = accountDeletionService({
     families: accountDeletionRepository(db),
     staff: staffDeletionRepository(db),
+    traces: accountTracesRepository(db),
     people,
     links,
     identity,

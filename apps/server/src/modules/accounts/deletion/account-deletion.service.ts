@@ -9,6 +9,7 @@ import type { Identity, SecretTokens, Visitor } from '#ports/identity.ts';
 import type { Storage } from '#ports/storage.ts';
 import type { MailService } from '#modules/mail/mail.service.ts';
 import type { AccountDeletionRepository } from './account-deletion.repository.ts';
+import type { AccountTracesRepository } from './account-traces.repository.ts';
 import { exportData, forPeople } from './export-data.ts';
 import type { LinksRepository } from '../passwords/links.repository.ts';
 import type { PeopleRepository, Person } from '../people.repository.ts';
@@ -20,6 +21,7 @@ const undoDays = 30;
 export type AccountDeletionDeps = {
   readonly families: AccountDeletionRepository;
   readonly staff: ReturnType<typeof staffDeletionRepository>;
+  readonly traces: AccountTracesRepository;
   readonly people: Pick<PeopleRepository, 'find' | 'findByEmail' | 'passwordHash'>;
   readonly links: LinksRepository;
   readonly identity: Pick<Identity, 'passwordMatches' | 'signInByEmail'>;
@@ -53,7 +55,7 @@ const isCarer = (actor: Actor): boolean => (actor.role === 'parent' || actor.rol
 
 /** A family, or a teacher, takes its data with it, leaves, and comes back within a month. */
 export const accountDeletionService = (deps: AccountDeletionDeps) => {
-  const { families, staff, people, links, identity, tokens, mail, storage, payments, transaction, now, newId } = deps;
+  const { families, staff, traces, people, links, identity, tokens, mail, storage, payments, transaction, now, newId } = deps;
   const rowsOf = ({ kind }: Leaver) => (kind === 'family' ? families : staff);
   /** Letters go to people with an address of their own. */
   const adultsOf = async (leaver: Leaver) => addressed(await rowsOf(leaver).peopleOf(leaver.id));
@@ -134,7 +136,7 @@ export const accountDeletionService = (deps: AccountDeletionDeps) => {
   const carersOwnData = async (userId: string, familyId: string) => {
     const home = (await people.find(userId))?.homeFamilyId ?? familyId;
     const user = (await families.rowsOf('user', familyId)).filter(({ id }) => id === userId);
-    return { ...(await exportData(families, home)), user: user.map((row) => forPeople('user', row)) };
+    return { ...(await exportData(families, home)), user: user.map((row) => forPeople('user', row)), ...(await traces.of([userId])) };
   };
 
   const findLeaver = async ({ userId }: Actor): Promise<Leaver> => {
@@ -156,12 +158,13 @@ export const accountDeletionService = (deps: AccountDeletionDeps) => {
       }
       if (kind === 'family') {
         const about = 'Everything that we hold of your family. Uploaded documents can be downloaded from your child’s files.';
-        return { exportedAt, about, data: await exportData(families, id) };
+        const everybody = (await families.peopleOf(id)).map((person) => person.id);
+        return { exportedAt, about, data: { ...(await exportData(families, id)), ...(await traces.of(everybody)) } };
       }
       return {
         exportedAt,
         about: 'Everything that we hold of you as a member of your school’s staff. The work of pupils belongs to their families.',
-        data: await staff.dataOf(id),
+        data: { ...(await staff.dataOf(id)), ...(await traces.of([id])) },
       };
     },
 

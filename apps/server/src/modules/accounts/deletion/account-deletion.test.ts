@@ -42,6 +42,27 @@ test('a parent takes the data of the family with them: children and work, no sec
   expect((await testApp().visitor().get('/api/account/export')).statusCode).toBe(401);
 });
 
+const each = (values: readonly (string | undefined)[] = []) => new Set(values);
+
+test('where they are signed in, how, on which trusted devices, and which letters they had is in it, and nobody else’s', async () => {
+  const pupil = await aPupil(testApp());
+  const other = await aPupil(testApp());
+  await emailTo(testApp(), pupil.parent.email, 'address');
+  await pupil.parent.post('/api/parent/trusted-devices');
+  const { data } = (await pupil.parent.get('/api/account/export')).json<{ data: Record<string, Record<string, string>[]> }>();
+  expect(each(data['sign_ins']?.map(({ userId }) => userId))).toEqual(each([pupil.id, pupil.parent.id]));
+  expect(data['sign_ins']?.[0]).toMatchObject({ address: '127.0.0.1', signedInAt: expect.any(String), endsAt: expect.any(String) });
+  expect(each(data['ways_to_sign_in']?.map(({ way }) => way))).toEqual(each(['credential']));
+  expect(data['trusted_device']).toEqual([
+    { id: expect.any(String), device: expect.any(String), created_at: expect.any(String), expires_at: expect.any(String) },
+  ]);
+  expect(data['letters']).toContainEqual(
+    expect.objectContaining({ to: pupil.parent.email, kind: 'verify-email', sentAt: expect.any(String) }),
+  );
+  expect(data['letters']?.filter(({ to }) => to !== pupil.parent.email)).toEqual([]);
+  expect(JSON.stringify(data)).not.toContain(other.parent.id);
+});
+
 test('closing asks for the password, signs everybody out and says until when it can be undone', async () => {
   const { parent, ...pupil } = await aPupil(testApp());
   const wrong = await parent.post('/api/account/delete', { password: 'not mine 12' });

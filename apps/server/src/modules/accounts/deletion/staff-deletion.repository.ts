@@ -7,7 +7,7 @@ import { teacherInvitation } from '#db/schema/schools.ts';
 import type { AccountDeletionRepository } from './account-deletion.repository.ts';
 
 /** Secrets and keys: nobody's to take along. */
-const innerTables = new Set(['account', 'account_token', 'session', 'two_factor']);
+const innerTables = new Set(['account', 'account_token', 'passkey', 'session', 'two_factor']);
 
 /** Every column that points to a person: also those of tables that are made after this was written. */
 const placesOf = async (db: Database): Promise<readonly { readonly table: string; readonly column: string }[]> => {

@@ -47,6 +47,8 @@ test('a teacher takes their data with them: their school and classes, no secrets
   expect(data['user']).toMatchObject([{ id: teacher.id, email: teacher.email }]);
   expect(data['school_class']?.map(({ id }) => id)).toEqual([classId]);
   expect(data['school_member']).toHaveLength(1);
+  expect(data['sign_ins']).toMatchObject([{ userId: teacher.id }]);
+  expect([data['ways_to_sign_in']?.length, data['session'], data['account']]).toEqual([1, undefined, undefined]);
   for (const secret of ['argon2', 'token', 'secret', 'backup_codes', other.id, other.email]) expect(answer.body).not.toContain(secret);
 });
 
