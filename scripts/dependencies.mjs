@@ -1,6 +1,6 @@
 // Runs on whatever Node is at hand (20 or later), before anything is installed: plain JavaScript, no packages.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -21,10 +21,7 @@ const installed = () => {
 /** The environment in which `node` is the version that the project pins, whatever the machine has. */
 export const projectEnvironment = (extra = {}) => ({ ...process.env, ...extra, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` });
 
-/**
- * Installs what is missing, in the versions of the lock file. Not `npm ci`: it refuses a lock file that lacks the native parts of
- * other systems, which npm leaves out of it when its registry does not have them.
- */
+/** Installs the lock file's packages anew when one of them is missing. */
 export const ensureInstalled = () => {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) {
@@ -33,9 +30,7 @@ export const ensureInstalled = () => {
   }
   if (installed()) return;
   console.error('Installing packages (about a minute, once)...');
-  // npm believes its list: without it, it looks itself.
-  rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true });
-  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
@@ -44,7 +39,7 @@ export const ensureInstalled = () => {
     console.error('The packages could not be installed. Is the npm registry reachable?');
     process.exit(1);
   }
-  // What npm ci would promise: each package in the version of the lock file, or nothing runs.
+  // A registry's mirror, or a setting of npm, may have left something out.
   if (!installed()) {
     console.error('npm has installed something other than package-lock.json names. Please remove node_modules and try again.');
     process.exit(1);
