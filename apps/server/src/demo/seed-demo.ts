@@ -88,7 +88,11 @@ const openAccount = async ({ db, services, now }: DemoNeeds, childId: string, { 
 export const seedDemo = async (needs: DemoNeeds): Promise<boolean> => {
   const { db, services, now } = needs;
   if (services.paymentsRuntime.payments.config().mode !== 'sandbox' || !(await isEmpty(db))) return hasDemoParent(db);
-  const parent = await makeParent(needs);
+  const parent = await makeParent(needs).catch((error: unknown) => {
+    if (!accountsRepository(db).isEmailTaken(error)) throw error;
+  });
+  // Another process that started at the same moment is making it.
+  if (parent === undefined) return true;
   await subscribe(needs, parent);
   const rows = await services.families.children(parent);
   const pupils: Pupil[] = [];

@@ -1,4 +1,4 @@
-import { AppError } from '@hedgerow/domain/errors';
+import { AppError, type ErrorCode } from '@hedgerow/domain/errors';
 
 /** How often, in a window of how many seconds. */
 export type Limit = {
@@ -32,7 +32,10 @@ export const limits = {
   /** Each makes and hashes a password. */
   credentialsPerFamily: { name: 'credentials', times: 20, seconds: 3600 },
   picturesPerChild: { name: 'pictures', times: 5, seconds: 900 },
-  registerPerAddress: { name: 'register', times: 10, seconds: 3600 },
+  /** An evening for parents in a school's hall is one address. */
+  registerPerAddress: { name: 'register', times: 100, seconds: 3600 },
+  /** Says that an address has an account: enough for those who forgot theirs, too little for looking people up. */
+  takenPerAddress: { name: 'taken', times: 10, seconds: 3600 },
   resetPerAccount: { name: 'reset-account', times: 3, seconds: 900 },
   resetPerAddress: { name: 'reset-address', times: 10, seconds: 3600 },
   linkPerAddress: { name: 'link', times: 20, seconds: 900 },
@@ -87,8 +90,8 @@ export const limits = {
 
 export type RateLimiter = {
   readonly take: (limit: Limit, key: string, hits?: number) => Promise<void>;
-  /** As `take`, around something that can fail to prove who somebody is (`signed_out`): only then it counts. */
-  readonly failing: <T>(limit: Limit, key: string, work: () => Promise<T>) => Promise<T>;
+  /** As `take`, around something that can fail to prove who somebody is (`signed_out`), or in another way: only then it counts. */
+  readonly failing: <T>(limit: Limit, key: string, work: () => Promise<T>, by?: ErrorCode) => Promise<T>;
   /**
    * One guess at a secret. After `times` wrong ones the next waits `seconds`, then twice as long, at most a quarter of an hour
    * (docs/product/accounts.md#limits); a day without a guess is forgotten. Throws `too_many_requests`.
@@ -116,7 +119,7 @@ export const rateLimiter = ({ countHit, countGuess, forgetGuesses, giveBackHit }
     const { hits, secondsLeft } = await countHit(keyOf(limit, key), limit.seconds, amount);
     if (hits > limit.times * factor) throw tooMany(minutes(secondsLeft), secondsLeft, limit.says);
   },
-  failing: async (limit, key, work) => {
+  failing: async (limit, key, work, by = 'signed_out') => {
     const { hits, secondsLeft } = await countHit(keyOf(limit, key), limit.seconds);
     if (hits > limit.times * factor) throw tooMany(minutes(secondsLeft), secondsLeft);
     try {
@@ -124,7 +127,7 @@ export const rateLimiter = ({ countHit, countGuess, forgetGuesses, giveBackHit }
       await giveBackHit(keyOf(limit, key));
       return done;
     } catch (error) {
-      if (!(error instanceof AppError && error.code === 'signed_out')) await giveBackHit(keyOf(limit, key));
+      if (!(error instanceof AppError && error.code === by)) await giveBackHit(keyOf(limit, key));
       throw error;
     }
   },

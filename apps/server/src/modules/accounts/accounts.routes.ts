@@ -17,7 +17,8 @@ export const accountsRoutes = (app: Routes, { accounts, limiter, devices }: Need
     { config: { access: 'public' }, schema: { body: RegisterBody, response: { 200: SignedIn } } },
     async (request, reply) => {
       await limiter.take(limits.registerPerAddress, request.ip);
-      const { user, cookies } = await accounts.register(request.body, visitorOf(request), request.sessionId);
+      const register = () => accounts.register(request.body, visitorOf(request), request.sessionId);
+      const { user, cookies } = await limiter.failing(limits.takenPerAddress, request.ip, register, 'conflict');
       giveCookies(reply, cookies);
       return { user };
     },

@@ -96,6 +96,17 @@ test('a child who guessed too often comes in with the new password that the pare
   expect([stopped.statusCode, Number(stopped.headers['retry-after']) > 0]).toEqual([429, true]);
 });
 
+const register = (email: string) =>
+  testApp().visitor().post('/api/simple-auth/register', { email, password: parentPassword, firstName: 'Ann', lastName: 'Lee' });
+
+test('a hall full of parents behind one address makes its accounts; which addresses are taken is said ten times', async () => {
+  const addresses = Array.from({ length: 12 }, (_, at) => `hall.${at}@example.test`);
+  for (const email of addresses) expect((await register(email)).statusCode).toBe(200);
+  const again: number[] = [];
+  for (const email of addresses) again.push((await register(email)).statusCode);
+  expect(again).toEqual([...Array.from({ length: 10 }, () => 409), 429, 429]);
+});
+
 test('a staff room behind one address signs in with passkeys: the thirtieth asks as well as the first', async () => {
   const statuses: number[] = [];
   for (let one = 0; one < 30; one += 1) statuses.push((await testApp().visitor().post('/api/auth/passkeys/sign-in/begin')).statusCode);
