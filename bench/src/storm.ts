@@ -16,6 +16,7 @@ import { rounded, type Section } from './ratio.ts';
 const kills = Number(process.env['STORM_KILLS'] ?? 38);
 const cuts = Number(process.env['STORM_CUTS'] ?? 100);
 const writers = 6;
+const paysWithinMs = 8000;
 /** A storm ends, whatever it has broken. */
 const longestMs = 9 * 60_000;
 const source = join(import.meta.dirname, '../../apps/server/src');
@@ -188,6 +189,11 @@ export const storm = async (): Promise<Section> => {
       const cutting = cut(databaseOf(folder).url, share, going);
       await sleep(randomInt(300, 1500));
       ended += await cutting;
+      // Two rounds in three last until somebody has paid, so that payments are both done and cut short.
+      const paidBefore = ledger.families.size;
+      const waits = Date.now() + paysWithinMs;
+      if (killed % 3 !== 0) while (ledger.families.size === paidBefore && Date.now() < waits) await sleep(50);
+      await sleep(randomInt(0, 400));
       // The process lived through all of it; only then it is killed.
       if (!product.alive()) survived = false;
       await product.kill();
@@ -199,6 +205,7 @@ export const storm = async (): Promise<Section> => {
     const { failures: found, paidPence, subscriptions } = await compare(databaseOf(folder).url, keys, ledger);
     failures.push(...found);
     if (!survived) failures.push('a lost connection ended the server');
+    if (ledger.families.size === 0) failures.push('nobody paid: the sums say nothing');
     if (killed < kills || ended < cuts) failures.push(`only ${killed} kills and ${ended} connections in ${longestMs / 60_000} minutes`);
     const errors = [...ledger.statuses].filter(([status]) => status >= 500 && status !== 503);
     for (const [status, count] of errors) failures.push(`${count} answers ${status}`);
