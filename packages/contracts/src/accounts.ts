@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '@hedgerow/domain/access';
 import { keyStages, phases } from '@hedgerow/domain/key-stages';
-import { planIds } from '@hedgerow/domain/plans';
+import { intervals, planIds } from '@hedgerow/domain/plans';
 import { ReadingPreferences } from './reading.ts';
 import { id, instant, line, nameLine, optionalLine } from './shapes.ts';
 
@@ -85,7 +85,8 @@ export const User = z.object({
   firstName: z.string(),
   lastName: z.string(),
   role: z.enum(roles),
-  profileImageUrl: z.nullable(z.string()),
+  /** In the answer's shape, and nothing else: no picture of a person is kept (docs/product/accounts.md#profile-form). */
+  profileImageUrl: z.null(),
   childrenSetupComplete: z.boolean(),
   needsOnboarding: z.boolean(),
   /** A second carer of somebody else's family: what is paid is the owner's. */
@@ -113,6 +114,8 @@ export const User = z.object({
   phase: z.nullable(z.enum(phases)),
   /** True while a parent looks through this pupil's eyes. */
   viewedByParent: z.boolean(),
+  /** What the pupil's plan costs, for the parent who looks; null on a pupil's own screens, and where a school pays. */
+  planPrice: z.nullable(z.object({ pence: z.int(), every: z.enum(intervals) })),
   /** "on" by default; letters about the account itself are always sent. */
   notifications: z.boolean(),
   /** Two-step sign-in: turned on, and asked of this role before its own screens open. */

@@ -28,6 +28,9 @@ export const changeMessages = {
 /** POST /api/stripe/preview-change: what a move to another plan of the child's phase would cost. */
 export const PreviewChangeBody = z.object({ childId: id, planId: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) });
 
+/** Among the lines of a quote: what credit from before pays of it. */
+export const creditLine = 'Your credit';
+
 /** Pence and ISO instants. A negative `dueNow` becomes credit for coming payments. */
 export const ChangeQuote = z.object({
   dueNow: z.int(),

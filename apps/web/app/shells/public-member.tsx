@@ -6,19 +6,15 @@ import classes from './shell.module.css';
 
 const initialsOf = ({ firstName, lastName }: User): string => `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
 
-/** docs/product/public-site.md#the-landing-page: somebody who is signed in, on a public page: picture or initials, name, Log Out. */
+/** docs/product/public-site.md#the-landing-page: somebody who is signed in, on a public page: initials, name, Log Out. */
 export const PublicMember = ({ user }: { readonly user: User }) => {
   const signOut = useSignOut();
   return (
     <>
       <span className={classes.who}>
-        {user.profileImageUrl === null ? (
-          <span className={classes.avatar} aria-hidden>
-            {initialsOf(user)}
-          </span>
-        ) : (
-          <img src={user.profileImageUrl} alt="" className={classes.avatar} width={36} height={36} />
-        )}
+        <span className={classes.avatar} aria-hidden>
+          {initialsOf(user)}
+        </span>
         {`${user.firstName} ${user.lastName}`}
       </span>
       <ButtonLink to={dashboardOf(user.role)}>Dashboard</ButtonLink>

@@ -30,6 +30,7 @@ export const aUser = (more: Partial<User> = {}): User => ({
   keyStage: null,
   phase: null,
   viewedByParent: false,
+  planPrice: null,
   notifications: true,
   twoFactor: { enabled: false, required: false },
   reading: { typeface: 'brand', letters: 'usual', lines: 'usual', lessMotion: false, extraTime: false },

@@ -37,7 +37,7 @@ const isInnerAddress = (email: string): boolean => email.endsWith('@pupil.invali
 type Home = { readonly children: readonly FamilyChild[]; readonly standing: FamilyStanding };
 const nobodysHome: Home = {
   children: [],
-  standing: { plan: 'free', childrenSetupComplete: false, lapsed: false, cancelledAt: null, endsAt: null },
+  standing: { plan: 'free', childrenSetupComplete: false, lapsed: false, cancelledAt: null, endsAt: null, paidEvery: 'month' },
 };
 
 export const accountsService = (deps: AccountsDeps) => {

@@ -1,4 +1,4 @@
-import type { ChangeQuote } from '@hedgerow/contracts/billing-changes';
+import { type ChangeQuote, creditLine } from '@hedgerow/contracts/billing-changes';
 import type { Child } from '@hedgerow/contracts/families';
 import { formatPence } from '@hedgerow/domain/money';
 import { type Interval, type PaidPlanId, planById, planPence } from '@hedgerow/domain/plans';
@@ -8,9 +8,10 @@ import classes from './manage.module.css';
 type Props = { readonly child: Child; readonly planId: PaidPlanId; readonly interval: Interval; readonly quote: ChangeQuote };
 
 /** What is bought, what it costs now and later, and how it ends: directly above the button that orders (docs/product/money.md#before-the-button). */
-export const SumDue = ({ child, planId, interval, quote: { dueNow, nextAmount, nextDate } }: Props) => {
+export const SumDue = ({ child, planId, interval, quote: { dueNow, nextAmount, nextDate, lines } }: Props) => {
   const { name } = planById(planId);
   const from = formatDate(nextDate);
+  const credit = lines.find(({ description }) => description === creditLine)?.amount ?? 0;
   return (
     <>
       <dl className={classes.sums}>
@@ -34,6 +35,7 @@ export const SumDue = ({ child, planId, interval, quote: { dueNow, nextAmount, n
         </div>
       </dl>
       <ul className={classes.terms}>
+        {dueNow > 0 && credit < 0 && <li>Your credit pays {formatPence(-credit)} of it; the rest is what is to pay now.</li>}
         {dueNow <= 0 && <li>Your credit covers this payment: nothing is taken from a card now.</li>}
         <li>
           It goes on every {interval} until you end it. You can end {child.firstName}’s plan at any time: Account Settings, Manage Children,

@@ -10,6 +10,7 @@ type Props = { readonly onChange: (children: readonly OnboardingChild[]) => void
 /** docs/product/onboarding.md#childrens-setup. What was typed can still be put right while nothing is paid. */
 export const SetupAlreadyComplete = ({ onChange }: Props) => {
   const { data = [] } = useQuery(parentChildrenQuery);
+  const paying = data.some(({ status }) => status === 'active');
   const unpaid = data.length > 0 && data.every(({ status }) => status === 'pending');
   return (
     <EmptyState
@@ -18,7 +19,11 @@ export const SetupAlreadyComplete = ({ onChange }: Props) => {
       title="Setup Already Complete"
       action={
         <>
-          <ButtonLink to="/onboarding/plan-selection">Choose your plans</ButtonLink>
+          {paying ? (
+            <ButtonLink to="/parent/dashboard">Go to my dashboard</ButtonLink>
+          ) : (
+            <ButtonLink to="/onboarding/plan-selection">Choose your plans</ButtonLink>
+          )}
           {unpaid && (
             <Button kind="quiet" onClick={() => onChange(data)}>
               Change what I entered
@@ -27,7 +32,9 @@ export const SetupAlreadyComplete = ({ onChange }: Props) => {
         </>
       }
     >
-      Your children are set up. The next step is a plan for each of them.
+      {paying
+        ? 'Your children are set up and have started. To add another child, go to your dashboard.'
+        : 'Your children are set up. The next step is a plan for each of them.'}
     </EmptyState>
   );
 };

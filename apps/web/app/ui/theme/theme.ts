@@ -116,8 +116,6 @@ export const plainTheme = createTheme({
     Input: { defaultProps: { size: 'md' }, vars: () => target },
     InputWrapper: { defaultProps: { size: 'md' } },
     Badge: { defaultProps: { size: 'lg', variant: 'light', tt: 'none', fw: 600 } },
-    Tooltip: { defaultProps: { openDelay: 700, withArrow: true, multiline: true } },
-    TooltipGroup: { defaultProps: { openDelay: 700, closeDelay: 300 } },
   },
 });
 

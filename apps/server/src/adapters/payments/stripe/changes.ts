@@ -1,5 +1,6 @@
 import type { Interval } from '@hedgerow/domain/plans';
 import type { Stripe } from 'stripe';
+import { creditLine } from '@hedgerow/contracts/billing-changes';
 import type { ChangePreview, Payments, PlanCount } from '#ports/payments.ts';
 import { intervalOfPrice, planOfPrice, type PriceOf } from './catalogue.ts';
 import { inOurWords } from './errors.ts';
@@ -104,7 +105,8 @@ export const changes = (stripe: Stripe, priceOf: PriceOf): Changes => ({
         ask({ proration_behavior: 'none' }),
       ]);
       const dueNowPence = now.total < 0 ? now.total : now.amount_due;
-      return { dueNowPence, nextAmountPence: next.total, paidUntil: lastsUntil(now), prorationDate, lines: linesOf(now) };
+      const credit = now.total > 0 && now.amount_due < now.total ? [{ description: creditLine, pence: now.amount_due - now.total }] : [];
+      return { dueNowPence, nextAmountPence: next.total, paidUntil: lastsUntil(now), prorationDate, lines: [...linesOf(now), ...credit] };
     }),
   change: ({ subscriptionId, items, interval, prorationDate, attemptId }) =>
     inOurWords(async () => {

@@ -4,7 +4,7 @@ import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { childAge } from '@hedgerow/domain/child-age';
 import { type ChildPlan, effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
-import type { PaidPlanId, PlanId } from '@hedgerow/domain/plans';
+import { type Interval, type PaidPlanId, planPence, type PlanId } from '@hedgerow/domain/plans';
 import { currentYearOf, gradeLevelOf, type YearGroup } from '@hedgerow/domain/year-groups';
 import type { ProfileRow } from '../accounts.repository.ts';
 
@@ -18,7 +18,12 @@ type ChildRow = Pick<
 /** A child of a family with the plan that is paid for and the school's licence. */
 export type FamilyChild = { readonly child: ChildRow; readonly plan: ChildPlan | null; readonly licensedUntil: Date | null };
 
-export type NewestSubscription = { readonly cancelAt: Date | null; readonly cancelAtPeriodEnd: boolean; readonly syncedAt: Date };
+export type NewestSubscription = {
+  readonly cancelAt: Date | null;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly interval: Interval;
+  readonly syncedAt: Date;
+};
 
 export type Person = {
   readonly user: Pick<
@@ -77,6 +82,8 @@ export type FamilyStanding = {
   readonly lapsed: boolean;
   readonly cancelledAt: Date | null;
   readonly endsAt: Date | null;
+  /** How often the family pays, or paid last. */
+  readonly paidEvery: Interval;
 };
 
 /** What a family's children and its newest subscription make of the parent's standing. */
@@ -88,8 +95,13 @@ export const standingOf = (children: readonly FamilyChild[], subscription: Newes
     lapsed: plans.every((plan) => plan === 'free') && children.some(({ child, plan }) => child.status === 'active' && plan !== null),
     cancelledAt: subscription?.cancelAtPeriodEnd === true ? subscription.syncedAt : null,
     endsAt: subscription?.cancelAt ?? null,
+    paidEvery: subscription?.interval ?? 'month',
   };
 };
+
+/** What a child's plan costs is for the parent who looks, and only where the family pays for it: a school's licence has no price here. */
+const priceOf = (own: FamilyChild | undefined, plan: PlanId, { paidEvery }: FamilyStanding, now: Date): User['planPrice'] =>
+  plan === 'free' || effectivePlan(own?.plan ?? undefined, now) !== plan ? null : { pence: planPence(plan, paidEvery), every: paidEvery };
 
 /** What leaves of a person: chosen field by field, never whatever is in the row. */
 export const userView = ({ user, alone, own }: Person, standing: FamilyStanding, viewedByParent: boolean, now: Date): User => {
@@ -124,6 +136,7 @@ export const userView = ({ user, alone, own }: Person, standing: FamilyStanding,
     keyStage: year === null ? null : keyStageForYear(year),
     phase: year === null ? null : phaseForYear(year),
     viewedByParent,
+    planPrice: viewedByParent ? priceOf(own, plan, standing, now) : null,
     notifications: user.notifications,
     twoFactor: { enabled: user.twoFactorEnabled === true, required: needsTwoFactor(user.role) },
     reading: {

@@ -13,6 +13,7 @@ test("a parent opens a child's screens in one page, sees that they only look, an
   const page = lookingAs(parent, id);
   expect((await look(parent, id)).json()).toMatchObject({ redirectUrl: '/student/dashboard' });
   expect(await who(page)).toMatchObject({ id, role: 'student', viewedByParent: true });
+  expect((await parent.get('/api/simple-auth/profile')).json<Profile>().user?.planPrice).toBeNull();
   expect((await page.post('/api/auth/return-to-parent')).json()).toEqual({
     message: 'Switched to Parent View',
     redirectUrl: '/parent/dashboard',

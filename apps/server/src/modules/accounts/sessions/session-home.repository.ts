@@ -25,7 +25,7 @@ type JsonChild = FamilyChild['child'] & {
   readonly plan: (Omit<HomePlan, 'endsAt' | 'heldUntil'> & { readonly endsAt: string | null; readonly heldUntil: string | null }) | null;
   readonly licensedUntil: string | null;
 };
-type JsonSubscription = { readonly cancelAt: string | null; readonly cancelAtPeriodEnd: boolean; readonly syncedAt: string };
+type JsonSubscription = Omit<NewestSubscription, 'cancelAt' | 'syncedAt'> & { readonly cancelAt: string | null; readonly syncedAt: string };
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
@@ -50,7 +50,7 @@ const childrenJson = sql<readonly JsonChild[] | null>`(
 
 const subscriptionJson = sql<JsonSubscription | null>`(
   select json_build_object('cancelAt', ${subscriptionMirror.cancelAt}, 'cancelAtPeriodEnd', ${subscriptionMirror.cancelAtPeriodEnd},
-    'syncedAt', ${subscriptionMirror.syncedAt})
+    'interval', ${subscriptionMirror.interval}, 'syncedAt', ${subscriptionMirror.syncedAt})
   from ${subscriptionMirror} where ${subscriptionMirror.familyId} = ${user.familyId} order by ${subscriptionMirror.syncedAt} desc limit 1)`;
 
 /** A session together with what the profile says of the person and their family: one prepared statement for the call that every page begins with. */

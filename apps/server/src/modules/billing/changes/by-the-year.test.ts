@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
+import type { Profile } from '@hedgerow/contracts/accounts';
 import type { BillingHistory, SubscriptionStarted, SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { type ChangeQuote, changeMessages } from '@hedgerow/contracts/billing-changes';
 import { checkoutMessages } from '@hedgerow/contracts/checkout';
@@ -8,7 +9,7 @@ import type { Interval } from '@hedgerow/domain/plans';
 import { emailsTo, emailTo } from '#testing/emails.ts';
 import { type ChildRequest, confirmInBrowser, pressSubscribe, wizardBody } from '#testing/paying.ts';
 import { aFamilyThatPaysSince, type FamilySince } from '#testing/paying-since.ts';
-import { aParent, childrenOf, type TestParent } from '#testing/people.ts';
+import { aParent, childrenOf, opensScreens, type TestParent } from '#testing/people.ts';
 import { openProvider } from '#testing/provider.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -58,6 +59,8 @@ test('a year is paid with the order, said everywhere as a year, and renews a yea
     const { parent } = family;
     expect(await paidOf(parent)).toEqual([35_000]);
     const summary = await summaryOf(parent);
+    const page = await opensScreens(parent, (await childrenOf(parent))[0]?.id ?? '');
+    expect((await page.get('/api/simple-auth/profile')).json<Profile>().user?.planPrice).toEqual({ pence: 35_000, every: 'year' });
     expect(summary).toMatchObject({
       status: 'active',
       amount: 35_000,

@@ -157,6 +157,9 @@ test('case 25: a child whom credit covers needs no card and no secret', async ()
   await provider.stripe().customers.createBalanceTransaction(rows[0]?.customer_id ?? '', { amount: -4000, currency: 'gbp' });
   const { quote, order } = await aChildToPayFor(parent);
   expect(quote.dueNow).toBe(0);
+  // The lines add up to what is due, with the credit among them.
+  expect(quote.lines.at(-1)).toMatchObject({ description: 'Your credit' });
+  expect(quote.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   expect(await paymentOf(parent, order())).toMatchObject({ status: 'paid', clientSecret: null });
   expect((await historyOf(parent))[0]).toMatchObject({ amount_paid: 0, status: 'paid' });
 });
