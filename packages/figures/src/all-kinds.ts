@@ -18,6 +18,7 @@ import { money } from './number/money.ts';
 import { numberLine } from './number/number-line.ts';
 import { objects } from './number/objects.ts';
 import { partWhole } from './number/part-whole.ts';
+import { pattern } from './number/pattern.ts';
 import { rekenrek } from './number/rekenrek.ts';
 import { tenFrame } from './number/ten-frame.ts';
 
@@ -94,6 +95,7 @@ export const kinds = {
   objects,
   'ten-frame': tenFrame,
   'part-whole': partWhole,
+  pattern,
   rekenrek,
   'base-ten': baseTen,
   'hundred-square': hundredSquare,

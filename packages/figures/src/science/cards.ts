@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { box, fullWidth, label, type Mark, type PlainMark, range } from '../drawing.ts';
+import { foodAndSizePictures } from '../everyday/pictures-food-and-sizes.ts';
+import { longAgoPictures } from '../everyday/pictures-long-ago.ts';
+import { peoplePictures } from '../everyday/pictures-people.ts';
+import { petAndFarmPictures } from '../everyday/pictures-pets-and-farm.ts';
+import { placePictures } from '../everyday/pictures-places.ts';
+import { positionPictures } from '../everyday/pictures-positions.ts';
+import { thingPictures } from '../everyday/pictures-things.ts';
+import { vehiclePictures } from '../everyday/pictures-vehicles.ts';
 import { defineKind } from '../kind.ts';
 import { animalPictures } from './pictures-animals.ts';
 import { materialPictures } from './pictures-materials.ts';
@@ -9,7 +17,20 @@ import { seasonPictures } from './pictures-seasons.ts';
 /** Drawn about a middle point, 120 wide and 84 high; `looks` says what is seen without its name. */
 export type Picture = { readonly looks: string; readonly marks: readonly PlainMark[] };
 
-const pictures = { ...animalPictures, ...materialPictures, ...seasonPictures, ...rockPictures };
+const pictures = {
+  ...animalPictures,
+  ...materialPictures,
+  ...seasonPictures,
+  ...rockPictures,
+  ...thingPictures,
+  ...vehiclePictures,
+  ...foodAndSizePictures,
+  ...petAndFarmPictures,
+  ...peoplePictures,
+  ...positionPictures,
+  ...placePictures,
+  ...longAgoPictures,
+};
 export type CardName = keyof typeof pictures;
 const cardNames = Object.keys(pictures) as [CardName, ...CardName[]];
 const pictureOf = (name: CardName): Picture => pictures[name];
@@ -17,7 +38,7 @@ const letterOf = (at: number): string => String.fromCharCode(65 + at);
 
 const [wide, tall] = [150, 100];
 
-/** Pictures side by side, each with its letter or, where they teach, its name: animals, things, seasons, weather, rocks. */
+/** Pictures side by side, each with its letter or, where they teach, its name: animals, people, places, things, weather, rocks. */
 export const cards = defineKind(
   'cards',
   {

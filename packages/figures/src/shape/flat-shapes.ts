@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { closed, fullWidth, type Point, polar, range } from '../drawing.ts';
+import { circle, closed, fullWidth, type Point, polar, range, type Style } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { listed } from '../say.ts';
 
 const corners = { triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6, octagon: 8 } as const;
-const names = ['triangle', 'square', 'rectangle', 'pentagon', 'hexagon', 'octagon'] as const;
+const names = ['triangle', 'square', 'rectangle', 'pentagon', 'hexagon', 'octagon', 'circle'] as const;
+type Name = (typeof names)[number];
 
 /** Standing on a side, as children first meet them. */
-const outline = (name: (typeof names)[number], middle: Point, r: number): Point[] => {
+const outline = (name: Exclude<Name, 'circle'>, middle: Point, r: number): Point[] => {
   const [x, y] = middle;
   if (name === 'rectangle')
     return [
@@ -32,9 +33,10 @@ export const flatShapes = defineKind(
       return {
         width: fullWidth,
         height: Math.round(2 * r + 16),
-        marks: shapes.map((name, index) =>
-          closed(outline(name, [slot * (index + 0.5), r + 8], r), { fill: inks[index % 2] ?? 'tint', width: 3 }),
-        ),
+        marks: shapes.map((name, index) => {
+          const [middle, style]: [Point, Style] = [[slot * (index + 0.5), r + 8], { fill: inks[index % 2] ?? 'tint', width: 3 }];
+          return name === 'circle' ? circle(middle, r, { ...style, stroke: 'line' }) : closed(outline(name, middle, r), style);
+        }),
       };
     },
     describe: ({ shapes }) => `Shapes side by side: ${listed(shapes.map((name) => `${name === 'octagon' ? 'an' : 'a'} ${name}`))}.`,

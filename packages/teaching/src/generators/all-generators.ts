@@ -31,6 +31,8 @@ import * as ks4Quadratics from './ks4/quadratics.ts';
 import * as ks4Triangles from './ks4/right-angled-triangles.ts';
 import * as ks4Vectors from './ks4/vectors-and-lines.ts';
 import * as receptionNumbers from './reception/first-numbers.ts';
+import * as receptionPatterns from './reception/first-patterns.ts';
+import * as receptionWords from './reception/first-words.ts';
 import * as scienceEnergy from './science/energy-and-formulae.ts';
 import * as scienceLaws from './science/laws.ts';
 import * as timeClock from './time/clock-and-calendar.ts';
@@ -111,6 +113,8 @@ import * as ks1Things from './ks1/counting-things.ts';
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
   receptionNumbers,
+  receptionPatterns,
+  receptionWords,
   ks1Counting,
   ks1Facts,
   ks1Adding,

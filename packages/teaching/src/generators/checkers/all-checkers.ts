@@ -3,6 +3,7 @@ import { ks1Checkers } from './ks1.ts';
 import { ks2Checkers } from './ks2.ts';
 import { ks3Checkers } from './ks3.ts';
 import { ks4Checkers } from './ks4.ts';
+import { receptionCheckers } from './reception.ts';
 import { receptionAndTimeCheckers } from './reception-and-time.ts';
 import { scienceCheckers } from './science.ts';
 import { ks1PartsCheckers } from './ks1-parts.ts';
@@ -33,6 +34,7 @@ export const checkers: Checkers = {
   ...ks3Checkers,
   ...ks4Checkers,
   ...scienceCheckers,
+  ...receptionCheckers,
   ...receptionAndTimeCheckers,
   ...ks1PartsCheckers,
   ...ks2MoreCheckers,
