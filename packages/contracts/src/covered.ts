@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What the bank covers, for visitors. A page is a subject at a Key Stage: "maths-ks2". */
-const pageId = z.string().check(z.maxLength(40), z.regex(/^[a-z]+(?:-[a-z]+)*-ks[1-4]$/, 'Not found'));
+const pageId = z.string().check(z.maxLength(40), z.regex(/^[a-z]+(?:-[a-z]+)*-(?:eyfs|ks[1-4])$/, 'Not found'));
 export const CoveredParams = z.object({ id: pageId });
 
 const CoveredLink = z.object({

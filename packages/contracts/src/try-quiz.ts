@@ -10,7 +10,7 @@ export const TryQuizQuery = z.object({ stage: z.enum(tryStages, 'Please choose a
 
 /** One question of a topic of the bank; `after` is the question that was there before. */
 export const TryTopicQuery = z.object({
-  topic: z.string().check(z.regex(/^[a-z-]+\.ks[1-4]\.[a-z0-9-]+$/, 'Not found'), z.maxLength(120)),
+  topic: z.string().check(z.regex(/^[a-z-]+\.(?:eyfs|ks[1-4])\.[a-z0-9-]+$/, 'Not found'), z.maxLength(120)),
   after: z.optional(z.string().check(z.maxLength(140))),
 });
 export type TryTopicQuery = z.output<typeof TryTopicQuery>;
@@ -20,7 +20,7 @@ export const TryQuiz = z.object({ id: z.string(), title: z.string(), origin: z.s
 export type TryQuiz = z.output<typeof TryQuiz>;
 
 export const TryAnswerBody = z.object({
-  id: z.string().check(z.maxLength(140), z.regex(/^(?:ks[1-4]|[a-z-]+\.ks[1-4]\.[a-z0-9-]+)-\d{1,3}$/, 'Not found')),
+  id: z.string().check(z.maxLength(140), z.regex(/^(?:ks[1-4]|[a-z-]+\.(?:eyfs|ks[1-4])\.[a-z0-9-]+)-\d{1,3}$/, 'Not found')),
   question: z.int().check(z.minimum(0), z.maximum(4)),
   /** An option's place, or places on a figure. */
   answer: z.union([z.int().check(z.minimum(0), z.maximum(9)), FigureGiven]),

@@ -28,7 +28,9 @@ const itemProblems = (item: Item, topic: Topic): Problem[] => {
     ...(topic.objectives.some(({ id }) => id === item.objective)
       ? []
       : [`names the objective "${item.objective}", which the topic does not have`]),
-    ...(topic.keyStage === 'KS1' && item.distractors.length > 2 ? ['KS1 has three options, not four'] : []),
+    ...((topic.keyStage === 'KS1' || topic.keyStage === 'EYFS') && item.distractors.length > 2
+      ? [`${topic.keyStage} has three options, not four`]
+      : []),
   ].map((text) => error(`item ${item.id}: ${text}`));
 };
 

@@ -49,7 +49,7 @@ describe('numbers and single letters count, in figures or in words', () => {
   });
 
   test.each<Row>([
-    ['maths', 'EYFS', 'one more than', ['more-less', 'order']],
+    ['maths', 'EYFS', 'one more than', ['one-more', 'more-less', 'order']],
     ['maths', 'KS2', 'ks2 sats paper 2', ['number', 'calculate', 'fractions', 'measure', 'shape']],
     ['maths', 'KS2', '2 digit by 1 digit', ['multiply', 'rows']],
     ['physics', 'KS4', 'newtons 2nd law', ['second-law']],

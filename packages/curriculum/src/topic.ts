@@ -12,7 +12,7 @@ import { Task } from './written-task.ts';
 const text = z.string().trim().min(1).max(2000);
 const shortText = z.string().trim().min(1).max(240);
 const slug = z.string().regex(/^[a-z0-9-]+$/);
-export const topicId = z.string().regex(/^[a-z-]+\.ks[1-5]\.[a-z0-9-]+$/, 'subject.ks.slug');
+export const topicId = z.string().regex(/^[a-z-]+\.(?:eyfs|ks[1-5])\.[a-z0-9-]+$/, 'subject.ks.slug');
 
 /**
  * A generator that asks about an objective. Some ask several things ("the median", "the mode"): `drawn` names the values of what

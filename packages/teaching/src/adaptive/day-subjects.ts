@@ -4,9 +4,12 @@ import { type SubjectId, subjectGroup } from '@hedgerow/domain/subjects';
 const everybody: readonly SubjectId[] = ['maths', 'english', 'science', 'history', 'geography'];
 const schoolAge: readonly SubjectId[] = [...everybody, 'religious-studies', 'computing', 'art', 'music'];
 
+/** Reception learns by areas, not by subjects: what it has topics of its own in. */
+const firstYear: readonly SubjectId[] = ['maths', 'english', 'science', 'geography'];
+
 /** What every pupil of the stage learns. From Year 10 on a pupil chooses, so only what nearly all of them take. */
 const usual: Readonly<Record<KeyStage, readonly SubjectId[]>> = {
-  EYFS: schoolAge,
+  EYFS: firstYear,
   KS1: schoolAge,
   KS2: schoolAge,
   KS3: schoolAge,

@@ -19,8 +19,11 @@ const questionsOn = (topic: Topic, fact: Fact, source: string): QuestionDraft[] 
 };
 
 /** Every question that the topic's facts, words and misconceptions give (docs/product/teaching-engine.md#one-gate): not yet through the gate. */
-export const derivedQuestions = (topic: Topic): QuestionDraft[] => [
+const allOf = (topic: Topic): QuestionDraft[] => [
   ...topic.facts.flatMap((fact, index) => questionsOn(topic, fact, `fact-${index}`)),
   ...topic.vocabulary.flatMap((word, index) => wordQuestions(topic, word, `word-${index}`)),
   ...topic.misconceptions.flatMap((misconception) => misconceptionQuestions(topic, misconception, `misconception-${misconception.id}`)),
 ];
+
+/** Reception has none: "Which word belongs in the gap?" is for those who read. What is asked there was written or drawn, mostly with a picture. */
+export const derivedQuestions = (topic: Topic): QuestionDraft[] => (topic.keyStage === 'EYFS' ? [] : allOf(topic));

@@ -56,12 +56,13 @@ const announced = (units: readonly Unit[]): readonly Unit[] => {
   return joined;
 };
 
-/** As many whole sentences on each screen as fit; a longer one stands alone. */
-const packed = (body: string, most: number): readonly string[] => {
+/** As many whole sentences on each screen as fit; a longer one stands alone, and one that has its own picture begins a screen. */
+const packed = (body: string, most: number, hasPicture: (text: string) => boolean): readonly string[] => {
   const screens: string[] = [];
   for (const { text, glue } of announced(unitsOf(body))) {
     const last = screens.at(-1);
-    if (last !== undefined && countWords(last) + countWords(text) <= most) screens[screens.length - 1] = `${last}${glue}${text}`;
+    if (last !== undefined && !hasPicture(text) && countWords(last) + countWords(text) <= most)
+      screens[screens.length - 1] = `${last}${glue}${text}`;
     else screens.push(text);
   }
   return screens;
@@ -121,7 +122,9 @@ const leftToPupil = ({ steps, stepFigures, ...rest }: Example, shown: number): L
 export const learnScreens = (topic: Topic, objective: string | null, keyStage: KeyStage): readonly LearnScreen[] => {
   const section = topic.sections.find((one) => one.objective === objective) ?? topic.sections[0];
   if (section === undefined) return [];
-  const ideas = packed(section.body, wordsOn[keyStage]).map((text, at): LearnScreen => {
+  const isInfant = keyStage === 'EYFS' || keyStage === 'KS1';
+  const hasPicture = (text: string): boolean => isInfant && (section.pictures ?? []).some(({ beside }) => text.includes(beside));
+  const ideas = packed(section.body, wordsOn[keyStage], hasPicture).map((text, at): LearnScreen => {
     const figure = section.pictures?.find(({ beside }) => text.includes(beside))?.figure ?? (at === 0 ? section.figure : undefined);
     return { kind: 'idea', heading: section.heading, text, ...(figure === undefined ? {} : { figure }) };
   });

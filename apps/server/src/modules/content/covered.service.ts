@@ -13,7 +13,7 @@ type Page = { readonly id: string; readonly subject: SubjectId; readonly stage: 
 const nameOf = (subject: SubjectId): string => (subject === 'other' ? 'Other subjects' : subjectName(subject));
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The years of a stage; Reception has topics of its own in two subjects, and is named there. */
+/** The years of a stage; where a topic of Key Stage 1 begins in Reception, Reception is named too. */
 const yearsOf = ({ stage, topics }: Pick<Page, 'stage' | 'topics'>): string => {
   const stageYears: Partial<Record<KeyStage, readonly number[]>> = { KS1: [1, 2], KS2: [3, 4, 5, 6], KS3: [7, 8, 9], KS4: [10, 11] };
   const first = topics.some(({ years }) => years.includes(0)) ? [0] : [];
@@ -28,8 +28,13 @@ const notesOf = ({ stage, topics }: Page): string[] => [
     ? [`So far there ${topics.length === 1 ? 'is one topic' : 'are two topics'} here. It is a start, and not the whole course.`]
     : []),
   ...(stage === 'KS4' ? [examBoards] : []),
-  ...(topics.some(({ years }) => years.includes(0)) ? ['Reception has the first steps of the topics that name it, and no others.'] : []),
+  ...(stage !== 'EYFS' && topics.some(({ years }) => years.includes(0))
+    ? ['Reception has the first steps of the topics that name it, beside its own.']
+    : []),
 ];
+
+const stageName = (stage: KeyStage): string =>
+  stage === 'EYFS' ? 'Reception' : stage === 'KS4' ? 'GCSE, Key Stage 4' : `Key Stage ${stage.slice(2)}`;
 
 /** Topics in the order of the years in which they are met. */
 const inOrder = (topics: readonly IndexEntry[]): IndexEntry[] =>
@@ -71,7 +76,7 @@ export const coveredService = (bank: Bank) => {
       id,
       title: `${nameOf(page.subject)}, ${yearsOf(page)}`,
       lead: `${counted(page.topics.length, 'topic')} and ${counted(objectives, 'objective')}. Open a topic to see what it teaches, and try a question.`,
-      stage: page.stage === 'KS4' ? 'GCSE, Key Stage 4' : `Key Stage ${page.stage.slice(2)}`,
+      stage: stageName(page.stage),
       notes: notesOf(page),
       topics: page.topics.map((topic) => ({
         id: topic.id,

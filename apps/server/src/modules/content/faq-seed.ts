@@ -13,7 +13,7 @@ export const faqSeed = [
     category: 'Getting started',
     question: 'Which ages is it for?',
     answer:
-      'We teach Year 1 to Year 11. Reception begins with Year 1’s first steps. Years 12 and 13 can revise GCSE topics: A-level topics are not taught yet. The primary plans are for Reception to Year 6, the secondary plans for Year 7 and up. The school year decides what your child sees, and you can change it if your child learns ahead of or behind their age.',
+      'We teach Year 1 to Year 11. Reception has topics of its own in Maths, English, Science and Geography. Years 12 and 13 can revise GCSE topics: A-level topics are not taught yet. The primary plans are for Reception to Year 6, the secondary plans for Year 7 and up. The school year decides what your child sees, and you can change it if your child learns ahead of or behind their age.',
     helpful: false,
   },
   {

@@ -39,6 +39,7 @@ const workThrough = async (pupil: TestPupil): Promise<readonly Worked[]> => {
 };
 
 const pupils: readonly (readonly [YearGroup, PaidPlanId, number])[] = [
+  [0, 'primary_explorer', 3],
   [1, 'primary_explorer', 3],
   [5, 'primary_scholar', 4],
   [9, 'secondary_practice', 5],

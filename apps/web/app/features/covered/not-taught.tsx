@@ -9,7 +9,8 @@ const missing = [
   },
   {
     title: 'Reception',
-    words: 'Counting to 20, first sounds and first sentences. In other subjects Reception gets the first steps of Year 1.',
+    words:
+      'Numbers and shapes, sounds and first words, stories, the world about us, and people and places. In other subjects Reception gets the first steps of Year 1.',
   },
   {
     title: 'GCSE exam boards',

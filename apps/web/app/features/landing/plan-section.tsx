@@ -11,7 +11,7 @@ import classes from './landing.module.css';
 const words = {
   primary: {
     title: 'Primary Education Plans',
-    lead: 'Primary School, Ages 5-11, Key Stage 1 & 2. One thing at a time, with Pip beside them. Reception begins with Year 1’s first steps.',
+    lead: 'Primary School, Ages 5-11, Key Stage 1 & 2. One thing at a time, with Pip beside them. Reception begins with first steps of its own.',
     picture: <Pip mood="idle" size={112} />,
   },
   secondary: {

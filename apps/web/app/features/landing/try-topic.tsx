@@ -40,7 +40,7 @@ export const TryTopic = ({ topic, title }: { readonly topic: string; readonly ti
           <TryTopicPanel
             opened={opened}
             quiz={quiz}
-            young={/\.ks[12]\./.test(topic)}
+            young={/\.(?:eyfs|ks[12])\./.test(topic)}
             onClose={() => setState({ busy: false, opened: false, quiz })}
             onNext={() => void ask()}
           />

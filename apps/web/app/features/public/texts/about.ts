@@ -4,7 +4,7 @@ export const aboutText = `
 
 An English hedgerow is small things growing side by side, all year, each at its own pace, with a path beside it. That is our idea of a family's learning: tended a little every day, never forced, and looked after by people who can see how it is getting on.
 
-Hedgerow is a place to learn and practise for pupils from Year 1 to Year 11, made for the national curriculum in England. Reception begins with Year 1’s first steps. A-level topics are not taught yet. Parents and home educators run it. Children use it. Schools can join in.
+Hedgerow is a place to learn and practise for pupils from Year 1 to Year 11, made for the national curriculum in England. Reception begins with first steps of its own. A-level topics are not taught yet. Parents and home educators run it. Children use it. Schools can join in.
 
 # What children do here
 

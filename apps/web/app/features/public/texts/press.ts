@@ -7,7 +7,7 @@ Hedgerow is a learning platform for families in England: practice, revision guid
 
 • **For whom**: pupils aged 4 to 18, their parents and home educators, and schools.
 
-• **Curriculum**: the national curriculum in England, Key Stages 1 to 4. Reception begins with Year 1’s first steps; Years 12 and 13 revise GCSE topics, and A-level topics are not taught yet.
+• **Curriculum**: the national curriculum in England, Key Stages 1 to 4. Reception begins with first steps of its own; Years 12 and 13 revise GCSE topics, and A-level topics are not taught yet.
 
 • **Plans**: five, from £20 to £50 a month for each child; up to three children in a family.
 
