@@ -22,7 +22,8 @@ test('a written example has its own picture, and one without a picture has none'
   const written = all.flatMap(({ topic, screens }) =>
     screens.flatMap((screen) => {
       if (screen.kind === 'idea') return [];
-      const own = topic.workedExamples.find(({ problem }) => problem === screen.problem);
+      // A drawn example may ask in the same words of another picture.
+      const own = topic.workedExamples.find(({ problem, answer }) => problem === screen.problem && answer === screen.answer);
       return own === undefined ? [] : [{ shown: screen.figure, own: own.figure }];
     }),
   );
