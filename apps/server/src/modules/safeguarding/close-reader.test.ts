@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { closeReader } from './close-reader.ts';
 
 const worker = openSentenceWorker();
-/** Only its meaning gives it away. */
+/** Its words alone say no more than perhaps; its meaning gives it away. */
 const quiet = 'i pull my hair out in clumps and hide it';
 const heard: Screened = { kind: 'disclosure', category: 'self_harm' };
 /** Read before, so that it comes at once from what the worker remembers. */
@@ -20,7 +20,7 @@ const readerWith = (embed: typeof worker.embed) => {
 };
 
 test('a sentence that the words do not give away is heard by its meaning', async () => {
-  expect(screenText(quiet)).toEqual({ kind: 'fine' });
+  expect(screenText(quiet).kind).toBe('fine');
   expect(await readerWith(worker.embed).read(quiet)).toEqual(heard);
 });
 
@@ -34,7 +34,7 @@ test('a model that is slow does not keep a child waiting, and what it says later
   });
   const reading = reader.read(quiet, async (found) => later.resolve(found));
   await vi.advanceTimersByTimeAsync(1500);
-  expect(await reading).toEqual({ kind: 'fine' });
+  expect((await reading).kind).toBe('fine');
   opening.resolve();
   expect(await later.promise).toEqual(heard);
 });
@@ -45,7 +45,7 @@ test('while the model is away the words decide, and a text that is kept is read 
   let isAway = true;
   const reader = readerWith((texts) => (isAway ? Promise.reject(new Error(`gone at ${texts[0]}`)) : worker.embed(texts)));
   expect(await reader.read('my dad hits me')).toEqual({ kind: 'disclosure', category: 'harm_by_others' });
-  expect(await reader.read(quiet, async (found) => later.resolve(found))).toEqual({ kind: 'fine' });
+  expect(await reader.read(quiet, async (found) => later.resolve(found))).toMatchObject({ kind: 'fine' });
   await vi.advanceTimersByTimeAsync(5000);
   isAway = false;
   await vi.advanceTimersByTimeAsync(30_000);

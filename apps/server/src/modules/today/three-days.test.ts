@@ -38,16 +38,17 @@ const workThrough = async (pupil: TestPupil): Promise<readonly Worked[]> => {
   return done;
 };
 
-const pupils: readonly (readonly [YearGroup, PaidPlanId, number])[] = [
-  [0, 'primary_explorer', 3],
-  [1, 'primary_explorer', 3],
-  [5, 'primary_scholar', 4],
-  [9, 'secondary_practice', 5],
-  [11, 'secondary_practice', 5],
+/** At most so many steps, and at least so many questions: a child of four has the shortest day. */
+const pupils: readonly (readonly [YearGroup, PaidPlanId, mostSteps: number, leastAsked: number])[] = [
+  [0, 'primary_explorer', 3, 12],
+  [1, 'primary_explorer', 3, 15],
+  [5, 'primary_scholar', 4, 15],
+  [9, 'secondary_practice', 5, 15],
+  [11, 'secondary_practice', 5, 15],
 ];
 
 // In the gate one of each phase; all of them at night.
-describe.each(pupils.filter((_, at) => at % runs(2, 1) === 0))('three days of a pupil of Year %i', (year, plan, mostSteps) => {
+describe.each(pupils.filter((_, at) => at % runs(2, 1) === 0))('three days of a pupil of Year %i', (year, plan, mostSteps, leastAsked) => {
   test('teach before they ask, bring back what was missed, and have maths and English each day', async () => {
     const pupil = await aPupil(testApp(), { year, plan });
     const days: (readonly Worked[])[] = [];
@@ -62,7 +63,7 @@ describe.each(pupils.filter((_, at) => at % runs(2, 1) === 0))('three days of a 
     for (const day of days) {
       expect(day.length).toBeLessThanOrEqual(mostSteps);
       expect(day.map(({ step }) => step.subject)).toEqual(expect.arrayContaining(['maths', 'english']));
-      expect(day.reduce((sum, { asked }) => sum + asked.length, 0)).toBeGreaterThanOrEqual(15);
+      expect(day.reduce((sum, { asked }) => sum + asked.length, 0)).toBeGreaterThanOrEqual(leastAsked);
     }
     // What is missed comes back in its session, and on a later day unasked: as a step of its own or among the questions of its subject.
     expect(all.filter(({ asked }) => !asked.includes('return')).map(({ step }) => step.title)).toEqual([]);
