@@ -112,7 +112,7 @@ test('on the subscribe page each child keeps a choice of their own, and a cancel
   await expect(page).toHaveURL('/subscription/subscribe');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Learning Plan');
   for (const words of ['Instant Access', 'Cancel Anytime', 'Primary School, Ages 5-11, Key Stage 1 & 2', 'Ages 11-16, Key Stage 3 & 4'])
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
   const secondary = page.getByRole('region', { name: 'Secondary Education Plans' });
   await expect(secondary.getByText('Most Popular')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Choose Secondary Practice' })).toBeDisabled();
