@@ -156,7 +156,7 @@ export const peoplePictures = {
     ],
   },
   eye: {
-    looks: 'the part of the face that sees',
+    looks: 'one of two round parts of the face, with a dark middle',
     marks: [
       path('M-54 2Q0 -48 54 2Q0 44 -54 2Z', { fill: 'paper' }),
       circle([0, 0], 19, { fill: 'one', stroke: 'line' }),
