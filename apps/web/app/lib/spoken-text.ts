@@ -42,9 +42,14 @@ const formulaOf = (element: Element): Formula => ({
 /** What is not read: the controls of the screen itself, what only the eye needs, and what a pupil is to read (`data-unspoken`). */
 const unspoken = '[data-unspoken], [aria-hidden="true"], script, style, input, textarea, select, [role="tablist"]';
 
+/** "Read: **dog**", "Say the sounds: **t-a-p**": hearing it would be the answer. */
+const isToBeRead = (element: Element): boolean =>
+  element.localName === 'strong' && /(?:^|\s)(?:Read|Say the sounds):\s$/.test(element.previousSibling?.textContent ?? '');
+
 const wordsOf = (node: Node, say: (words: string) => void, pause: () => void): void => {
   if (node instanceof Text) return say(node.data);
   if (!(node instanceof Element) || node.matches(unspoken) || !node.checkVisibility()) return;
+  if (isToBeRead(node)) return say('this');
   if (node.localName === 'math') return say(` ${mathsInWords(formulaOf(node))} `);
   if (node.localName === 'svg' || node.localName === 'img') {
     pause();

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
+import { spokenWords } from '../lib/spoken-text.ts';
 
 // Loaded anew, because another file of tests may have the real button already.
 beforeAll(() => {
@@ -28,4 +29,13 @@ test('where the code of reading aloud does not come, the words beside it stay', 
   await vi.waitFor(() => expect(reported).toHaveBeenCalled(), { timeout: 20_000 });
   expect(await screen.findByText('Childline 0800 1111')).toBeTruthy();
   expect(screen.queryByText('Everything has gone')).toBeNull();
+});
+
+test('what a child is to read is not read to them; every other word is', () => {
+  const place = document.createElement('section');
+  place.innerHTML = '<p>Read: <strong>dog</strong>. Which picture?</p><p>Which one rhymes with <strong>hat</strong>?</p>';
+  // Nothing is laid out here: nothing could be hidden, and what is bold stands in its line.
+  for (const bold of place.querySelectorAll('strong')) bold.style.display = 'inline';
+  for (const element of [place, ...place.querySelectorAll('*')]) element.checkVisibility = () => true;
+  expect(spokenWords(place)).toEqual(['Read: this. Which picture?', 'Which one rhymes with hat?']);
 });
