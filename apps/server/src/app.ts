@@ -34,6 +34,7 @@ import { classResourcesRoutes } from './modules/class-resources/class-resources.
 import { teacherWorkRoutes } from './modules/class-assessments/teacher-work.routes.ts';
 import { dutiesRoutes } from './modules/duties/duties.routes.ts';
 import { schemesRoutes } from './modules/class-assessments/schemes.routes.ts';
+import { classSignInRoutes } from './modules/class-sign-in/class-sign-in.routes.ts';
 import { classGroupsRoutes } from './modules/classes/class-groups.routes.ts';
 import { classesRoutes } from './modules/classes/classes.routes.ts';
 import { publicContentRoutes } from './modules/content/public-content.routes.ts';
@@ -132,6 +133,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   invitationsRoutes(routes, services);
   classesRoutes(routes, services);
   classGroupsRoutes(routes, services);
+  classSignInRoutes(routes, services);
   schemesRoutes(routes, services);
   dutiesRoutes(routes, services);
   classAssessmentsRoutes(routes, services);

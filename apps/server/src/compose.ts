@@ -12,6 +12,7 @@ import { composeBilling } from './modules/billing/compose.ts';
 import { writeEmail } from './modules/mail/email-layout.ts';
 import { composeClassAssessments } from './modules/class-assessments/compose.ts';
 import { composeClassResources } from './modules/class-resources/compose.ts';
+import { composeClassSignIn } from './modules/class-sign-in/compose.ts';
 import { composeClasses } from './modules/classes/compose.ts';
 import { composeContentDesk, composePublicContent, composePublicSite } from './modules/content/compose.ts';
 import { composeDigest } from './modules/digest/compose.ts';
@@ -112,6 +113,7 @@ export const compose = async (outside: Outside) => {
     digest: await composeDigest({ ...world, ...learning, mail, dueWork: dueWork.between }),
     portfolio: composePortfolio({ ...world, ...learning, ...knowledge }),
     ...classes,
+    ...composeClassSignIn({ ...world, ...entering, ...taught }),
     duties: composeDuties({ ...learningNeeds, ...knowledge }),
     classResources: await composeClassResources(world),
     ...composeClassAssessments({ ...learningNeeds, ...learning, ...taught, classes: taught, readPaper: sharedPaper }),

@@ -35,6 +35,7 @@ export default [
   ]),
   route('onboarding/bring-a-parent', 'routes/onboarding/bring-a-parent.tsx'),
   route('login/pictures', 'routes/picture-sign-in.tsx'),
+  route('class/:code', 'routes/class-sign-in.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   layout('routes/layouts/pupil.tsx', [
     route('student/dashboard', 'routes/student-dashboard.tsx'),

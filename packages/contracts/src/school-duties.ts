@@ -51,7 +51,7 @@ export const Department = z.object({ subject: z.enum(subjectIds), subjectName: z
 export type Department = z.output<typeof Department>;
 export const DepartmentParams = z.object({ subject: z.enum(subjectIds) });
 
-/** A pupil who reads in their own way or has extra time, as the SENCo sees them. Nothing of the family. */
+/** A pupil with SEN support or a plan, who reads in their own way or has extra time, as the SENCo sees them. Nothing of the family. */
 export const SupportPupil = z.object({
   id,
   name: z.string(),
@@ -59,6 +59,8 @@ export const SupportPupil = z.object({
   yearGroup: z.string(),
   classes: z.array(z.string()),
   extraTime: z.boolean(),
+  /** As the school’s own list says it, where the administrator keeps that; null otherwise, and where it says none. */
+  sen: z.nullable(z.enum(['support', 'plan'])),
   typeface: z.enum(typefaces),
   /** More room between letters or lines than usual. */
   moreRoom: z.boolean(),

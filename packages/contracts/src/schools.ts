@@ -250,4 +250,13 @@ export const ChildSchool = z.object({
 });
 export type ChildSchool = z.output<typeof ChildSchool>;
 export const ChildSchools = z.array(ChildSchool);
+/** GET /api/parent/school-words: schools that a parent agreed to on earlier words, and was not asked about since. */
+export const NewWords = z.object({
+  wording: z.string(),
+  schools: z.array(z.object({ id, childId: id, firstName: z.string(), schoolName: z.string(), agreedAt: instant })),
+});
+export type NewWords = z.output<typeof NewWords>;
+/** POST /api/parent/child/{id}/schools/{consentId}/words. */
+export const NewWordsBody = z.object({ agree: z.boolean(), wording: optionalLine(60) });
+export type NewWordsBody = z.output<typeof NewWordsBody>;
 export const WithdrawParams = z.object({ id, consentId: id });

@@ -46,6 +46,9 @@ export type TeacherPaper = z.output<typeof TeacherPaper>;
 /** POST /api/teacher/papers/{id}/another and /leave-out. */
 export const PaperQuestionBody = z.object({ questionId: z.string().check(z.minLength(1), z.maxLength(200)) });
 
+/** POST /api/teacher/papers/{id}/qti: a package under this title. */
+export const QtiBody = z.object({ title: line(120, teacherWorkMessages.title) });
+
 const day = (message: string) => z.optional(z.string(message).check(z.maxLength(40, message)));
 
 /** For whom: a class as it is now, or some of its pupils. */

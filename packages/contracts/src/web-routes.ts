@@ -42,6 +42,7 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/accessibility', title: 'Accessibility statement', ...publicPage },
   { path: '/login', title: 'Sign in', ...publicPage },
   { path: '/login/pictures', title: 'Sign in with pictures', ...page, kind: 'app' },
+  { path: '/class/:code', title: 'Sign in with your class', ...page, kind: 'app' },
   { path: '/family-signup', title: 'Start your family plan', ...page, forSearchEngines: true },
   { path: '/auth/reset-password', title: 'Set your password', ...page },
   { path: '/unauthorized', title: 'This page is for someone else', ...page },

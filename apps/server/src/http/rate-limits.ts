@@ -77,6 +77,8 @@ export const limits = {
   listPerUser: { name: 'pupil-list', times: 400, seconds: 3600 },
   /** Says whether a username is taken: enough for choosing one, too little for looking people up. */
   usernamePerFamily: { name: 'username', times: 10, seconds: 3600 },
+  /** Every tablet of a school asks from one address; the code has eight signs. */
+  classCodePerAddress: { name: 'class-code', times: 1200, seconds: 300 },
   /** A code is a secret that can be guessed. */
   schoolCodePerFamily: { name: 'school-code', times: 20, seconds: 3600 },
   invitePerFamily: { name: 'invite', times: 10, seconds: 86_400 },

@@ -12,6 +12,7 @@ import { typstPages } from '../adapters/pages/typst-pages.ts';
 import { bossQueue } from '../adapters/queue/boss-queue.ts';
 import { checkResource } from '../adapters/text/check-resource.ts';
 import { readArchive } from '../adapters/text/zip-archive.ts';
+import { writeZip } from '../adapters/text/zip-writer.ts';
 import { notedStorage } from '../adapters/storage/noted-storage.ts';
 import { embeddedReader } from '../adapters/text/embedded-reader.ts';
 import type { Config } from '../config.ts';
@@ -113,6 +114,7 @@ export const openInfrastructure = async ({ config, database, publicUrl, now, onE
     richText: htmlRichText(productName),
     checkResource,
     readArchive,
+    writeArchive: writeZip,
     identity,
     judgePassword: commonPasswords(productName),
     openId: googleFor(config, publicUrl, now),

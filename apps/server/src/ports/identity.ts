@@ -73,8 +73,8 @@ export type Identity = {
     login: { readonly username: string; readonly password: string },
     visitor: Visitor,
   ) => Promise<SignedIn | CodeNeeded | undefined>;
-  /** A session for somebody who proved who they are in another way. */
-  readonly openSession: (userId: string, visitor: Visitor) => Promise<SignedIn>;
+  /** A session for somebody who proved who they are in another way; it ends by itself at `until`, where that is given. */
+  readonly openSession: (userId: string, visitor: Visitor, until?: Date) => Promise<SignedIn>;
   readonly signOut: (visitor: Visitor) => Promise<SessionCookies>;
   readonly twoFactor: TwoFactor;
   readonly passkeys: Passkeys;

@@ -105,6 +105,23 @@ export type PortfolioPages = {
   readonly uploads: readonly PortfolioLine[];
 };
 
+type CardDrawing = { readonly name: string; readonly svg: string };
+/** Cards with which the youngest of a class sign in, to cut out. Words as they are. */
+export type ClassCardPages = {
+  readonly className: string;
+  readonly productName: string;
+  readonly code: string;
+  /** Where the class signs in. */
+  readonly address: string;
+  readonly cards: readonly {
+    readonly name: string;
+    readonly animal: CardDrawing | null;
+    /** In the order in which they are tapped; none where there is a word. */
+    readonly pictures: readonly CardDrawing[];
+    readonly word: string | null;
+  }[];
+};
+
 /** The pages could not be made; the reason is in the cause. */
 export const pagesUnavailable = (cause?: unknown): AppError =>
   new AppError('unavailable', 'We could not make this PDF just now. Please try again later.', { cause });
@@ -117,5 +134,6 @@ export type PdfRenderer = {
   readonly paperPdf: (paper: PaperPages) => Promise<Buffer>;
   readonly invoicePdf: (invoice: InvoicePages) => Promise<Buffer>;
   readonly portfolioPdf: (portfolio: PortfolioPages) => Promise<Buffer>;
+  readonly classCardsPdf: (cards: ClassCardPages) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };

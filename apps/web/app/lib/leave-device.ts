@@ -1,4 +1,5 @@
 import type { ToWorker } from './offline-cache.ts';
+import { classAddress, classOnTablet } from './class-place.ts';
 import { endLeaving } from './leaving.ts';
 import { waiting } from './unsent-answers.ts';
 
@@ -30,7 +31,9 @@ export const forgetDevice = async (): Promise<void> => {
 };
 
 /** Signs out: first the device, then the server, of which any answer will do. Without a line it fails, and is still to be finished. */
-export const leaveDevice = async (): Promise<void> => {
+export const leaveDevice = async (): Promise<string> => {
+  // On a shared tablet the next child of the class comes in. The answer below takes away what the browser keeps, so it is read before.
+  const code = classOnTablet();
   await forgetDevice().catch(() => undefined);
   // Not by `api`: this page asks nothing more but this.
   await fetch('/api/simple-auth/logout', {
@@ -40,4 +43,5 @@ export const leaveDevice = async (): Promise<void> => {
     body: '{}',
   });
   endLeaving();
+  return code === null ? '/' : classAddress(code);
 };

@@ -16,7 +16,8 @@ const retryDelay = (_: number, error: Error): number => (error instanceof ApiErr
 
 const nobody: Profile = { authenticated: false, user: null, children: [] };
 
-const leaveNow = async (): Promise<void> => import('./leave-device.ts').then(({ leaveDevice }) => leaveDevice());
+/** Answers where this device goes on. */
+const leaveNow = async (): Promise<string> => import('./leave-device.ts').then(({ leaveDevice }) => leaveDevice());
 
 const askProfile = (options?: { readonly signal: AbortSignal }): Promise<Profile> =>
   api.get('/api/simple-auth/profile', typed<Profile>(), options);
@@ -92,10 +93,11 @@ export const useSignOut = (): (() => Promise<void>) => {
   const client = useQueryClient();
   return useCallback(async () => {
     beginLeaving();
-    await leaveNow().catch(() => undefined);
+    const pupil = client.getQueryData(profileQuery.queryKey)?.user?.role === 'student';
+    const next = await leaveNow().catch(() => '/');
     client.clear();
     forgetPerson();
-    location.assign('/');
+    location.assign(pupil ? next : '/');
   }, [client]);
 };
 

@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { type LoginAnswer, readLoginAnswer } from '../features/accounts/login-answer.ts';
 import { SignIn, type SignInMode } from '../features/accounts/sign-in.tsx';
 import { PicturesOffered } from '../features/pictures/pictures-offered.tsx';
+import { classAddress, classOnTablet } from '../lib/class-place.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { keepReturn, placeFor } from '../lib/return-to.ts';
 import { useSession } from '../lib/session.ts';
@@ -64,6 +65,7 @@ const Forms = ({ notice, email, onSignedIn }: FormsProps) => {
   const [creating, setCreating] = useState(false);
   const [mode, setMode] = useState<SignInMode>('login');
   const awake = useHydrated();
+  const myClass = awake ? classOnTablet() : null;
   return (
     <Card mood={creating ? 'happy' : 'idle'}>
       <Title order={1} size="h2">
@@ -82,6 +84,9 @@ const Forms = ({ notice, email, onSignedIn }: FormsProps) => {
           <Button kind="quiet" wide onClick={() => setCreating(true)} inert={!awake}>
             Create account
           </Button>
+          <p className={classes.other}>
+            At school with a sign-in card? <Link to={classAddress(myClass)}>Sign in with your class</Link>.
+          </p>
           <p className={classes.other}>
             New here? <Link to="/family-signup">Start a family plan</Link>: account, children and plans in one go.
           </p>

@@ -140,12 +140,12 @@ export const betterAuthIdentity = ({
           returnHeaders: true,
         }),
       ),
-    openSession: async (userId, visitor) => {
+    openSession: async (userId, visitor, until) => {
       const { internalAdapter } = await auth.$context;
-      const { token } = await internalAdapter.createSession(userId, false, {
-        ipAddress: visitor.address,
-        userAgent: visitor.userAgent?.slice(0, 200) ?? '',
-      });
+      const of = { ipAddress: visitor.address, userAgent: visitor.userAgent?.slice(0, 200) ?? '' };
+      // The library's own end stands unless all of its values are overridden.
+      const ends = until === undefined ? of : { ...of, expiresAt: until };
+      const { token } = await internalAdapter.createSession(userId, false, ends, until !== undefined);
       return { userId, cookies: [writeCookie(token)] };
     },
     signOut: async (visitor) => {

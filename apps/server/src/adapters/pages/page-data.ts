@@ -2,7 +2,15 @@ import type { GuideBlock } from '@hedgerow/curriculum/guide';
 import type { Question } from '@hedgerow/curriculum/question';
 import { describeFigure, drawFigure, type Figure, figureSvg } from '@hedgerow/figures/figure';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
-import type { FlashcardPages, GuidePages, InvoicePages, PageTheme, PaperPages, PortfolioPages } from '#ports/pdf-renderer.ts';
+import type {
+  ClassCardPages,
+  FlashcardPages,
+  GuidePages,
+  InvoicePages,
+  PageTheme,
+  PaperPages,
+  PortfolioPages,
+} from '#ports/pdf-renderer.ts';
 import type { Rich } from './rich-text.ts';
 
 export type PageRequest =
@@ -10,7 +18,8 @@ export type PageRequest =
   | { readonly template: 'flashcards'; readonly pages: FlashcardPages }
   | { readonly template: 'paper'; readonly pages: PaperPages }
   | { readonly template: 'invoice'; readonly pages: InvoicePages }
-  | { readonly template: 'portfolio'; readonly pages: PortfolioPages };
+  | { readonly template: 'portfolio'; readonly pages: PortfolioPages }
+  | { readonly template: 'class-cards'; readonly pages: ClassCardPages };
 
 /** Points of paper for a unit of a figure: letters of 16 units are then 12 points high. */
 const printed = 0.75;
@@ -171,5 +180,6 @@ export const pageData = (request: PageRequest, rich: Rich): unknown => {
   if (request.template === 'flashcards') return flashcardData(request.pages, rich);
   if (request.template === 'invoice') return { ...request.pages, footer: `Invoice ${request.pages.number}` };
   if (request.template === 'portfolio') return portfolioData(request.pages, rich);
+  if (request.template === 'class-cards') return request.pages;
   return paperData(request.pages, rich);
 };

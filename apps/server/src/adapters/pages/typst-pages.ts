@@ -20,6 +20,7 @@ export const typstPages = (limits: ChildLimits = defaultLimits): PdfRenderer => 
     paperPdf: (pages) => pdfOf({ template: 'paper', pages }),
     invoicePdf: (pages) => pdfOf({ template: 'invoice', pages }),
     portfolioPdf: (pages) => pdfOf({ template: 'portfolio', pages }),
+    classCardsPdf: (pages) => pdfOf({ template: 'class-cards', pages }),
     close: child.close,
   };
 };

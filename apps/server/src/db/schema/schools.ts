@@ -247,6 +247,8 @@ export const schoolConsent = pgTable(
     className: text('class_name').notNull(),
     userId: uuid('user_id').notNull(),
     wording: text('wording').notNull(),
+    /** Newer words that the parent read and did not agree to: they are asked once. */
+    declinedWording: text('declined_wording'),
     agreedAt: instant('agreed_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
   },

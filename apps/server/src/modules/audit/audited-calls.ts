@@ -30,6 +30,7 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'POST /api/payments/create-subscription-payment': child('plan', 'childId'),
   'POST /api/school-codes/join': { kind: 'consent', of: 'answer' },
   'POST /api/parent/child/:id/schools/:consentId/withdraw': child('consent'),
+  'POST /api/parent/child/:id/schools/:consentId/words': child('consent'),
 
   'GET /api/teacher/classes': { kind: 'figures', of: 'taught' },
   'GET /api/teacher/class-joins': { kind: 'figures', of: 'answer' },
@@ -40,6 +41,12 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'POST /api/teacher/set-work': { kind: 'set-work', of: 'answer' },
   'POST /api/teacher/classes/:classId/homework/:groupId/remind': { kind: 'set-work', of: 'answer' },
   'POST /api/teacher/classes/:classId/pupils/:childId/card': child('credentials', 'childId'),
+  // The list says who has a card, and nothing of anybody's work.
+  'GET /api/teacher/classes/:classId/sign-in': { kind: 'figures', of: 'answer' },
+  'PUT /api/teacher/classes/:classId/sign-in': ofClass('credentials', 'classId'),
+  'POST /api/teacher/classes/:classId/sign-in/code': ofClass('credentials', 'classId'),
+  'POST /api/teacher/classes/:classId/sign-in/let-in': { kind: 'credentials', of: 'answer' },
+  'POST /api/teacher/classes/:classId/sign-in/cards': { kind: 'credentials', of: 'answer' },
   // A list of colleagues shows nothing of a child; who else may see the class is a change for all of it.
   'GET /api/teacher/classes/:classId/teachers': { kind: 'figures', of: 'answer' },
   'PUT /api/teacher/classes/:classId/teachers/:teacherId': ofClass('class-teachers', 'classId'),

@@ -7,12 +7,14 @@ import { AppError } from '@hedgerow/domain/errors';
 import { keyStageForYear } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Runner } from '#db/client.ts';
+import type { WriteArchive } from '#ports/archive.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentDraft, TeachingEngine } from '#ports/teaching-engine.ts';
 import type { SharedPaper } from '../assignments/stored-paper.ts';
 import type { OwnClass } from '../classes/own-class.ts';
 import type { StoredPaper } from './class-assessments.repository.ts';
+import { qtiPackage } from './qti/qti-package.ts';
 import { questionResults } from './paper-results.ts';
 import type { TeacherPapersRepository } from './teacher-papers.repository.ts';
 
@@ -22,6 +24,8 @@ export type TeacherPapersDeps = {
   readonly readPaper: (paper: StoredPaper) => SharedPaper;
   readonly teacher: Pick<TeachingEngine, 'assessment' | 'fingerprint'>;
   readonly richText: RichText;
+  readonly writeArchive: WriteArchive;
+  readonly productName: string;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
@@ -40,7 +44,7 @@ const conflict = (message: string): AppError => new AppError('conflict', message
 
 /** The questions of a paper as a teacher looks at them before it is set: another one in the place of one, or one left out. */
 export const teacherPapersService = (deps: TeacherPapersDeps) => {
-  const { drafts, ownClass, readPaper, teacher, richText, transaction, now, newId, newSeed } = deps;
+  const { drafts, ownClass, readPaper, teacher, richText, writeArchive, productName, transaction, now, newId, newSeed } = deps;
 
   const view = (id: string, { origin, comprehension, questions }: AssessmentDraft): TeacherPaper => ({
     id,
@@ -69,6 +73,14 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
       await drafts.change(runner, id, draft);
       return view(id, draft);
     });
+
+  /** A paper of theirs, or one that was set in a class that they teach. */
+  const readable = async (runner: Runner, actor: Actor, id: string) => {
+    const asks = { teacherId: actor.userId, today: londonDate(now()), right: 'teach' } as const;
+    const row = (await drafts.hold(runner, id, actor.userId)) ?? (await drafts.setInClass(runner, id, asks));
+    if (row === undefined) throw new AppError('not_found', teacherWorkMessages.paperGone);
+    return row;
+  };
 
   /** On the same objective where there is one more, and else on the same topic. */
   const another = async ({ keyStage, draft, subject, topic }: OwnPaper, question: Question): Promise<Question | undefined> => {
@@ -109,13 +121,19 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
     /** The questions of a paper that was set, by them or in a class that they teach, as a new one that can be changed and set again. Errors: not_found, conflict (a paper of before). */
     copy: (actor: Actor, id: string): Promise<TeacherPaper> =>
       transaction(async (runner) => {
-        const asks = { teacherId: actor.userId, today: londonDate(now()), right: 'teach' } as const;
-        const row = (await drafts.hold(runner, id, actor.userId)) ?? (await drafts.setInClass(runner, id, asks));
-        if (row === undefined) throw new AppError('not_found', teacherWorkMessages.paperGone);
+        const row = await readable(runner, actor, id);
         if (row.subject === null || row.topic === null) throw conflict(teacherWorkMessages.paperGone);
         const copyId = newId();
         await drafts.insert(runner, { ...row, id: copyId, setBy: actor.userId, createdAt: now() });
         return view(copyId, readPaper(row).draft);
+      }),
+
+    /** A QTI 3 package of a paper of theirs, or of one that was set in a class that they teach. Errors: not_found. */
+    qti: (actor: Actor, id: string, title: string): Promise<{ readonly name: string; readonly zip: Buffer }> =>
+      transaction(async (runner) => {
+        const row = await readable(runner, actor, id);
+        const { questions, comprehension } = readPaper(row).draft;
+        return { name: `${title}.zip`, zip: writeArchive(qtiPackage({ title, productName, questions, comprehension }).files) };
       }),
 
     /** Errors: not_found, conflict (set already, one text, no other). */

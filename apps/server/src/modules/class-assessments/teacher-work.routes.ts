@@ -2,6 +2,7 @@ import {
   ChangePieceBody,
   PaperBody,
   PaperQuestionBody,
+  QtiBody,
   SetForClasses,
   SetForClassesBody,
   SetPiece,
@@ -13,6 +14,7 @@ import { ClassIdParams } from '@hedgerow/contracts/classes';
 import { FollowUpBody, FollowUpSet } from '@hedgerow/contracts/follow-ups';
 import { IdParams } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/access.ts';
+import { attachment } from '#http/attachment.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { FollowUpsService } from './follow-ups.service.ts';
 import type { SetPiecesService } from './set-pieces.service.ts';
@@ -69,6 +71,12 @@ export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, fol
     const actor = actorOf(request);
     await limiter.take(limits.paperPerTeacher, actor.userId);
     return teacherPapers.copy(actor, request.params.id);
+  });
+  app.post('/api/teacher/papers/:id/qti', { config, schema: { params: IdParams, body: QtiBody } }, async (request, reply) => {
+    const actor = actorOf(request);
+    await limiter.take(limits.pdfPerPerson, actor.userId);
+    const { name, zip } = await teacherPapers.qti(actor, request.params.id, request.body.title);
+    return reply.header('content-disposition', attachment(name)).type('application/zip').send(zip);
   });
   app.post(
     '/api/teacher/classes/:classId/follow-ups',

@@ -39,11 +39,12 @@ const taught = (seen: Seen, subjects: readonly SubjectId[]): SQL => sql`
     join school_class k on k.id = cp.class_id and k.school_id = ${seen.schoolId} and k.archived_at is null and k.subject in ${[...subjects]}
     join child c on c.family_id = cp.family_id and c.id = cp.child_id join family f on f.id = c.family_id
     where ${isSeen(seen)})`;
-/** Pupils of the school who read in their own way, or have extra time. */
+/** Pupils of the school who have SEN support or a plan by its own list, read in their own way, or have extra time. */
 const supported = (seen: Seen): SQL => sql`
-  (select c.family_id, c.id as child_id, c.first_name, c.last_name, c.year_group, u.typeface, u.letter_room, u.line_room, u.less_motion, u.extra_time
+  (select c.family_id, c.id as child_id, c.first_name, c.last_name, c.year_group, u.typeface, u.letter_room, u.line_room, u.less_motion, u.extra_time, nullif(g.sen, 'none') as sen
     from child c join family f on f.id = c.family_id join "user" u on u.id = c.id
-    where ${isSeen(seen)} and (u.extra_time or u.less_motion or u.typeface <> 'brand' or u.letter_room <> 'usual' or u.line_room <> 'usual'))`;
+    left join pupil_group g on g.family_id = c.family_id and g.child_id = c.id and g.school_id = ${seen.schoolId}
+    where ${isSeen(seen)} and (g.sen in ('support', 'plan') or u.extra_time or u.less_motion or u.typeface <> 'brand' or u.letter_room <> 'usual' or u.line_room <> 'usual'))`;
 
 /** What somebody looks after in a school, and the figures that go with it: each one statement, however many pupils there are. */
 export const dutiesRepository = (db: Database) => {
@@ -124,11 +125,12 @@ export const dutiesRepository = (db: Database) => {
         readonly lineRoom: Roominess;
         readonly lessMotion: boolean;
         readonly extraTime: boolean;
+        readonly sen: 'support' | 'plan' | null;
         readonly classes: string[];
       };
       const { rows } = await db.execute<Row>(sql`
         select p.child_id as id, p.first_name || ' ' || p.last_name as name, p.year_group as "yearGroup", p.typeface, p.letter_room as "letterRoom",
-          p.line_room as "lineRoom", p.less_motion as "lessMotion", p.extra_time as "extraTime",
+          p.line_room as "lineRoom", p.less_motion as "lessMotion", p.extra_time as "extraTime", p.sen,
           array(select k.name from class_pupil cp join school_class k on k.id = cp.class_id
             where cp.child_id = p.child_id and k.school_id = ${seen.schoolId} and k.archived_at is null order by k.name) as classes
         from ${supported(seen)} p order by p.year_group, p.last_name, p.first_name, p.child_id`);

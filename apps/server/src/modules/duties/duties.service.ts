@@ -82,7 +82,7 @@ export const dutiesService = ({ duties, bank, richText, now }: DutiesDeps) => {
       };
     },
 
-    /** Pupils who read in their own way or have extra time. Errors: not_found (not the SENCo). */
+    /** Pupils with SEN support or a plan, who read in their own way or have extra time. Errors: not_found (not the SENCo). */
     supportPupils: async (actor: Actor): Promise<Shown<SupportPupil[]>> => {
       const duty = (await duties.dutiesOf(actor.userId)).find((one) => one.subject === null);
       if (duty === undefined) throw new AppError('not_found', 'Not found');
@@ -92,7 +92,7 @@ export const dutiesService = ({ duties, bank, richText, now }: DutiesDeps) => {
         duties.homeworkByPupil(seen, from()),
         duties.weakByPupil(seen, since()),
       ]);
-      const shown = rows.map(({ id, name, yearGroup, classes, typeface, letterRoom, lineRoom, lessMotion, extraTime }) => {
+      const shown = rows.map(({ id, name, yearGroup, classes, typeface, letterRoom, lineRoom, lessMotion, extraTime, sen }) => {
         const { done, late, begun, notBegun } = homework.find(({ of }) => of === id) ?? noHomework;
         return {
           id,
@@ -103,6 +103,7 @@ export const dutiesService = ({ duties, bank, richText, now }: DutiesDeps) => {
           moreRoom: letterRoom !== 'usual' || lineRoom !== 'usual',
           lessMotion,
           extraTime,
+          sen,
           homework: { done, late, begun, notBegun },
           objectives: weak.filter(({ of }) => of === id).flatMap(weakView),
         };

@@ -1,12 +1,12 @@
 import type { ClassAssessment } from '@hedgerow/contracts/class-assessments';
 import type { Department, OwnDuties, SupportPupil } from '@hedgerow/contracts/school-duties';
-import { schoolConsentWording } from '@hedgerow/contracts/schools';
+import { type NewWords, schoolConsentWording } from '@hedgerow/contracts/schools';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { user } from '../../db/schema/accounts.ts';
 import { answerEvidence } from '../../db/schema/adaptive.ts';
 import { childAudit } from '../../db/schema/audit.ts';
-import { schoolConsent } from '../../db/schema/schools.ts';
+import { pupilGroup, schoolConsent } from '../../db/schema/schools.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { anAdministrator, aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
@@ -130,6 +130,63 @@ test('whose parent agreed to earlier words, or to another school, is not seen', 
   await agrees(ada, schoolId).catch(() => undefined);
   await testApp().database.db.update(schoolConsent).set({ wording: schoolConsentWording }).where(eq(schoolConsent.childId, ada.id));
   expect((await colleague.get('/api/teacher/support-pupils')).json<SupportPupil[]>().map(({ id }) => id)).toEqual([ada.id]);
+});
+
+test('the SENCo sees who has SEN support or a plan by the school’s list, and nobody for whom it says none', async () => {
+  const { administrator, schoolId, colleague, ada, ben, give } = await aSchool();
+  for (const pupil of [ada, ben]) await agrees(pupil, schoolId);
+  const mark = async (pupil: TestPupil, school: string, sen: 'none' | 'support' | 'plan') => {
+    const whose = { familyId: pupil.familyId, childId: pupil.id, schoolId: school };
+    await testApp()
+      .database.db.insert(pupilGroup)
+      .values({ ...whose, sen, updatedAt: testApp().clock.now });
+  };
+  await mark(ada, schoolId, 'plan');
+  await mark(ben, schoolId, 'none');
+  // What another school's list says is that school's.
+  await mark(ben, (await anAdministrator(testApp())).schoolId, 'support');
+  await give({ headOf: [], senco: true });
+  const seen = (await colleague.get('/api/teacher/support-pupils')).json<SupportPupil[]>();
+  expect(seen.map(({ name, sen, extraTime }) => [name, sen, extraTime])).toEqual([['Ada Lee', 'plan', false]]);
+  expect((await administrator.get('/api/teacher/support-pupils')).statusCode).toBe(404);
+  await testApp().database.db.update(schoolConsent).set({ wording: 'school-2026-11-2' }).where(eq(schoolConsent.childId, ada.id));
+  expect((await colleague.get('/api/teacher/support-pupils')).json()).toEqual([]);
+});
+
+const asked = async (pupil: TestPupil) => (await pupil.parent.get('/api/parent/school-words')).json<NewWords>();
+
+test('who agreed to earlier words is asked once, and the answer is kept beside the earlier one', async () => {
+  const { schoolId, teacher, colleague, ada, ben, give } = await aSchool();
+  for (const pupil of [ada, ben]) await agrees(pupil, schoolId, 'school-2026-11-2');
+  await testApp().database.db.update(user).set({ extraTime: true }).where(eq(user.id, ada.id));
+  await give({ headOf: [], senco: true });
+  const { wording, schools } = await asked(ada);
+  expect(schools).toMatchObject([{ childId: ada.id, firstName: 'Ada', schoolName: 'Oak Lane Primary' }]);
+  const path = `/api/parent/child/${ada.id}/schools/${schools[0]?.id}/words`;
+  const yes = { agree: true, wording };
+  expect((await ben.parent.post(path, yes)).statusCode).toBe(404);
+  expect((await teacher.post(path, yes)).statusCode).toBe(403);
+  expect((await ada.post(path, yes)).statusCode).toBe(403);
+  expect((await testApp().visitor().post(path, yes)).statusCode).toBe(401);
+  expect((await ada.parent.post(path, { agree: 'perhaps', wording })).statusCode).toBe(400);
+  expect((await ada.parent.post(path, { ...yes, wording: 'school-2026-11-2' })).statusCode).toBe(409);
+  expect((await ada.parent.post(path, yes)).statusCode).toBe(200);
+  expect((await ada.parent.post(path, yes)).statusCode).toBe(404);
+  expect((await asked(ada)).schools).toEqual([]);
+  const ofAda = eq(schoolConsent.childId, ada.id);
+  const kept = await testApp().database.db.select().from(schoolConsent).where(ofAda).orderBy(schoolConsent.wording);
+  expect(kept.map(({ wording: words, withdrawnAt }) => [words, withdrawnAt === null])).toEqual([
+    ['school-2026-11-2', false],
+    [schoolConsentWording, true],
+  ]);
+  expect((await colleague.get('/api/teacher/support-pupils')).json<SupportPupil[]>().map(({ id }) => id)).toEqual([ada.id]);
+  // A no leaves it as it was, and is not asked about again.
+  const own = (await asked(ben)).schools[0]?.id;
+  expect((await ben.parent.post(`/api/parent/child/${ben.id}/schools/${own}/words`, { agree: false, wording })).statusCode).toBe(200);
+  expect((await asked(ben)).schools).toEqual([]);
+  expect((await ben.parent.get(`/api/parent/child/${ben.id}/schools`)).json()).toHaveLength(1);
+  const taught = (await teacher.get('/api/teacher/classes')).json<{ students: { id: string }[] }[]>()[0];
+  expect(taught?.students.map(({ id }) => id)).toEqual([ada.id, ben.id]);
 });
 
 test('without the duty there is nothing, and with the last of it taken there is nothing again', async () => {

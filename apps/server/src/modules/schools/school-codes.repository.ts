@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { moveFamily } from '#db/move-family.ts';
 import { constraintOf } from '#db/retry.ts';
@@ -7,6 +7,16 @@ import { child } from '#db/schema/families.ts';
 import { classPupil, school, schoolClass, schoolConsent, schoolPupil } from '#db/schema/schools.ts';
 
 export type Consent = typeof schoolConsent.$inferInsert;
+type ConsentRef = { readonly familyId: string; readonly childId: string; readonly id: string };
+
+/** A parent's yes that still stands. */
+const openConsent = ({ familyId, childId, id }: ConsentRef) =>
+  and(
+    eq(schoolConsent.familyId, familyId),
+    eq(schoolConsent.id, id),
+    eq(schoolConsent.childId, childId),
+    isNull(schoolConsent.withdrawnAt),
+  );
 
 /** Codes that bring a family and a school together, and the parent's yes to it. */
 export const schoolCodesRepository = (db: Database) => ({
@@ -133,6 +143,51 @@ export const schoolCodesRepository = (db: Database) => ({
     await runner.execute(sql`delete from pupil_group where school_id = ${ended.schoolId} and child_id = ${childId}`);
     return true;
   },
+
+  /** Schools that a family's children are seen by on other words than these, and that the parent has not been asked about. */
+  onOtherWords: (familyId: string, wording: string) =>
+    db
+      .select({
+        id: schoolConsent.id,
+        childId: schoolConsent.childId,
+        firstName: child.firstName,
+        schoolName: school.name,
+        agreedAt: schoolConsent.agreedAt,
+      })
+      .from(schoolConsent)
+      .innerJoin(school, eq(school.id, schoolConsent.schoolId))
+      .innerJoin(child, and(eq(child.familyId, schoolConsent.familyId), eq(child.id, schoolConsent.childId)))
+      .where(
+        and(
+          eq(schoolConsent.familyId, familyId),
+          isNull(schoolConsent.withdrawnAt),
+          ne(schoolConsent.wording, wording),
+          sql`${schoolConsent.declinedWording} is distinct from ${wording}`,
+        ),
+      )
+      .orderBy(schoolConsent.agreedAt),
+
+  /** The yes to the new words takes the place of the old, which is kept; the child stays in its classes. False when there was none. */
+  renew: async (runner: Runner, old: ConsentRef, fresh: Pick<Consent, 'id' | 'userId' | 'wording' | 'agreedAt'>): Promise<boolean> => {
+    const [before] = await runner
+      .update(schoolConsent)
+      .set({ withdrawnAt: fresh.agreedAt })
+      .where(and(openConsent(old), ne(schoolConsent.wording, fresh.wording)))
+      .returning({ schoolId: schoolConsent.schoolId, className: schoolConsent.className });
+    if (before === undefined) return false;
+    await runner.insert(schoolConsent).values({ ...before, ...fresh, familyId: old.familyId, childId: old.childId });
+    return true;
+  },
+
+  /** What was agreed stays as it is. False when there was none. */
+  decline: async (old: ConsentRef, wording: string): Promise<boolean> =>
+    (
+      await db
+        .update(schoolConsent)
+        .set({ declinedWording: wording })
+        .where(and(openConsent(old), ne(schoolConsent.wording, wording)))
+        .returning({ id: schoolConsent.id })
+    ).length > 0,
 
   isSlotTaken: (error: unknown): boolean => constraintOf(error) === 'child_slot',
 });

@@ -1,4 +1,13 @@
-import { ChildSchools, CodeUsed, SchoolCode, SchoolCodeBody, UseCodeBody, WithdrawParams } from '@hedgerow/contracts/schools';
+import {
+  ChildSchools,
+  CodeUsed,
+  NewWords,
+  NewWordsBody,
+  SchoolCode,
+  SchoolCodeBody,
+  UseCodeBody,
+  WithdrawParams,
+} from '@hedgerow/contracts/schools';
 import { IdParams, Success } from '@hedgerow/contracts/shapes';
 import { parentOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
@@ -23,6 +32,17 @@ export const schoolCodesRoutes = (app: Routes, { schoolCodes, limiter }: Needs):
   });
   app.get('/api/parent/child/:id/schools', { config, schema: { params: IdParams, response: { 200: ChildSchools } } }, (request) =>
     schoolCodes.ofChild(parentOf(request), request.params.id),
+  );
+  app.get('/api/parent/school-words', { config, schema: { response: { 200: NewWords } } }, (request) =>
+    schoolCodes.newWords(parentOf(request)),
+  );
+  app.post(
+    '/api/parent/child/:id/schools/:consentId/words',
+    { config, schema: { params: WithdrawParams, body: NewWordsBody, response: { 200: Success } } },
+    async (request) => {
+      await schoolCodes.answerWords(parentOf(request), request.params.id, request.params.consentId, request.body);
+      return { success: true };
+    },
   );
   app.post(
     '/api/parent/child/:id/schools/:consentId/withdraw',

@@ -1,4 +1,12 @@
-import { type ChildSchool, type SchoolCode, schoolConsentWording, schoolMessages, type UseCodeBody } from '@hedgerow/contracts/schools';
+import {
+  type ChildSchool,
+  type NewWords,
+  type NewWordsBody,
+  type SchoolCode,
+  schoolConsentWording,
+  schoolMessages,
+  type UseCodeBody,
+} from '@hedgerow/contracts/schools';
 import { type Parent, readableChild } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import { readCode } from '@hedgerow/domain/school-codes';
@@ -111,6 +119,22 @@ export const schoolCodesService = ({ codes, joins, alsoTeaching, tokens, transac
           .map(({ id: classId, name, teacher }) => ({ name, teacher, alsoTeach: others(classId) })),
         agreedAt: consent.agreedAt.toISOString(),
       }));
+    },
+
+    /** Schools whose words are newer than what the parent agreed to: asked once. */
+    newWords: async ({ familyId }: Parent): Promise<NewWords> => {
+      const rows = await codes.onOtherWords(familyId, schoolConsentWording);
+      return { wording: schoolConsentWording, schools: rows.map((row) => ({ ...row, agreedAt: row.agreedAt.toISOString() })) };
+    },
+
+    /** The parent's yes or no to the new words; a no leaves what was agreed as it is. Errors: not_found, conflict (the words have changed again). */
+    answerWords: async (actor: Parent, id: string, consentId: string, { agree, wording }: NewWordsBody): Promise<void> => {
+      if (wording !== schoolConsentWording) throw new AppError('conflict', schoolMessages.wording);
+      const { childId, familyId } = readableChild(actor, id);
+      const old = { familyId, childId, id: consentId };
+      const fresh = { id: newId(), userId: actor.userId, wording, agreedAt: now() };
+      const done = agree ? await transaction((runner) => codes.renew(runner, old, fresh)) : await codes.decline(old, wording);
+      if (!done) throw new AppError('not_found', 'Not found');
     },
 
     withdraw: async (actor: Parent, id: string, consentId: string): Promise<void> => {

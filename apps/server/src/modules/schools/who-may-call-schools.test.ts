@@ -58,6 +58,7 @@ const rows: readonly Row[] = [
   ['DELETE', '/api/parent/child/:child/class-joins/:nobody', {}, parents(404, 404)],
   ['GET', '/api/parent/child/:child/schools', {}, parents(200, 404)],
   ['POST', '/api/parent/child/:child/schools/:nobody/withdraw', {}, parents(404, 404)],
+  ['POST', '/api/parent/child/:child/schools/:nobody/words', { agree: true, wording: 'school-2026-11-3' }, parents(404, 404)],
   ['GET', '/api/children/:child/audit', {}, parents(200, 404)],
   // These take the pupil out, so they come last.
   ['DELETE', '/api/school/classes/:class/pupils/:child', {}, desk(200, 404)],

@@ -98,7 +98,9 @@ export const CreateDialog = ({ opened, onClose, all, shown, again, begin }: Prop
         )}
         <WorkFields fields={fields} errors={errors} shown={shown} today={today} nearest={refusalOf(error).nearest} onChange={change} />
         <WhomFields offered={[shown, ...others]} whom={whom} error={errors.whom} onChange={changeWhom} />
-        {fields.what === 'paper' && paper !== undefined && <PaperPreview paper={paper} onChange={setPaper} />}
+        {fields.what === 'paper' && paper !== undefined && (
+          <PaperPreview paper={paper} title={fields.title.trim() || fields.topic.trim() || 'Questions'} onChange={setPaper} />
+        )}
         <div className={classes.ways}>
           <Button type="submit" busy={set.isPending} disabled={look.isPending}>
             Create Class Assessment

@@ -7,14 +7,15 @@ import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './class-assessments.module.css';
+import { QtiButton } from './qti-button.tsx';
 import { useChangePaper } from './set-work-api.ts';
 
-type Props = { readonly paper: TeacherPaper; readonly onChange: (paper: TeacherPaper) => void };
+type Props = { readonly paper: TeacherPaper; readonly title: string; readonly onChange: (paper: TeacherPaper) => void };
 
 const fewest = 3;
 
 /** The questions as pupils will get them, with the right answers: another one in the place of one, or one left out. */
-export const PaperPreview = ({ paper, onChange }: Props) => {
+export const PaperPreview = ({ paper, title, onChange }: Props) => {
   const change = useChangePaper();
   const press = (questionId: string, how: 'another' | 'leave-out') =>
     change.mutate(
@@ -85,6 +86,9 @@ export const PaperPreview = ({ paper, onChange }: Props) => {
           </li>
         ))}
       </ol>
+      <div className={classes.actions}>
+        <QtiButton paperId={paper.id} title={title} />
+      </div>
     </section>
   );
 };

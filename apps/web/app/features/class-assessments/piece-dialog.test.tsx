@@ -72,3 +72,12 @@ test('it is set again with a copy of its questions', async () => {
   await person.click(await screen.findByRole('button', { name: 'Set it again' }));
   await vi.waitFor(() => expect(onAgain).toHaveBeenCalledWith({ piece, paper }));
 });
+
+test('questions that everybody had leave for another platform, and a refusal is said', async () => {
+  answer(`GET ${address}`, { json: piece });
+  answer('POST /api/teacher/papers/paper/qti', refusal(404, 'These questions are no longer kept.', 'not_found'));
+  const { person } = dialog();
+  await person.click(await screen.findByRole('button', { name: 'Save for another platform (QTI 3)' }));
+  expect(await screen.findByText('The package was not made')).toBeTruthy();
+  expect(sentTo('POST /api/teacher/papers/paper/qti')).toEqual([{ title: piece.title }]);
+});

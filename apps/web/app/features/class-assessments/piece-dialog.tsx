@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast.ts';
 import classes from './class-assessments.module.css';
 import { pieceQuery, useCopyPaper, useTakeBackPiece } from './piece-api.ts';
 import { PieceForm } from './piece-form.tsx';
+import { QtiButton } from './qti-button.tsx';
 
 /** What the form begins with when work is set again: the questions too, where everybody had the same. */
 export type Again = { readonly piece: SetPiece; readonly paper: TeacherPaper | undefined };
@@ -79,6 +80,7 @@ const Piece = ({ piece, onClose, onAgain }: PieceProps) => {
             Set it again
           </Button>
         )}
+        {piece.paperId !== null && <QtiButton paperId={piece.paperId} title={piece.title} />}
         <TakeBack piece={piece} onClose={onClose} />
       </div>
     </>

@@ -14,6 +14,8 @@ import { HomeworkCounts, WeakObjectives } from './weak-objectives.tsx';
 
 const typefaceWords = { brand: '', 'open-dyslexic': 'OpenDyslexic', lexend: 'Lexend' } as const;
 
+const senWords = { support: 'SEN support', plan: 'Education, health and care plan' } as const;
+
 const howTheyRead = ({ extraTime, typeface, moreRoom, lessMotion }: SupportPupil): string =>
   [
     extraTime ? 'a quarter more time' : '',
@@ -22,12 +24,14 @@ const howTheyRead = ({ extraTime, typeface, moreRoom, lessMotion }: SupportPupil
     lessMotion ? 'less motion' : '',
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(', ') || 'As everybody does';
 
 const Pupil = ({ pupil }: { readonly pupil: SupportPupil }) => (
   <Panel title={pupil.name}>
     <div className={classes.facts}>
-      <span className={desk.soft}>{[pupil.yearGroup, ...pupil.classes].join(', ')}</span>
+      <span className={desk.soft}>
+        {[pupil.yearGroup, ...pupil.classes, ...(pupil.sen === null ? [] : [senWords[pupil.sen]])].join(', ')}
+      </span>
       <HomeworkCounts homework={pupil.homework} />
     </div>
     <div className={classes.halves}>
@@ -43,7 +47,7 @@ const Pupil = ({ pupil }: { readonly pupil: SupportPupil }) => (
   </Panel>
 );
 
-/** Pupils who read in their own way or have extra time, for the SENCo. */
+/** Pupils with support of any kind, for the SENCo. */
 export const SupportPage = () => {
   const { data, error, isFetching, refetch } = useQuery(supportPupilsQuery);
   if (error instanceof ApiError && error.code === 'not_found')
@@ -62,11 +66,12 @@ export const SupportPage = () => {
     <div className={classes.page}>
       <PageHeader
         title="Pupils with support"
-        lead="Who has extra time or reads in their own way. Families who agreed to earlier words are not shown."
+        lead="Who has SEN support or a plan by the school’s list, has extra time, or reads in their own way. Families who agreed to earlier words are asked on their own page, and not shown until they say yes."
       />
       {data.length === 0 && (
         <EmptyState order={2} scene={<SeedlingScene />} title="Nobody yet">
-          A pupil shows here once extra time or another way to read is set in their account, by them or a parent.
+          A pupil shows here once the school’s list brings SEN status, or extra time or another way to read is set in their account, by them
+          or a parent.
         </EmptyState>
       )}
       {data.map((pupil) => (

@@ -42,16 +42,17 @@ export const useChoosePictures = (childId: string) =>
   useChange((pictures: readonly Picture[]) => api.put(picturesOf(childId), { pictures }, Success));
 export const useForgetPictures = (childId: string) => useChange(() => api.delete(picturesOf(childId), Success));
 
-type Attempt = { readonly childId: string; readonly pictures: readonly Picture[] };
-
-export const usePictureSignIn = () => {
+/** A child comes in: whatever the visitor before had read is not theirs. */
+export const useComingIn = <Attempt>(path: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (attempt: Attempt) => {
-      await api.post('/api/child-auth/picture-login', attempt, ChildSignedIn);
-      // Whatever the visitor before had read is not this child's.
+      await api.post(path, attempt, ChildSignedIn);
       client.clear();
       return awaitSession(client);
     },
   });
 };
+
+export const usePictureSignIn = () =>
+  useComingIn<{ readonly childId: string; readonly pictures: readonly Picture[] }>('/api/child-auth/picture-login');

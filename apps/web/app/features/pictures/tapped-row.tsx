@@ -6,12 +6,13 @@ type Props = {
   readonly tapped: readonly Picture[];
   /** A child's screen shows the pictures too: secrecy from a shoulder matters less here than seeing what one does. */
   readonly label: string;
+  readonly many?: number;
 };
 
-/** Four places that fill from the left. */
-export const TappedRow = ({ tapped, label }: Props) => (
+/** Places that fill from the left. */
+export const TappedRow = ({ tapped, label, many = picturesToTap }: Props) => (
   <ol className={classes.row} aria-label={label}>
-    {Array.from({ length: picturesToTap }, (_, at) => {
+    {Array.from({ length: many }, (_, at) => {
       const picture = tapped[at];
       return (
         <li key={at} className={classes.place} data-filled={picture !== undefined}>

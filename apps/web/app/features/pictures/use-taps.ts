@@ -10,13 +10,13 @@ type Taps = {
   readonly set: (pictures: readonly Picture[]) => void;
 };
 
-/** Up to four pictures, in the order in which they are tapped; the last one can be taken back. */
-export const useTaps = (): Taps => {
+/** Up to so many pictures, in the order in which they are tapped; the last one can be taken back. */
+export const useTaps = (many: number = picturesToTap): Taps => {
   const [tapped, set] = useState<readonly Picture[]>([]);
   return {
     tapped,
-    full: tapped.length >= picturesToTap,
-    tap: (picture) => set((before) => (before.length >= picturesToTap ? before : [...before, picture])),
+    full: tapped.length >= many,
+    tap: (picture) => set((before) => (before.length >= many ? before : [...before, picture])),
     back: () => set((before) => before.slice(0, -1)),
     clear: () => set([]),
     set,

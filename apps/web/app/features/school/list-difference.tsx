@@ -195,7 +195,7 @@ export const Decisions = ({ preview, choices, onChange }: Props) => {
       {preview.kind === 'table' && (
         <Checkbox
           label="Keep SEN, pupil premium and EAL for the school’s report"
-          description="Administrators alone see them. Without the tick these columns are not read."
+          description="Administrators see them in figures; the SENCo sees who has SEN support or a plan. Without the tick these columns are not read."
           checked={choices.groups ?? false}
           onChange={(event) => onChange({ groups: event.currentTarget.checked, columns: undefined })}
         />

@@ -17,6 +17,8 @@ const PendingChild = lazy(() => import('../../features/families/pending-child.ts
 const Overview = lazy(() => import('../../features/families/overview.tsx').then((module) => ({ default: module.Overview })));
 const ChildGlance = lazy(() => import('../../features/children/child-glance.tsx').then(({ ChildGlance: it }) => ({ default: it })));
 
+const NewWords = lazy(() => import('../../features/families/new-words.tsx').then((module) => ({ default: module.NewWords })));
+
 const glanceAt = ({ id }: Child) => (
   <Suspense fallback={<LinesSkeleton lines={2} />}>
     <ChildGlance childId={id} />
@@ -40,6 +42,9 @@ const Family = ({ user, family, selected, choose, dialogs }: FrameParts) => {
       {waiting.length > 0 && (
         <CredentialsWaiting waiting={waiting} onShow={(child) => dialogs.open({ kind: 'credentials', child, renew: false })} />
       )}
+      <Suspense fallback={null}>
+        <NewWords />
+      </Suspense>
       <div className={`${classes.main} ${selected?.status === 'active' ? classes.beside : ''}`}>
         <div data-beside>
           <ChildrenSelector family={family} selected={selected?.id} onSelect={choose} onAdd={onAdd} />

@@ -27,6 +27,9 @@ const WeeklyProgress = lazy(() =>
 );
 const SchemePanel = lazy(() => import('../../features/schemes/scheme-panel.tsx').then((module) => ({ default: module.SchemePanel })));
 const GroupsPanel = lazy(() => import('../../features/class-groups/groups-panel.tsx').then((module) => ({ default: module.GroupsPanel })));
+const ClassCardsPanel = lazy(() =>
+  import('../../features/classes/class-cards-panel.tsx').then((module) => ({ default: module.ClassCardsPanel })),
+);
 const TeachersPanel = lazy(() =>
   import('../../features/class-teachers/teachers-panel.tsx').then((module) => ({ default: module.TeachersPanel })),
 );
@@ -55,6 +58,9 @@ const NoClasses = ({ busy, onCheck }: { readonly busy: boolean; readonly onCheck
 );
 
 type ClassProps = { readonly shown: TeacherClass; readonly now: Date; readonly dialogs: DialogsState<TeacherDialog> };
+
+/** A class of Year 3 may have pupils of Year 2 in it. */
+const yearsWithCards = new Set(['Reception', 'Year 1', 'Year 2', 'Year 3']);
 
 const mayTeach = ({ role }: TeacherClass): boolean => mayInClass(role, 'teach');
 
@@ -87,6 +93,11 @@ const OneClass = ({ shown, now, dialogs: { open } }: ClassProps) => (
     <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={120} />}>
       <GroupsPanel key={shown.id} shown={shown} />
     </RenderWhenVisible>
+    {mayTeach(shown) && yearsWithCards.has(shown.yearGroup) && (
+      <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={180} />}>
+        <ClassCardsPanel key={shown.id} shown={shown} />
+      </RenderWhenVisible>
+    )}
     <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={180} />}>
       <TeachersPanel key={shown.id} address={`/api/teacher/classes/${shown.id}/teachers`} />
     </RenderWhenVisible>

@@ -1,7 +1,7 @@
 import type { AccountDeletionRepository } from './account-deletion.repository.ts';
 
 /** Ours, not the family's: keys of our store and of the payment provider's machinery. */
-const innerTables = new Set(['billing_outbox', 'billing_attempt', 'child_pictures', 'model_turn']);
+const innerTables = new Set(['billing_outbox', 'billing_attempt', 'child_pictures', 'class_card', 'model_turn']);
 const innerFields = new Set([
   'storage_key',
   'storageKey',

@@ -1,0 +1,22 @@
+import { IconPackageExport } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api-error.ts';
+import { downloadMade } from '../../lib/download.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+type Props = { readonly paperId: string; readonly title: string };
+
+/** The questions as a file that another platform reads. */
+export const QtiButton = ({ paperId, title }: Props) => {
+  const take = useMutation({
+    mutationFn: () => downloadMade(`/api/teacher/papers/${paperId}/qti`, { title }, `${title}.zip`),
+    onError: (error) =>
+      showToast({ kind: 'error', title: 'The package was not made', message: messageOf(error, 'Please try again in a moment.') }),
+  });
+  return (
+    <Button kind="text" icon={<IconPackageExport size={20} aria-hidden />} busy={take.isPending} onClick={() => take.mutate()}>
+      Save for another platform (QTI 3)
+    </Button>
+  );
+};
