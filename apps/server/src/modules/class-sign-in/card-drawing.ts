@@ -1,30 +1,30 @@
 import type { Mark } from '@hedgerow/contracts/picture-drawings';
 
 /** The colours of the screen by day, for paper. */
-const inks: Readonly<Record<string, string>> = {
-  action: '#5640d6',
-  'art-dark': '#33262c',
-  'art-mouth': '#a33a4a',
-  bloom: '#f58aa8',
-  'bramble-coat': '#8b93a3',
-  'danger-fill': '#b3261e',
-  'flint-coat': '#ee8b4c',
-  'flint-coat-deep': '#d36f33',
-  'flint-pale': '#fff3e4',
-  hawthorn: '#a02a5c',
-  'leaf-bright': '#3aa76d',
-  'leaf-shade': '#23875a',
-  'moss-coat': '#93b95c',
-  'moss-coat-deep': '#719945',
-  orb: '#ffc857',
-  sky: '#0b5394',
-  'sun-deep': '#d98a17',
-  wood: '#b98a5e',
-  'wood-deep': '#98703f',
-};
+const inks: ReadonlyMap<string, string> = new Map([
+  ['action', '#5640d6'],
+  ['art-dark', '#33262c'],
+  ['art-mouth', '#a33a4a'],
+  ['bloom', '#f58aa8'],
+  ['bramble-coat', '#8b93a3'],
+  ['danger-fill', '#b3261e'],
+  ['flint-coat', '#ee8b4c'],
+  ['flint-coat-deep', '#d36f33'],
+  ['flint-pale', '#fff3e4'],
+  ['hawthorn', '#a02a5c'],
+  ['leaf-bright', '#3aa76d'],
+  ['leaf-shade', '#23875a'],
+  ['moss-coat', '#93b95c'],
+  ['moss-coat-deep', '#719945'],
+  ['orb', '#ffc857'],
+  ['sky', '#0b5394'],
+  ['sun-deep', '#d98a17'],
+  ['wood', '#b98a5e'],
+  ['wood-deep', '#98703f'],
+]);
 const inkOf = (name: string | undefined): string => {
   if (name === undefined) return 'none';
-  const ink = name.startsWith('#') ? name : inks[name];
+  const ink = name.startsWith('#') ? name : inks.get(name);
   if (ink === undefined) throw new Error(`no ink for ${name}`);
   return ink;
 };
