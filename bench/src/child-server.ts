@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export type ChildServer = { readonly pid: number; readonly url: string; readonly startedIn: number; readonly stop: () => Promise<void> };
+export type ChildServer = {
+  readonly pid: number;
+  readonly url: string;
+  readonly startedIn: number;
+  readonly alive: () => boolean;
+  /** In order, with its PostgreSQL. */
+  readonly stop: () => Promise<void>;
+  /** Without a word: its PostgreSQL goes on, and the next start takes it over. */
+  readonly kill: () => Promise<void>;
+};
 
 /** Starts `node ...args` and waits until it says where it listens, on either stream. `startedIn` is in milliseconds. */
 export const startChild = async (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<ChildServer> => {
@@ -16,14 +25,13 @@ export const startChild = async (args: readonly string[], environment: NodeJS.Pr
       if (port !== undefined) settle(`http://127.0.0.1:${port}`);
     });
   });
-  return {
-    pid: child.pid ?? 0,
-    url,
-    startedIn: performance.now() - from,
-    stop: async () => {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+  const alive = (): boolean => child.exitCode === null && child.signalCode === null;
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    if (!alive()) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
   };
+  const startedIn = performance.now() - from;
+  return { pid: child.pid ?? 0, url, startedIn, alive, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 };

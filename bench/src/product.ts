@@ -14,8 +14,8 @@ export const openFolder = (): Folder => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/** The product as `npm start` runs it, with limits out of the way. */
-export const startProduct = (folder: Folder): Promise<ChildServer> =>
+/** The product as `npm start` runs it, with limits out of the way; with settings it may ask a payment provider outside itself. */
+export const startProduct = (folder: Folder, settings: Readonly<Record<string, string>> = {}): Promise<ChildServer> =>
   startChild(['--import', pathToFileURL(join(source, 'preload-compile-cache.ts')).href, join(source, 'main.ts')], {
     PATH: process.env['PATH'],
     TMPDIR: folder.path,
@@ -23,8 +23,9 @@ export const startProduct = (folder: Folder): Promise<ChildServer> =>
     PORT: '0',
     NODE_ENV: 'test',
     DEMO_DATA: 'off',
-    RATE_LIMIT_FACTOR: '1000',
+    RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: 'silent',
+    ...settings,
   });
 
 /** The embedded PostgreSQL of a running product: its first process, and how to reach it beside the product. */

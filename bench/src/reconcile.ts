@@ -1,18 +1,15 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { memoryStore } from '@hedgerow/stripe-sandbox/memory-store';
 import { openSandbox } from '@hedgerow/stripe-sandbox/open-sandbox';
 import { stripePayments } from '@hedgerow/server/src/adapters/payments/stripe-payments.ts';
 import { openDatabase } from '@hedgerow/server/src/db/client.ts';
-import { type ChildServer, startChild } from './child-server.ts';
+import type { ChildServer } from './child-server.ts';
 import { aPayingParent, type Parent } from './people.ts';
-import { databaseOf, type Folder, openFolder } from './product.ts';
+import { databaseOf, type Folder, openFolder, startProduct } from './product.ts';
 import { inTurns, median, ratio, rounded, type Section, timed } from './ratio.ts';
 
 const families = 200;
 const atOnce = 8;
 const rounds = 3;
-const source = join(import.meta.dirname, '../../apps/server/src');
 
 /** Does the work for each, so many side by side; answers how long each took. */
 const together = async <T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<readonly number[]> => {
@@ -27,20 +24,6 @@ const together = async <T>(items: readonly T[], work: (item: T) => Promise<unkno
   await Promise.all(Array.from({ length: atOnce }, one));
   return took;
 };
-
-/** A product that asks a payment provider outside itself, as with a real account: the provider of this process. */
-const startPaying = async (folder: Folder, settings: Readonly<Record<string, string>>): Promise<ChildServer> =>
-  startChild(['--import', pathToFileURL(join(source, 'preload-compile-cache.ts')).href, join(source, 'main.ts')], {
-    PATH: process.env['PATH'],
-    TMPDIR: folder.path,
-    DATA_DIR: folder.path,
-    PORT: '0',
-    NODE_ENV: 'test',
-    DEMO_DATA: 'off',
-    RATE_LIMIT_FACTOR: '100000',
-    LOG_LEVEL: 'silent',
-    ...settings,
-  });
 
 const customersIn = async (folder: Folder): Promise<readonly string[]> => {
   const { pool, close } = openDatabase(databaseOf(folder).url, 1);
@@ -94,7 +77,7 @@ export const reconcile = async (): Promise<Section> => {
   const { secretKey, publishableKey, webhookSecret, baseUrl: apiBase } = sandbox;
   const folder = openFolder();
   try {
-    const product = await startPaying(folder, {
+    const product = await startProduct(folder, {
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_PUBLISHABLE_KEY: publishableKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,

@@ -1,15 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { stripePayments } from '@hedgerow/server/src/adapters/payments/stripe-payments.ts';
 import { openDatabase } from '@hedgerow/server/src/db/client.ts';
 import { memoryStore } from '@hedgerow/stripe-sandbox/memory-store';
 import { openSandbox } from '@hedgerow/stripe-sandbox/open-sandbox';
+import type { ChildServer } from './child-server.ts';
 import { aPayingParent } from './people.ts';
-import { databaseOf, type Folder, openFolder } from './product.ts';
+import { databaseOf, openFolder, startProduct } from './product.ts';
 import { rounded, type Section } from './ratio.ts';
 
 /** How hard it blows; less for a first look: STORM_KILLS=3 STORM_CUTS=10 npm run bench storm. */
@@ -19,54 +16,8 @@ const writers = 6;
 const paysWithinMs = 8000;
 /** A storm ends, whatever it has broken. */
 const longestMs = 9 * 60_000;
-const source = join(import.meta.dirname, '../../apps/server/src');
 
 type Keys = Parameters<typeof stripePayments>[0];
-type Running = {
-  readonly url: string;
-  readonly alive: () => boolean;
-  /** Without a word: PostgreSQL goes on, and the next start takes it over. */
-  readonly kill: () => Promise<void>;
-  /** With PostgreSQL. */
-  readonly stop: () => Promise<void>;
-};
-
-/** A product that can be killed without a word; it keeps its data and its payment provider. */
-const startKillable = async (folder: Folder, settings: Readonly<Record<string, string>>): Promise<Running> => {
-  const script = [join(source, 'main.ts')];
-  const child = spawn(process.execPath, ['--import', pathToFileURL(join(source, 'preload-compile-cache.ts')).href, ...script], {
-    env: {
-      PATH: process.env['PATH'],
-      TMPDIR: folder.path,
-      DATA_DIR: folder.path,
-      PORT: '0',
-      NODE_ENV: 'test',
-      DEMO_DATA: 'off',
-      RATE_LIMIT_FACTOR: '100000',
-      LOG_LEVEL: 'silent',
-      ...settings,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const port = await new Promise<string>((settle, refuse) => {
-    let said = '';
-    child.once('exit', (code) => refuse(new Error(`it ended with code ${code}: ${said}`)));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const found = /is ready: http:\/\/localhost:(\d+)/.exec(said)?.[1];
-      if (found !== undefined) settle(found);
-    });
-  });
-  const alive = (): boolean => child.exitCode === null && child.signalCode === null;
-  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
-    if (!alive()) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
-  };
-  return { url: `http://127.0.0.1:${port}`, alive, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
-};
-
 /** What was acknowledged, and what must not be there twice. */
 type Ledger = {
   readonly messages: Set<string>;
@@ -177,10 +128,10 @@ export const storm = async (): Promise<Section> => {
   const ends = Date.now() + longestMs;
   const failures: string[] = [];
   let [killed, ended, survived] = [0, 0, true];
-  let running: Running | undefined;
+  let running: ChildServer | undefined;
   try {
     while (killed < kills && Date.now() < ends) {
-      const product = await startKillable(folder, settings);
+      const product = await startProduct(folder, settings);
       running = product;
       let blowing = true;
       const going = (): boolean => blowing && Date.now() < ends;
@@ -201,7 +152,7 @@ export const storm = async (): Promise<Section> => {
       blowing = false;
       await Promise.all(people);
     }
-    running = await startKillable(folder, settings);
+    running = await startProduct(folder, settings);
     const { failures: found, paidPence, subscriptions } = await compare(databaseOf(folder).url, keys, ledger);
     failures.push(...found);
     if (!survived) failures.push('a lost connection ended the server');
@@ -228,7 +179,7 @@ export const storm = async (): Promise<Section> => {
     };
   } finally {
     // Whoever was killed last has left PostgreSQL behind.
-    if (running !== undefined) await (running.alive() ? running : await startKillable(folder, settings)).stop();
+    if (running !== undefined) await (running.alive() ? running : await startProduct(folder, settings)).stop();
     folder.remove();
     await sandbox.close();
   }
