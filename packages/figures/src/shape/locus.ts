@@ -18,13 +18,11 @@ export const locus = defineKind(
       .optional(),
     /** Around a point, by its place in the list. */
     circles: z
-      .array(z.strictObject({ around: z.int().min(0).max(3), radius: z.number().positive().max(12), text: z.string().max(6).optional() }))
+      .array(z.strictObject({ around: z.int().min(0).max(3), radius: z.number().positive().max(12) }))
       .max(2)
       .optional(),
     /** As far from one wall as this, on both sides and round its ends. */
-    track: z
-      .strictObject({ wall: z.int().min(0).max(1), distance: z.number().positive().max(6), text: z.string().max(6).optional() })
-      .optional(),
+    track: z.strictObject({ wall: z.int().min(0).max(1), distance: z.number().positive().max(6) }).optional(),
     /** As far from the one point as from the other. */
     bisector: z.tuple([z.int().min(0).max(3), z.int().min(0).max(3)]).optional(),
   },
