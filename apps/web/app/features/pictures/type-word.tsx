@@ -1,8 +1,6 @@
-import { TextInput, Title } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useSpeech } from '../../lib/speak.ts';
-import { Pip } from '../../ui/art/pip.tsx';
-import { Listen } from '../../ui/listen.tsx';
+import { CardGreeting, useCardSignIn } from './card-sign-in.tsx';
 import classes from './sign-in.module.css';
 
 type Props = {
@@ -15,42 +13,17 @@ type Props = {
 /** The word of the card, for whoever has learnt their letters; it is seen as it is typed. */
 export const TypeWord = ({ name, onGo, wordsFor, others }: Props) => {
   const [word, setWord] = useState('');
-  const [trouble, setTrouble] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const speech = useSpeech();
-  const task = 'Type the word on your card.';
-  const send = () => {
-    setBusy(true);
-    onGo(word).catch((error: unknown) => {
-      const words = wordsFor(error);
-      setTrouble(words);
-      speech?.say(words);
-      setWord('');
-      setBusy(false);
-    });
-  };
+  const { trouble, busy, send, forget } = useCardSignIn(wordsFor, () => setWord(''));
   return (
     <form
       className={classes.page}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (word.trim() !== '' && !busy) send();
+        if (word.trim() !== '' && !busy) send(() => onGo(word));
       }}
     >
-      <div className={classes.hello}>
-        <Pip size={104} mood={trouble === undefined ? 'idle' : 'thinking'} />
-        <div>
-          <Title order={1} className={classes.title}>
-            Hello {name}!
-          </Title>
-          <p className={classes.task}>{task}</p>
-        </div>
-        <Listen words={`Hello ${name}! ${task}`} />
-      </div>
-      <div role="alert" className={classes.trouble}>
-        {trouble !== undefined && <p>{trouble}</p>}
-      </div>
+      <CardGreeting name={name} task="Type the word on your card." mood="idle" trouble={trouble} />
       <TextInput
         className={classes.code ?? ''}
         label="Your word"
@@ -63,7 +36,7 @@ export const TypeWord = ({ name, onGo, wordsFor, others }: Props) => {
         spellCheck={false}
         onChange={(event) => {
           setWord(event.currentTarget.value);
-          setTrouble(undefined);
+          forget();
         }}
       />
       <button type="submit" className={classes.go} disabled={word.trim() === '' || busy}>
