@@ -3,7 +3,7 @@ import { box, fullWidth, label, lines, range } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { textWidth } from '../text-size.ts';
 
-/** A table with a heading row and a heading column: two-way tables, frequencies, sample spaces, stem and leaf. */
+/** A table with a heading row and a heading column: two-way tables, frequencies, sample spaces. */
 export const table = defineKind(
   'table',
   {

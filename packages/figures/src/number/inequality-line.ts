@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { circle, fullWidth, label, line, lines, type Mark, scale, steps } from '../drawing.ts';
+import { circle, fullWidth, label, line, lines, type Mark, scale, steps, type Style } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 
 const end = z.strictObject({ at: z.number(), closed: z.boolean() });
@@ -19,6 +19,8 @@ const said = ({ from, to }: Span): string => {
   if (to !== undefined) return `${circleAt(to)} with an arrow to the left`;
   return 'a line with an arrow at both ends';
 };
+
+const rule = (arrow: boolean): Style => ({ stroke: 'one', width: 3, ...(arrow ? { arrows: 'end' } : {}) });
 
 /** An inequality on a number line: an open circle leaves its number out, a filled one takes it in; without an end it goes on. */
 export const inequalityLine = defineKind(
@@ -60,7 +62,7 @@ export const inequalityLine = defineKind(
       };
     },
     describe: ({ from, to, step, spans }) =>
-      `A number line from ${from} to ${to}, marked every ${step === 1 ? '1' : step}. Above it: ${spans.map(said).join('; then ')}.`,
+      `A number line from ${from} to ${to}, marked every ${step}. Above it: ${spans.map(said).join('; then ')}.`,
     sample: ({ int, pick }) => {
       const [low, high] = [int(-4, -1), int(0, 4)];
       const [first, second] = [
@@ -76,7 +78,3 @@ export const inequalityLine = defineKind(
     },
   },
 );
-
-function rule(arrow: boolean) {
-  return { stroke: 'one', width: 3, ...(arrow ? { arrows: 'end' as const } : {}) } as const;
-}
