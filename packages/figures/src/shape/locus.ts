@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { box, circle, fullWidth, label, line, type Mark, path, type Point, round } from '../drawing.ts';
+import { box, circle, fullWidth, label, line, lines, type Mark, path, type Point, round, steps } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 
 const at = z.tuple([z.number().min(0).max(20), z.number().min(0).max(20)]);
@@ -11,29 +11,41 @@ export const locus = defineKind(
   {
     wide: z.number().min(4).max(20),
     tall: z.number().min(4).max(20),
-    points: z.array(z.strictObject({ at, name })).max(4),
+    points: z.array(z.strictObject({ at, name })).max(6),
+    /** Lines one unit apart, to count along. */
+    grid: z.boolean().optional(),
     walls: z
       .array(z.strictObject({ from: at, to: at }))
       .max(2)
       .optional(),
     /** Around a point, by its place in the list. */
     circles: z
-      .array(z.strictObject({ around: z.int().min(0).max(3), radius: z.number().positive().max(12) }))
+      .array(z.strictObject({ around: z.int().min(0).max(5), radius: z.number().positive().max(12) }))
       .max(2)
       .optional(),
     /** As far from one wall as this, on both sides and round its ends. */
     track: z.strictObject({ wall: z.int().min(0).max(1), distance: z.number().positive().max(6) }).optional(),
     /** As far from the one point as from the other. */
-    bisector: z.tuple([z.int().min(0).max(3), z.int().min(0).max(3)]).optional(),
+    bisector: z.tuple([z.int().min(0).max(5), z.int().min(0).max(5)]).optional(),
   },
   {
-    draw: ({ wide, tall, points, walls = [], circles = [], track, bisector }) => {
+    draw: ({ wide, tall, points, grid = false, walls = [], circles = [], track, bisector }) => {
       const unit = Math.min((fullWidth - 40) / wide, 240 / tall);
       const left = (fullWidth - wide * unit) / 2;
       const top = 16;
       const place = ([x, y]: readonly [number, number]): Point => [left + x * unit, top + (tall - y) * unit];
       const drawn = { stroke: 'one', width: 2.5, dash: true } as const;
       const marks: Mark[] = [box([left, top], [wide * unit, tall * unit], { fill: 'paper', stroke: 'faint' })];
+      if (grid)
+        marks.push(
+          lines(
+            [
+              ...steps(1, wide - 1, 1).map((x): [Point, Point] => [place([x, 0]), place([x, tall])]),
+              ...steps(1, tall - 1, 1).map((y): [Point, Point] => [place([0, y]), place([wide, y])]),
+            ],
+            { stroke: 'faint', width: 1 },
+          ),
+        );
       for (const { around, radius } of circles) {
         const centre = points[around];
         if (centre !== undefined) marks.push(circle(place(centre.at), radius * unit, drawn));
@@ -53,9 +65,15 @@ export const locus = defineKind(
         const [a, b] = [place(first.at), place(second.at)];
         const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
         const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-        const reach = 52;
-        const along: Point = [(-(b[1] - a[1]) / length) * reach, ((b[0] - a[0]) / length) * reach];
-        marks.push(line([middle[0] - along[0], middle[1] - along[1]], [middle[0] + along[0], middle[1] + along[1]], drawn));
+        const [dx, dy]: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+        // Right across the plan, a little short of its edges.
+        const room = (from: number, step: number, low: number, size: number): number =>
+          step === 0 ? Number.POSITIVE_INFINITY : ((step > 0 ? low + size : low) - from) / step;
+        const reach = (way: 1 | -1): Point => {
+          const far = Math.min(room(middle[0], way * dx, left, wide * unit), room(middle[1], way * dy, top, tall * unit)) - 4;
+          return [middle[0] + way * dx * far, middle[1] + way * dy * far];
+        };
+        marks.push(line(reach(-1), reach(1), drawn));
       }
       marks.push(...walls.map(({ from, to }) => line(place(from), place(to), { width: 4 })));
       for (const point of points) {

@@ -103,6 +103,8 @@ import * as foodWebs from './science/food-webs.ts';
 import * as ks3StemAndLeaf from './ks3/stem-and-leaf.ts';
 import * as picturedLaws from './science/pictured-laws.ts';
 import * as ks3Pictured from './ks3/pictured-numbers.ts';
+import * as ks3Loci from './ks3/loci.ts';
+import * as ks2Nets from './ks2/nets-of-a-cube.ts';
 import * as ks3Powers from './ks3/powers-in-order.ts';
 import * as ks3Signs from './ks3/signs-and-equations.ts';
 import * as ks3EquationsInUse from './ks3/equations-in-use.ts';
@@ -213,6 +215,8 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks3Powers,
   ks3Signs,
   ks3Pictured,
+  ks3Loci,
+  ks2Nets,
   picturedLaws,
   circuitMeters,
   foodWebs,

@@ -8,6 +8,24 @@ const long = (text = ''): number => Number.parseFloat(text);
 /** "07:35" in minutes after midnight. */
 const minutes = (time: string): number => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2));
 
+/** Folds a net square by square: which way each face looks. A square joined on the right turns about the edge between them. */
+const foldedOutwards = (squares: readonly (readonly [number, number])[]): readonly (readonly number[])[] => {
+  type Way = readonly number[];
+  const back = (way: Way): Way => way.map((part) => 0 - part);
+  const looks = new Map<string, Way>();
+  const fold = (x: number, y: number, out: Way, right: Way, down: Way): void => {
+    if (looks.has(`${x} ${y}`) || !squares.some((square) => square[0] === x && square[1] === y)) return;
+    looks.set(`${x} ${y}`, out);
+    fold(x + 1, y, right, back(out), down);
+    fold(x - 1, y, back(right), out, down);
+    fold(x, y + 1, down, right, back(out));
+    fold(x, y - 1, back(down), right, out);
+  };
+  const [[x, y] = [0, 0]] = squares;
+  fold(x, y, [0, 0, 1], [1, 0, 0], [0, 1, 0]);
+  return squares.map((square) => looks.get(square.join(' ')) ?? []);
+};
+
 /** Answers that follow from the picture alone. */
 export const pictureCheckers: Checkers = {
   'maths-inequalities-on-a-line': (option, question) => {
@@ -43,6 +61,36 @@ export const pictureCheckers: Checkers = {
     );
     return seen.size;
   }),
+  'maths-nets-of-a-cube': (option, question) => {
+    const { squares, letters, places = [] } = figureOf(question, 'net');
+    const added = places.filter(({ letter }) => letter === option).map(({ at }) => at);
+    const outwards = foldedOutwards([...squares, ...added]);
+    if (word(question, 'asks') === 'place') return new Set(outwards.map(String)).size === 6;
+    const side = (letter: string): readonly number[] => outwards[letters?.indexOf(letter) ?? -1] ?? [];
+    const asked = side(word(question, 'face'));
+    return asked.length === 3 && side(option).every((part, axis) => part === -(asked[axis] ?? 0));
+  },
+  'maths-loci': (option, question) => {
+    const { points, walls = [], track } = figureOf(question, 'locus');
+    const at = (name: string): readonly [number, number] => points.find((point) => point.name === name)?.at ?? [Number.NaN, Number.NaN];
+    const squared = (a: readonly [number, number], b: readonly [number, number]): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
+    const [place, limit] = [at(option), numbersInStem(question).at(-1) ?? Number.NaN];
+    switch (word(question, 'asks')) {
+      case 'exactly':
+        return squared(place, at('A')) === num(question, 'distance') ** 2;
+      case 'region':
+        return squared(place, at('A')) < num(question, 'radius') ** 2 && squared(place, at('A')) < squared(place, at('B'));
+      case 'wall': {
+        // Step by step along the wall: is any part of it near enough?
+        const wall = walls[track?.wall ?? -1];
+        const [from = Number.NaN, to = Number.NaN] = [wall?.from[0], wall?.to[0]];
+        const parts = Array.from({ length: (to - from) * 10 + 1 }, (_, step) => from + step / 10);
+        return parts.some((x) => squared(place, [x, wall?.from[1] ?? 0]) <= limit ** 2);
+      }
+      default:
+        return squared(place, at('A')) <= limit ** 2;
+    }
+  },
   'maths-stem-and-leaf': shows((question) => {
     const values = figureOf(question, 'stem-and-leaf').rows.flatMap(({ stem, leaves }) => leaves.map((leaf) => Number(`${stem}${leaf}`)));
     const times = (value: number): number => values.filter((one) => one === value).length;
