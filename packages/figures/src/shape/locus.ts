@@ -5,6 +5,10 @@ import { defineKind } from '../kind.ts';
 const at = z.tuple([z.number().min(0).max(20), z.number().min(0).max(20)]);
 const name = z.string().max(2);
 
+/** How far one may go from a place, by so much a step, until the edge of `low` to `low + size`. */
+const room = (from: number, step: number, low: number, size: number): number =>
+  step === 0 ? Number.POSITIVE_INFINITY : ((step > 0 ? low + size : low) - from) / step;
+
 /** Places that keep a rule: a distance from a point, from a wall, as far from two points, as far from two arms. Metres, y upwards. */
 export const locus = defineKind(
   'locus',
@@ -67,8 +71,6 @@ export const locus = defineKind(
         const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
         const [dx, dy]: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
         // Right across the plan, a little short of its edges.
-        const room = (from: number, step: number, low: number, size: number): number =>
-          step === 0 ? Number.POSITIVE_INFINITY : ((step > 0 ? low + size : low) - from) / step;
         const reach = (way: 1 | -1): Point => {
           const far = Math.min(room(middle[0], way * dx, left, wide * unit), room(middle[1], way * dy, top, tall * unit)) - 4;
           return [middle[0] + way * dx * far, middle[1] + way * dy * far];

@@ -8,6 +8,9 @@ const long = (text = ''): number => Number.parseFloat(text);
 /** "07:35" in minutes after midnight. */
 const minutes = (time: string): number => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2));
 
+/** How far two places are apart, squared: whole numbers stay whole. */
+const squared = (a: readonly [number, number], b: readonly [number, number]): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
+
 /** Folds a net square by square: which way each face looks. A square joined on the right turns about the edge between them. */
 const foldedOutwards = (squares: readonly (readonly [number, number])[]): readonly (readonly number[])[] => {
   type Way = readonly number[];
@@ -73,7 +76,6 @@ export const pictureCheckers: Checkers = {
   'maths-loci': (option, question) => {
     const { points, walls = [], track } = figureOf(question, 'locus');
     const at = (name: string): readonly [number, number] => points.find((point) => point.name === name)?.at ?? [Number.NaN, Number.NaN];
-    const squared = (a: readonly [number, number], b: readonly [number, number]): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
     const [place, limit] = [at(option), numbersInStem(question).at(-1) ?? Number.NaN];
     switch (word(question, 'asks')) {
       case 'exactly':

@@ -50,16 +50,17 @@ const otherNets: readonly Net[] = [
   ],
 ];
 
+const nameOf = ([x, y]: Square): string => `${x} ${y}`;
+
 /** Rolls a die over the squares: the face it lands on at each; undefined where it lands on one twice. */
 const facesOf = (squares: Net): ReadonlyMap<string, number> | undefined => {
-  const key = ([x, y]: Square): string => `${x} ${y}`;
-  const open = new Set(squares.map(key));
+  const open = new Set(squares.map(nameOf));
   const faces = new Map<string, number>();
   // Faces in the order bottom, top, left, right, back, front; opposite ones stand side by side.
   type Die = readonly [number, number, number, number, number, number];
   const roll = (at: Square, [bottom, top, left, right, back, front]: Die): void => {
-    if (!open.has(key(at)) || faces.has(key(at))) return;
-    faces.set(key(at), bottom);
+    if (!open.has(nameOf(at)) || faces.has(nameOf(at))) return;
+    faces.set(nameOf(at), bottom);
     const [x, y] = at;
     roll([x + 1, y], [right, left, bottom, top, back, front]);
     roll([x - 1, y], [left, right, top, bottom, back, front]);
@@ -153,16 +154,16 @@ export const netsOfACube = makeGenerator<string>(
     const faces = facesOf(net);
     if (faces === undefined) return undefined;
     const letters = some(['P', 'Q', 'R', 'S', 'T', 'U'], 6);
-    const faceAt = (index: number): number => faces.get(net[index]?.join(' ') ?? '') ?? -1;
+    const faceAt = (index: number): number => faces.get(nameOf(net[index] ?? [-1, -1])) ?? -1;
     const asked = pick([0, 1, 2, 3, 4, 5]);
-    const key = [0, 1, 2, 3, 4, 5].find((index) => faceAt(index) === opposite(faceAt(asked))) ?? 0;
-    const others = [0, 1, 2, 3, 4, 5].filter((index) => index !== asked && index !== key);
+    const keyAt = [0, 1, 2, 3, 4, 5].find((index) => faceAt(index) === opposite(faceAt(asked))) ?? 0;
+    const others = [0, 1, 2, 3, 4, 5].filter((index) => index !== asked && index !== keyAt);
     const joined = (index: number): boolean => touching(net[asked] ?? [0, 0], net[index] ?? [0, 0]);
     const letter = (index: number): string => letters[index] ?? '';
     return {
       stem: `This net folds to a cube. Which face is opposite face ${letter(asked)}?`,
       figure: { kind: 'net', squares: net.map(([x, y]) => [x, y]), letters: [...letters] },
-      key: letter(key),
+      key: letter(keyAt),
       slips: [...others.filter(joined), ...others.filter((index) => !joined(index))].map(
         (index) =>
           [
@@ -174,7 +175,7 @@ export const netsOfACube = makeGenerator<string>(
       ),
       show: (text) => text,
       keyStandsInFigure: true,
-      why: `When the net is folded, ${letter(asked)} and ${letter(key)} have a face between them all the way round and never meet.`,
+      why: `When the net is folded, ${letter(asked)} and ${letter(keyAt)} have a face between them all the way round and never meet.`,
       steps: [
         `Let ${letter(asked)} be the bottom of the cube. The squares joined to it fold up as sides.`,
         'The top is joined to one of the sides, and not to the bottom.',

@@ -31,7 +31,7 @@ const placeThat = (draw: Draw, passes: (at: Place) => boolean): Place | undefine
   }
   return undefined;
 };
-const found = <T>(list: readonly (T | undefined)[]): list is readonly T[] => list.every((one) => one !== undefined);
+const found = (list: readonly (Place | undefined)[]): list is readonly Place[] => list.every((one) => one !== undefined);
 
 const withinARope = (draw: Draw): Asked | undefined => {
   const [centre, radius] = [[draw.int(4, 11), draw.int(4, 6)] as const, draw.int(2, 4)];
