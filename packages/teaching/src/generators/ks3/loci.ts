@@ -31,14 +31,16 @@ const placeThat = (draw: Draw, passes: (at: Place) => boolean): Place | undefine
   }
   return undefined;
 };
-const found = (list: readonly (Place | undefined)[]): list is readonly Place[] => list.every((one) => one !== undefined);
+/** So many places that pass; fewer where there is no room. */
+const placesThat = (count: number, draw: Draw, passes: (at: Place) => boolean): readonly Place[] =>
+  Array.from({ length: count }, () => placeThat(draw, passes)).filter((at) => at !== undefined);
 
 const withinARope = (draw: Draw): Asked | undefined => {
   const [centre, radius] = [[draw.int(4, 11), draw.int(4, 6)] as const, draw.int(2, 4)];
   const animal = draw.pick(['goat', 'pony', 'donkey']);
   const key = placeThat(draw, (at) => apart(at, centre) > 0.9 && apart(at, centre) <= radius - 0.7);
-  const outside = [0, 1, 2].map(() => placeThat(draw, (at) => apart(at, centre) >= radius + 0.7 && apart(at, centre) <= radius + 4));
-  if (key === undefined || !found(outside)) return undefined;
+  const outside = placesThat(3, draw, (at) => apart(at, centre) >= radius + 0.7 && apart(at, centre) <= radius + 4);
+  if (key === undefined || outside.length < 3) return undefined;
   return {
     stem: `A ${animal} is tied to post A with a rope of ${radius} m. The broken line is as far as it can go. Which place can it reach?`,
     plan: { wide, tall, circles: [{ around: 0, radius }] },
@@ -101,8 +103,8 @@ const besideAWall = (draw: Draw): Asked | undefined => {
   const far = ([x, y]: Place): number => apart([x, y], [Math.min(Math.max(x, from[0]), to[0]), 5]);
   const key = placeThat(draw, (at) => far(at) <= reach - 0.5 && far(at) >= 1 && at[1] > 5);
   const beyond = placeThat(draw, ([x, y]) => far([x, y]) >= reach + 0.7 && (x < from[0] || x > to[0]) && Math.abs(y - 5) <= reach);
-  const above = [0, 1].map(() => placeThat(draw, ([x, y]) => far([x, y]) >= reach + 0.9 && x >= from[0] && x <= to[0]));
-  if (key === undefined || beyond === undefined || !found(above)) return undefined;
+  const above = placesThat(2, draw, ([x, y]) => far([x, y]) >= reach + 0.9 && x >= from[0] && x <= to[0]);
+  if (key === undefined || beyond === undefined || above.length < 2) return undefined;
   return {
     stem: `A dog's lead of ${reach} m slides along a straight wall, from end to end. Which place can the dog reach?`,
     plan: { wide, tall, walls: [{ from: [from[0], 5], to: [to[0], 5] }], track: { wall: 0, distance: reach } },
