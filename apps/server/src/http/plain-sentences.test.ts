@@ -55,11 +55,13 @@ const malformed = (fields: readonly string[]): readonly string[] => [
   ),
 ];
 
-/** The first who may make the call at all says what it answers. */
-const answerTo = async (method: 'POST', url: string, payload: string) => {
-  for (const caller of callers) {
+/** The first who may make the call at all says what it answers, and is asked first about its next body. */
+const answerTo = async (method: 'POST', url: string, payload: string, asked: { first?: Caller }) => {
+  for (const caller of new Set(asked.first === undefined ? callers : [asked.first, ...callers])) {
     const answer = await caller.send({ method, url, headers: { 'content-type': 'application/json' }, payload });
-    if (![401, 403, 429].includes(answer.statusCode)) return answer;
+    if ([401, 403, 429].includes(answer.statusCode)) continue;
+    asked.first = caller;
+    return answer;
   }
   return undefined;
 };
@@ -70,14 +72,16 @@ test('no call of the whole API answers a malformed body with a validator’s own
   // What ends the callers' sessions is left out: its body says nothing.
   const calls = callsOf(described()).filter(({ url }) => !/logout|sign-out/.test(url));
   expect(calls.length).toBeGreaterThan(80);
-  for (const { method, url, fields } of calls)
+  for (const { method, url, fields } of calls) {
+    const asked = {};
     for (const payload of malformed(fields)) {
-      const answer = await answerTo(method, url, payload);
+      const answer = await answerTo(method, url, payload, asked);
       if (answer === undefined || answer.statusCode < 400) continue;
       const { message } = answer.json<{ message: string }>();
       read += 1;
       if (answer.statusCode >= 500 || forProgrammers.test(message)) wrong.add(`${method} ${url}: ${answer.statusCode} ${message}`);
     }
+  }
   expect([...wrong]).toEqual([]);
   expect(read).toBeGreaterThan(500);
 }, 180_000);

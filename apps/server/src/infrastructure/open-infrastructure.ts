@@ -3,7 +3,7 @@ import { betterAuthIdentity, sessionCookieName } from '../adapters/identity/bett
 import { commonPasswords } from '../adapters/identity/common-passwords.ts';
 import { sessionTokenHash } from '../adapters/identity/hashed-session-tokens.ts';
 import { knownDevices } from '../adapters/identity/known-devices.ts';
-import { passwordHashing } from '../adapters/identity/password-hashing.ts';
+import { argon2id, type PasswordHashing, passwordHashing } from '../adapters/identity/password-hashing.ts';
 import { seals } from '../adapters/identity/seals.ts';
 import { secretTokens } from '../adapters/identity/secret-tokens.ts';
 import { postgresEvents } from '../adapters/events/postgres-events.ts';
@@ -39,10 +39,21 @@ export type Outside = {
   readonly postEvent?: PaymentsOutside['postEvent'];
   /** Reads what sentences mean; without it words alone decide. Whoever opened it closes it. */
   readonly sentences?: SentenceWorker;
+  /** Without it at the cost that a stolen database asks for. */
+  readonly hashing?: PasswordHashing;
 };
 
 /** The world outside, opened by the settings: what a module asks for by its port. */
-export const openInfrastructure = async ({ config, database, publicUrl, now, onError, postEvent, sentences }: Outside) => {
+export const openInfrastructure = async ({
+  config,
+  database,
+  publicUrl,
+  now,
+  onError,
+  postEvent,
+  sentences,
+  hashing = argon2id(),
+}: Outside) => {
   const { db, pool, address } = database;
   const { connections } = config;
   const uuid7 = uuid7Maker();
@@ -79,7 +90,7 @@ export const openInfrastructure = async ({ config, database, publicUrl, now, onE
     secret,
     publicUrl,
     secureCookies: production,
-    hashing: passwordHashing(),
+    hashing: passwordHashing(hashing),
     newId,
     productName,
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { argon2id } from '../adapters/identity/password-hashing.ts';
 import { makeApp } from '../app.ts';
 import type { PostEvent } from '@hedgerow/stripe-sandbox/courier';
 import { compose, type Services } from '../compose.ts';
@@ -14,6 +15,8 @@ import { uuid7 } from '../db/uuid7.ts';
 import type { Outside } from '../infrastructure/open-infrastructure.ts';
 import { type Caller, caller } from './caller.ts';
 
+/** The least that argon2id can be: hundreds of people are made, and nobody steals their passwords. */
+const cheapHashing = argon2id({ memoryCost: 8, timeCost: 1 });
 const origin = 'http://localhost:3000';
 
 export type TestApp = {
@@ -55,6 +58,7 @@ export const startTestApp = (
       now: () => clock.now,
       onError: () => {},
       postEvent,
+      hashing: cheapHashing,
       ...(sentences && { sentences }),
     });
     const app = await makeApp({ config, services, ownOrigins: () => [origin] });

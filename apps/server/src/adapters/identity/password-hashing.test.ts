@@ -1,6 +1,6 @@
 import { AppError } from '@hedgerow/domain/errors';
 import { expect, test } from 'vitest';
-import { longestQueue, passwordHashing } from './password-hashing.ts';
+import { argon2id, longestQueue, passwordHashing } from './password-hashing.ts';
 
 /** A hash that takes until it is let go, and counts how many are made side by side. */
 const slow = () => {
@@ -17,6 +17,18 @@ const slow = () => {
   const hashing = { hash: () => work('hashed'), verify: () => work(true) };
   return { hashing, seen, letOneGo: () => waiting.shift()?.() };
 };
+
+test('a password is hashed at the cost that OWASP asks for, and known again', async () => {
+  const kept = await passwordHashing().hash('quiet heron 47');
+  expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwordHashing().verify(kept, 'quiet heron 47')).toBe(true);
+  expect(await passwordHashing().verify(kept, 'quiet heron 48')).toBe(false);
+});
+
+test('a password that was kept at another cost still lets its owner in', async () => {
+  const kept = await argon2id({ memoryCost: 8, timeCost: 1 }).hash('quiet heron 47');
+  expect(await passwordHashing().verify(kept, 'quiet heron 47')).toBe(true);
+});
 
 test('a crowd takes turns: never more side by side than cores are given, and each gets an answer', async () => {
   const { hashing, seen, letOneGo } = slow();

@@ -3,7 +3,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import { availableParallelism } from 'node:os';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes. About 20 ms a hash. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const owaspMinimum = { memoryCost: 19_456, timeCost: 2 } as const;
 /** One core is left for everybody who is inside already; a crowd at the door takes turns. */
 const inFlight = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Sign-ins wait before they come here (http/sign-in-attempts.ts). */
@@ -14,10 +14,13 @@ export type PasswordHashing = {
   readonly verify: (hashed: string, password: string) => Promise<boolean>;
 };
 
-const argon2: PasswordHashing = { hash: (password) => hash(password, options), verify };
+export const argon2id = (cost: { readonly memoryCost: number; readonly timeCost: number } = owaspMinimum): PasswordHashing => ({
+  hash: (password) => hash(password, { ...cost, parallelism: 1 }),
+  verify,
+});
 
 /** argon2id off the event loop, gated: when the queue is full the answer is "busy", and quickly. */
-export const passwordHashing = (argon: PasswordHashing = argon2, atOnce = inFlight): PasswordHashing => {
+export const passwordHashing = (argon: PasswordHashing = argon2id(), atOnce = inFlight): PasswordHashing => {
   let running = 0;
   const waiting: (() => void)[] = [];
 

@@ -14,12 +14,11 @@ const open = (changed: Partial<ChildLimits> = {}) => {
 afterEach(() => child.close());
 
 test.each([
-  ['hang', { taskMs: 4000 }, 'out_of_time'],
-  ['grow', {}, 'out_of_memory'],
-  ['fill_heap', {}, 'out_of_memory'],
-  ['leave', {}, 'crashed'],
-] as const)('a child that does "%s" is ended, and the next task is answered by a new one', async (kind, changed, ended) => {
-  const worker = open(changed);
+  ['grow', 'out_of_memory'],
+  ['fill_heap', 'out_of_memory'],
+  ['leave', 'crashed'],
+] as const)('a child that does "%s" is ended, and the next task is answered by a new one', async (kind, ended) => {
+  const worker = open();
   expect(await worker.run({ kind })).toEqual({ ended });
   expect(await worker.run({ kind: 'echo' })).toEqual({ ended: 'answered', answer: 'echo' });
 });
@@ -40,7 +39,7 @@ test('a child reaches no network, writes no file and starts no program', async (
   server.close();
 });
 
-test('tasks that come together are answered one after another, even when one of them is killed', async () => {
+test('tasks that come together are answered one after another, even when one of them hangs and is killed', async () => {
   const worker = open({ taskMs: 4000 });
   const outcomes = await Promise.all([worker.run({ kind: 'echo' }), worker.run({ kind: 'hang' }), worker.run({ kind: 'echo' })]);
   expect(outcomes.map(({ ended }) => ended)).toEqual(['answered', 'out_of_time', 'answered']);

@@ -12,12 +12,12 @@ const reasonOfEnd: Readonly<Record<Exclude<ChildOutcome<ChildAnswer>['ended'], '
 };
 
 /** Reads documents on this machine, without a network, in a child process that may be killed. */
-export const embeddedReader = (childLimits: ChildLimits = limits.child): TextReader => {
+export const embeddedReader = (childLimits: ChildLimits = limits.child, ocrPages: number = limits.ocrPages): TextReader => {
   const child = killableChild<DocumentRequest, ChildAnswer, ReadingProgress>(new URL('child.ts', import.meta.url), childLimits);
   return {
     acceptUpload,
     read: async ({ file, originalName, subject, onProgress }) => {
-      const outcome = await child.run({ file, originalName, subject }, onProgress);
+      const outcome = await child.run({ file, originalName, subject, ocrPages }, onProgress);
       if (outcome.ended !== 'answered') throw documentRefused(reasonOfEnd[outcome.ended]);
       if ('refused' in outcome.answer) throw documentRefused(outcome.answer.refused);
       return outcome.answer.read;

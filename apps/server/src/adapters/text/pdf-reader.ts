@@ -50,7 +50,7 @@ const writtenText = async (page: PDFPageProxy): Promise<string> => {
 const isScanned = async (page: PDFPageProxy, text: string): Promise<boolean> =>
   text.replaceAll(/\s/g, '').length < scannedBelow && (await showsPicture(page).catch(() => false));
 
-const readPages = async (document: PDFDocumentProxy, { language, onProgress }: ReadingTask): Promise<RawReading> => {
+const readPages = async (document: PDFDocumentProxy, { language, ocrPages, onProgress }: ReadingTask): Promise<RawReading> => {
   const pages = document.numPages;
   const readable = Math.min(pages, limits.pdfPages);
   const startedAt = performance.now();
@@ -62,7 +62,7 @@ const readPages = async (document: PDFDocumentProxy, { language, onProgress }: R
     const page = await pageOf(document, number);
     if (page === undefined) continue;
     let text = await writtenText(page);
-    const mayRecognise = recognised.length < limits.ocrPages && performance.now() - startedAt < limits.ocrMs;
+    const mayRecognise = recognised.length < ocrPages && performance.now() - startedAt < limits.ocrMs;
     const scanned = await isScanned(page, text);
     onProgress({ stage: scanned ? 'recognising' : 'reading', page: number, pages: readable });
     if (scanned && !mayRecognise) truncated = true;

@@ -34,15 +34,20 @@ const meanConfidence = (pages: readonly RecognisedPage[]): number | null => {
   return letters === 0 ? null : Math.round(pages.reduce((sum, page) => sum + page.confidence * page.letters, 0) / letters);
 };
 
-export type DocumentRequest = { readonly file: string; readonly originalName: string; readonly subject: SubjectId };
+export type DocumentRequest = {
+  readonly file: string;
+  readonly originalName: string;
+  readonly subject: SubjectId;
+  readonly ocrPages: number;
+};
 
 /** The whole way from bytes to text. Runs in the child process only. */
 export const readDocument = async (
-  { file, originalName, subject }: DocumentRequest,
+  { file, originalName, subject, ocrPages: mostPages }: DocumentRequest,
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<DocumentText> => {
   const kind = await documentKind(file, originalName);
-  const raw = await readers[kind]({ bytes: await readFile(file), language: languageFor(subject), onProgress });
+  const raw = await readers[kind]({ bytes: await readFile(file), language: languageFor(subject), ocrPages: mostPages, onProgress });
   const whole = storable(raw.text);
   const text = whole.slice(0, limits.textCharacters).toWellFormed();
   const ocrPages = raw.recognised.length;

@@ -10,6 +10,7 @@ import { characterErrorRate } from '#testing/documents/character-errors.ts';
 import { buildPdf, font, onePage, shownText, stream } from '#testing/documents/pdf-builder.ts';
 import { sampleDocuments } from '#testing/documents/sample-documents.ts';
 import { buildDocx, documentXml, paragraph } from '#testing/documents/zip-builder.ts';
+import { runs } from '../../testing/runs.ts';
 import { embeddedReader } from './embedded-reader.ts';
 import { limits } from './limits.ts';
 
@@ -90,7 +91,10 @@ test('a script in a PDF is not run, and its text is read', async () => {
   expect((await read('a.pdf', buildPdf([catalogue, ...rest]))).text).toBe(sentence);
 });
 
+// In the gate up to the third: each page takes most of a second.
 test('three hundred scanned pages are read up to the twentieth', { timeout: 90_000 }, async () => {
+  const most = runs(3, limits.ocrPages);
+  const sparing = embeddedReader(limits.child, most);
   const pageNumbers = Array.from({ length: 300 }, (_, index) => `${index + 6} 0 R`).join(' ');
   const picture = stream('/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8', 'a');
   const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 60 80] /Contents 4 0 R /Resources << /XObject << /X 3 0 R >> >> >>';
@@ -102,8 +106,9 @@ test('three hundred scanned pages are read up to the twentieth', { timeout: 90_0
     font,
     ...Array.from({ length: 300 }, () => page),
   ]);
-  const { pages, ocrPages, warnings } = await read('a.pdf', scan);
-  expect([pages, ocrPages]).toEqual([300, limits.ocrPages]);
+  const { pages, ocrPages, warnings } = await sparing.read({ file: await store(scan), originalName: 'a.pdf', subject: 'science' });
+  await sparing.close();
+  expect([pages, ocrPages]).toEqual([300, most]);
   expect(warnings).toContain('truncated');
 });
 

@@ -16,5 +16,7 @@ export type RawReading = {
 export type ReadingTask = {
   readonly bytes: Buffer;
   readonly language: Language;
+  /** Pages of a PDF whose letters are recognised, at most. */
+  readonly ocrPages: number;
   readonly onProgress: (progress: ReadingProgress) => void;
 };
