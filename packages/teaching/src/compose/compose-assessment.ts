@@ -15,6 +15,7 @@ import type { FoundTopics, TopicQuery } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
 import { kindsOfAll } from './kinds-of-draws.ts';
+import { nearTo, onlyFitting } from './near-notes.ts';
 import { fixedIn, isOfLength, saysNumber } from './narrowing.ts';
 import type { Offer } from './offer.ts';
 import { instantiate, optionCount } from './instantiate.ts';
@@ -151,6 +152,15 @@ const onNumber = (offers: readonly Offer[], found: FoundTopics): readonly Offer[
 const isOfWishedLength = ({ draft }: Offer, { subject, topicText, focus }: AssessmentRequest): boolean =>
   subject !== 'maths' || focus !== undefined || draft.provenance !== 'generator' || isOfLength(topicText, draft);
 
+const saidBy = ({ draft: { stem, key } }: Offer): string => `${stem} ${key.text}`;
+
+/** Beside a pupil's notes stand questions on what these speak of, where there are enough. */
+const onNotes = (offers: readonly Offer[], notes: string, count: number): readonly Offer[] => {
+  const isNear = nearTo(notes, offers.map(saidBy));
+  const near = offers.filter((offer) => isNear(saidBy(offer)));
+  return near.length < count ? offers : near;
+};
+
 const nothing: FromBank = { questions: [], on: new Set(), hasEveryPart: true, certainty: undefined };
 
 const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: number, seen: readonly string[]): FromBank => {
@@ -159,7 +169,8 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
   const made = { seed, difficulty, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.methods.length))) };
   const all = [...found.topics.flatMap(topicOffers), ...generatorDrafts(found.methods, made).map(offerOf)];
-  const offers = onKind(onNumber(onFixed(all, found), found), found, wish.focus === undefined ? wish.topicText : '');
+  const kindred = onKind(onNumber(onFixed(all, found), found), found, wish.focus === undefined ? wish.topicText : '');
+  const offers = wish.uploadText === undefined ? kindred : onNotes(kindred, wish.uploadText, count);
   const chosen = chooseQuestions(offers, found, {
     count,
     difficulty,
@@ -181,10 +192,10 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
   };
 };
 
-const questionsFromUpload = (wish: AssessmentRequest, count: number): MultipleChoice[] => {
+const questionsFromUpload = (wish: AssessmentRequest, count: number, strict: boolean): MultipleChoice[] => {
   if (wish.uploadText === undefined || count === 0) return [];
   const seen = new Set(wish.history);
-  const offered = questionsFromText({ text: wish.uploadText, seed: wish.seed, count: count * 3, difficulty: wish.difficulty });
+  const offered = questionsFromText({ text: wish.uploadText, seed: wish.seed, count: count * 3, difficulty: wish.difficulty, strict });
   const sound = offered.filter((question) => verifyQuestion(question, wish).ok);
   const fresh = sound.filter((question) => !seen.has(fingerprintOf(question)));
   return [...fresh, ...sound.filter((question) => !fresh.includes(question))].slice(0, count);
@@ -192,11 +203,13 @@ const questionsFromUpload = (wish: AssessmentRequest, count: number): MultipleCh
 
 /** Puts an assessment together from the pupil's notes, the bank, what follows from its facts, and the generators (docs/product/teaching-engine.md#one-gate). */
 export const composeAssessment = (wish: AssessmentRequest): ComposedAssessment => {
-  const found = findTopics(wish.bank, wish);
+  const search = findTopics(wish.bank, wish);
+  const { uploadText } = wish;
+  const found = uploadText === undefined ? search : onlyFitting(search, wish.keyStage, uploadText);
   const essays = chooseEssays(wish, found.topics);
   const choices = wish.count;
   const hasOwn = found.topics.length > 0 || found.methods.length > 0;
-  const fromUpload = questionsFromUpload(wish, hasOwn ? Math.ceil(choices * uploadShare) : choices);
+  const fromUpload = questionsFromUpload(wish, hasOwn ? Math.ceil(choices * uploadShare) : choices, hasOwn);
   const bankPart = hasOwn ? questionsFromBank(wish, found, choices - fromUpload.length, fromUpload.map(fingerprintOf)) : nothing;
   const fromBank = bankPart.questions;
   const questions: Question[] = [...fromUpload, ...fromBank, ...essays.filter((essay) => verifyQuestion(essay, wish).ok)];

@@ -28,3 +28,21 @@ test('a picture on the front of a card says nothing of its back, and no card nee
   );
   expect(told).toEqual([]);
 });
+
+test('cards on one objective of a topic are on that, and not on the rest of it', () => {
+  const topicId = 'biology.ks4.heart-and-circulation';
+  const topic = bank.topic(topicId);
+  const [section] = topic?.sections ?? [];
+  const guide = { blocks: [{ kind: 'heading' as const, level: 2 as const, text: section?.heading ?? '' }] };
+  const cards = composeFlashcards({ guide, bank, topicId, seed: 3 });
+  const others = topic.vocabulary
+    .filter(({ objective }) => objective !== section?.objective)
+    .map(({ term }) => `What does “${term}” mean?`);
+  expect(cards.length).toBeGreaterThan(5);
+  expect(cards.map(({ question }) => question).filter((question) => others.includes(question))).toEqual([]);
+});
+
+test('a reason goes on behind “because”', () => {
+  const reasons = bank.index.flatMap(({ id }) => cardsOn(id, 1)).map(({ answer }) => answer);
+  expect(reasons.filter((answer) => /^Because (?:It|They|He|She|The|This|There) /.test(answer))).toEqual([]);
+});

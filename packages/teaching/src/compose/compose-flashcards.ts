@@ -3,9 +3,10 @@ import type { GuideBlock, GuideContent } from '@hedgerow/curriculum/guide';
 import { optionText } from '@hedgerow/curriculum/option-values';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { fold } from '@hedgerow/curriculum/words';
-import { derivedCards, mistakeCard, pictureCards, wordCard } from '../derive/derived-cards.ts';
+import { cardOfFact, derivedCards, factCards, mistakeCard, pictureCards, wordCard, writtenCards } from '../derive/derived-cards.ts';
 import type { Card } from '../derive/derived-cards.ts';
 import { cardsFromText } from '../text/cards-from-text.ts';
+import { nearTo } from './near-notes.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 
 /** The most cards in one set. */
@@ -50,25 +51,92 @@ const withoutRepeats = (cards: readonly Card[]): Card[] => {
 /** A topic that is taught with pictures has some on its cards, one here and there. */
 const mostPictures = 5;
 const cardsBetween = 4;
-const ofTopic = (topic: Topic, seed: number): readonly Card[] => {
-  const pictured = shuffled(pictureCards(topic), seeded(seed)).slice(0, mostPictures);
-  return shuffled(derivedCards(topic), seeded(seed)).flatMap((card, at) => {
+const shareOfBeliefs = 0.3;
+const fewestBeliefs = 2;
+const ofTopic = (topic: Topic, seed: number, isWanted: (card: Card) => boolean): readonly Card[] => {
+  const pictured = shuffled(pictureCards(topic).filter(isWanted), seeded(seed)).slice(0, mostPictures);
+  const wrong = new Set(topic.misconceptions.map((one) => mistakeCard(one).question));
+  const all = shuffled(derivedCards(topic).filter(isWanted), seeded(seed));
+  const facts = all.filter(({ question }) => !wrong.has(question));
+  // Some wrong beliefs to put right, and not a set of them.
+  const beliefs = all
+    .filter(({ question }) => wrong.has(question))
+    .slice(0, Math.max(fewestBeliefs, Math.floor(Math.min(facts.length, mostCards) * shareOfBeliefs)));
+  return shuffled([...facts.slice(0, mostCards), ...beliefs], seeded(seed + 1)).flatMap((card, at) => {
     const picture = at % cardsBetween === 1 ? pictured[(at - 1) / cardsBetween] : undefined;
     return picture === undefined ? [card] : [card, picture];
   });
+};
+
+/** Fewer than this is no set. */
+const fewestCards = 8;
+/** Up to so many, what was written as a question becomes a card too. */
+const wishedCards = 12;
+
+/** "The 3 times table" has sums of its own in its guide: no card of the topic has another sum on it. */
+const isOfKind = (guide: GuideContent, topic: Topic): ((card: Card) => boolean) => {
+  const known = new Set([...factCards(topic), ...writtenCards(topic), ...topic.vocabulary.map(wordCard)].map(({ question }) => question));
+  const drawn = guide.blocks
+    .flatMap((block) => (block.kind === 'checkYourself' ? block.entries : []))
+    .filter(({ question }) => !known.has(question));
+  const areSums = drawn.length >= fewestDrawn && drawn.every(({ answer }) => isSum.test(answer));
+  return areSums ? ({ answer }) => !isSum.test(answer) : () => true;
+};
+const fewestDrawn = 3;
+const isSum = /^[\d\s,.]+$/;
+
+/** The objectives whose lessons stand in the guide: its cards are on those, and not on the rest of the topic. */
+const objectivesIn = (guide: GuideContent, topic: Topic): ReadonlySet<string> | undefined => {
+  const headings = new Set(guide.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])));
+  const taught = topic.sections.filter(({ heading }) => headings.has(heading));
+  return taught.length === 0 || taught.length === topic.sections.length ? undefined : new Set(taught.map(({ objective }) => objective));
+};
+
+/** Beside a pupil's notes the guide has words, mistakes and questions of ours: the cards are on the objectives of those. */
+const objectivesBeside = (guide: GuideContent, topic: Topic): ReadonlySet<string> => {
+  const said = new Set(guide.blocks.flatMap(cardsOfBlock).map(({ question }) => question));
+  const onCard = (card: Card | undefined, objective: string): string[] =>
+    card !== undefined && said.has(card.question) ? [objective] : [];
+  return new Set([
+    ...topic.vocabulary.flatMap((word) => onCard(wordCard(word), word.objective)),
+    ...topic.facts.flatMap((fact) => onCard(cardOfFact(fact), fact.objective)),
+    ...topic.misconceptions.flatMap((one) => onCard(mistakeCard(one), one.objective)),
+  ]);
+};
+const onlyOn = (topic: Topic, asked: ReadonlySet<string>): Topic => {
+  const on = <T extends { readonly objective: string }>(all: readonly T[]): T[] => all.filter(({ objective }) => asked.has(objective));
+  return {
+    ...topic,
+    vocabulary: on(topic.vocabulary),
+    facts: on(topic.facts),
+    misconceptions: on(topic.misconceptions),
+    items: on(topic.items),
+  };
 };
 
 /** Up to 24 flashcards: from the pupil's notes where there are any, then from the topic, then from the rest of the guide. */
 export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: FlashcardsComposition): Card[] => {
   const hasNotes = guide.blocks.some(({ kind }) => kind === 'fromYourNotes');
   const topic = topicId === null ? undefined : bank.topic(topicId);
-  const sentences = guide.blocks.reduce((sum, block) => sum + (block.kind === 'fromYourNotes' ? block.items.length : 0), 0);
-  // Short notes leave room for the topic's cards; without a topic, too, no sentence is asked three times.
-  const cardsASentence = topic === undefined ? 2 : 1.5;
-  const fromNotesAtMost = Math.min(mostCards, Math.max(6, Math.ceil(sentences * cardsASentence)));
-  const hasText = hasNotes || uploadText !== undefined;
-  const fromNotes = hasText ? cardsFromText({ text: uploadText ?? notesIn(guide), seed, max: fromNotesAtMost }) : [];
-  const fromTopic = topic === undefined ? [] : ofTopic(topic, seed);
+  const notes = uploadText ?? (hasNotes ? notesIn(guide) : undefined);
   const fromGuide = guide.blocks.flatMap(cardsOfBlock);
-  return withoutRepeats([...fromNotes, ...fromTopic, ...fromGuide]).slice(0, mostCards);
+  if (notes !== undefined) {
+    const speaksOfIt = nearTo(notes, topic === undefined ? [] : derivedCards(topic).map(({ question, answer }) => `${question} ${answer}`));
+    const isNear = ({ question, answer }: Card): boolean => speaksOfIt(`${question} ${answer}`);
+    const ofNotes = (perSentence: number): readonly Card[] => cardsFromText({ text: notes, seed, max: mostCards, perSentence });
+    const near = topic === undefined ? [] : ofTopic(onlyOn(topic, objectivesBeside(guide, topic)), seed, isNear);
+    // A second card on a sentence comes only where there is room, and cards on something else where there is next to nothing.
+    const own = withoutRepeats([...ofNotes(1), ...near, ...ofNotes(2)]);
+    const rest =
+      own.length >= fewestCards || topic === undefined ? [] : ofTopic(topic, seed, () => true).slice(0, fewestCards - own.length);
+    return withoutRepeats([...own, ...rest, ...(own.length === 0 ? fromGuide : [])]).slice(0, mostCards);
+  }
+  if (topic === undefined) return withoutRepeats(fromGuide).slice(0, mostCards);
+  const asked = objectivesIn(guide, topic);
+  const on = asked === undefined ? topic : onlyOn(topic, asked);
+  const isWanted = isOfKind(guide, topic);
+  const cards = withoutRepeats([...ofTopic(on, seed, isWanted), ...fromGuide]);
+  const written =
+    cards.length >= wishedCards ? [] : shuffled(writtenCards(on).filter(isWanted), seeded(seed)).slice(0, wishedCards - cards.length);
+  return withoutRepeats([...cards, ...written]).slice(0, mostCards);
 };

@@ -1,4 +1,4 @@
-import { openBank } from '@hedgerow/curriculum/bank';
+import { bankFolder, openBank } from '@hedgerow/curriculum/bank';
 import { smallBank } from '@hedgerow/curriculum/testing/small-bank';
 import { GuideContent } from '@hedgerow/curriculum/guide';
 import { expect, test } from 'vitest';
@@ -163,4 +163,15 @@ test('the guides of two tables work and ask the one that was named', () => {
   expect(threes).toMatch(/\\\\times 3\b/);
   expect(threes).not.toMatch(/\\\\times 4 =/);
   expect(fours).toMatch(/\\\\times 4\b/);
+});
+
+test('every guide on one objective ends with questions, and a whole topic does not list thirty mistakes', () => {
+  const guide = composeGuide({ ...wish, bank: openBank(bankFolder), subject: 'science', keyStage: 'KS3', topicText: 'the periodic table' });
+  const checks = guide.content.blocks.flatMap((block) => (block.kind === 'checkYourself' ? block.entries : []));
+  const words = guide.content.blocks.flatMap((block) => (block.kind === 'keyWords' ? block.entries : []));
+  expect(checks.length).toBeGreaterThanOrEqual(4);
+  expect(words.map(({ term }) => term)).toContain('element');
+  const whole = composeGuide({ ...wish, bank: openBank(bankFolder), subject: 'history', keyStage: 'KS2', topicText: 'romans in britain' });
+  const mistakes = whole.content.blocks.flatMap((block) => (block.kind === 'mistakes' ? block.entries : []));
+  expect(mistakes).toHaveLength(6);
 });

@@ -2,8 +2,9 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import type { GuideBlock, GuideContent } from '@hedgerow/curriculum/guide';
 import type { Coverage, Provenance } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { describeFigure } from '@hedgerow/figures/figure';
-import { factCards, wordCard } from '../derive/derived-cards.ts';
+import { derivedCards, factCards, standsAlone, wordCard, writtenCards } from '../derive/derived-cards.ts';
 import type { Generated } from '../generators/generator.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
@@ -18,6 +19,7 @@ import { firstOfEach, notesBlocks, readUploads, whyHowBlocks } from './notes-blo
 import type { Upload } from './notes-blocks.ts';
 import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
 import type { ProvenanceCounts } from './sentences.ts';
+import { nearTo, onlyFitting } from './near-notes.ts';
 import { checkBlocks, exampleBlocks, keyWordBlocks, mistakeBlocks, objectiveBlocks, sectionBlocks } from './topic-blocks.ts';
 
 export type GuideComposition = TopicQuery & { readonly bank: Bank; readonly seed: number; readonly uploads?: readonly Upload[] };
@@ -48,7 +50,10 @@ const checksOf = (topic: Topic, seed: number, count: number) => {
   const words = cards.filter(({ question }) => question.startsWith('What does “'));
   const others = cards.filter((card, index) => !words.includes(card) && isFirst(card, index));
   const first = [...others.slice(0, count - 2), ...words.slice(0, 2)];
-  return [...first, ...cards.filter((card) => !first.includes(card))].slice(0, count);
+  const rest = [...first, ...cards.filter((card) => !first.includes(card))];
+  // A lesson with few facts is asked about by the questions that were written on it.
+  const written = rest.length >= count ? [] : shuffled(writtenCards(topic), seeded(seed + 1));
+  return [...rest, ...written].slice(0, count);
 };
 
 /** A question with its answer below has no place for a picture: it says what the picture shows. */
@@ -86,16 +91,44 @@ const ofNamedKind = (methods: readonly Method[], seed: number) => {
   };
 };
 
+/** A page of thirty wrong beliefs is read by nobody: as many as the age bears, of each lesson in turn, those that come first. */
+const mostMistakes: Readonly<Record<KeyStage, number>> = { EYFS: 4, KS1: 4, KS2: 6, KS3: 8, KS4: 10, KS5: 10 };
+const firstMistakes = ({ objectives, misconceptions }: Topic, most: number) => {
+  const rounds = objectives.map(({ id }) => misconceptions.filter(({ objective }) => objective === id));
+  const inTurn = misconceptions.map((_, round) => rounds.flatMap((one) => one[round] ?? [])).flat();
+  const chosen = new Set(inTurn.slice(0, most));
+  return misconceptions.filter((one) => chosen.has(one)).map(({ belief, correction }) => ({ belief, correction }));
+};
+
+/** One example shows a method, and a second one that it is a method. */
+const examplesShown = 2;
+
+/** So many questions end a guide. */
+const checks = 6;
+
+/** What is left to ask is drawn, where there is a maker for it. */
+const withDraws = (asked: readonly { readonly question: string; readonly answer: string }[], methods: readonly Method[], seed: number) => {
+  const missing = methods.length === 0 ? 0 : checks - asked.length;
+  const drawn = Array.from({ length: Math.max(0, missing) * 2 }, (_, turn) => {
+    const made = drawnAsAsked(methods[turn % methods.length] as Method, `${seed}:left:${turn}`, 'beginner');
+    return { question: inWords(made), answer: made.key };
+  });
+  const isNew = ({ question }: { readonly question: string }, at: number): boolean =>
+    drawn.findIndex((other) => other.question === question) === at && standsAlone(question);
+  return [...asked, ...drawn.filter(isNew).slice(0, Math.max(0, missing))];
+};
+
 const topicPart = ([topic, ...more]: readonly [Topic, ...Topic[]], methods: readonly Method[], seed: number): GuideBlock[] => {
   const own = ofNamedKind(methods, seed);
-  const examples = own?.examples ?? [...shuffled(topic.workedExamples, seeded(seed)).slice(0, 2), ...madeExamples(methods, seed, 1)];
+  const written = shuffled(topic.workedExamples, seeded(seed)).slice(0, examplesShown);
+  const examples = own?.examples ?? [...written, ...madeExamples(methods, seed, Math.max(1, examplesShown - written.length))];
   return [
     ...objectiveBlocks(topic),
     ...keyWordBlocks(firstOfEach(wordsOfTopic(topic))),
     ...sectionBlocks(topic),
     ...exampleBlocks(examples),
-    ...mistakeBlocks(topic.misconceptions.map(({ belief, correction }) => ({ belief, correction }))),
-    ...checkBlocks(own?.checks ?? checksOf(topic, seed, 6)),
+    ...mistakeBlocks(firstMistakes(topic, mostMistakes[topic.keyStage])),
+    ...checkBlocks(own?.checks ?? withDraws(checksOf(topic, seed, checks), methods, seed)),
     ...more.flatMap(sectionBlocks),
   ];
 };
@@ -108,12 +141,30 @@ const notesPart = (notes: readonly NotesGuide[]): GuideBlock[] => [
   ...checkBlocks(notes.flatMap(({ checkYourself }) => checkYourself)),
 ];
 
-/** Below the notes, under a heading of its own and short: the guide is about what the pupil brought. */
-const moreBlocks = (topic: Topic, seed: number): GuideBlock[] => {
+/** Below the notes, under a heading of its own and short: the guide is about what the pupil brought, and so is this. */
+const moreBlocks = (topic: Topic, seed: number, notes: string): GuideBlock[] => {
+  const isNear = nearTo(
+    notes,
+    derivedCards(topic).map(({ question, answer }) => `${question} ${answer}`),
+  );
+  const near = <T>(all: readonly T[], words: (one: T) => string): T[] => all.filter((one) => isNear(words(one)));
   const parts: GuideBlock[] = [
-    { kind: 'keyWords', entries: shuffled(wordsOfTopic(topic), seeded(seed)).slice(0, 4) },
-    { kind: 'mistakes', entries: topic.misconceptions.slice(0, 2).map(({ belief, correction }) => ({ belief, correction })) },
-    { kind: 'checkYourself', entries: checksOf(topic, seed, 3).map(({ question, answer }) => ({ question, answer })) },
+    {
+      kind: 'keyWords',
+      entries: near(shuffled(wordsOfTopic(topic), seeded(seed)), ({ term, meaning }) => `${term} ${meaning}`).slice(0, 4),
+    },
+    {
+      kind: 'mistakes',
+      entries: near(topic.misconceptions, ({ belief, correction }) => `${belief} ${correction}`)
+        .slice(0, 2)
+        .map(({ belief, correction }) => ({ belief, correction })),
+    },
+    {
+      kind: 'checkYourself',
+      entries: near(checksOf(topic, seed, Number.MAX_SAFE_INTEGER), ({ question, answer }) => `${question} ${answer}`)
+        .slice(0, 3)
+        .map(({ question, answer }) => ({ question, answer })),
+    },
   ];
   const filled = parts.filter((part) => !('entries' in part) || part.entries.length > 0);
   return filled.length === 0 ? [] : [{ kind: 'heading', text: moreHeading, level: 2 }, ...filled];
@@ -139,15 +190,17 @@ const counted = (blocks: readonly GuideBlock[], provenance: Provenance): { reado
 /** A revision guide: the pupil's own notes first, the bank second (docs/product/teaching-engine.md#reading-an-upload). */
 export const composeGuide = (wish: GuideComposition): ComposedGuide => {
   const { bank, keyStage, seed, uploads = [], topicText } = wish;
-  const found = findTopics(bank, wish);
+  const search = findTopics(bank, wish);
+  const source = uploads.map(({ text }) => text).join('\n\n');
   const notes = readUploads(uploads, keyStage, seed);
-  const [topic, ...more] = found.topics.map((one) => cutTopic(one, found));
-  const methods = found.methods.filter((method) => isAsked(found, method));
   const usesUpload = notes.some(
     ({ keyWords, keyPoints }) => keyWords.length > 0 || keyPoints.some(({ sentences }) => sentences.length > 0),
   );
+  const found = usesUpload ? onlyFitting(search, keyStage, source) : search;
+  const [topic, ...more] = found.topics.map((one) => cutTopic(one, found));
+  const methods = found.methods.filter((method) => isAsked(found, method));
   const fromNotes = usesUpload ? notesPart(notes) : [];
-  const fromBank = topic === undefined ? [] : usesUpload ? moreBlocks(topic, seed) : topicPart([topic, ...more], methods, seed);
+  const fromBank = topic === undefined ? [] : usesUpload ? moreBlocks(topic, seed, source) : topicPart([topic, ...more], methods, seed);
   const made = topic === undefined && !usesUpload ? methodBlocks(methods, seed) : [];
   const sentence = coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0, isExact: false });
   const blocks: GuideBlock[] = [{ kind: 'note', text: escapeMarks(sentence) }, ...fromNotes, ...fromBank, ...made];

@@ -15,7 +15,13 @@ export type Card = {
   readonly difficulty: Difficulty;
 };
 
-const cardOfFact = (fact: Fact): Card | undefined => {
+/** Behind "because" a sentence goes on: "She fears the dark" is "she fears the dark". */
+const clause = (text: string): string =>
+  text.replace(/^(?:It|They|He|She|We|There|The|This|These|That|An?|Its|Their|His|Her|Most|Many|Some|Only|All|Each|Both|No)\b/, (word) =>
+    word.toLowerCase(),
+  );
+
+export const cardOfFact = (fact: Fact): Card | undefined => {
   switch (fact.kind) {
     case 'statement': {
       const [place] = clozePlaces(fact.text, fact.cloze);
@@ -24,10 +30,10 @@ const cardOfFact = (fact: Fact): Card | undefined => {
       return { question: `Fill the gap: ${sentence(withGap)}`, answer: fact.cloze, difficulty: 'beginner' };
     }
     case 'cause':
-      return { question: `${sentence(fact.effect)} Why?`, answer: sentence(`Because ${fact.because}`), difficulty: 'advanced' };
+      return { question: `${sentence(fact.effect)} Why?`, answer: sentence(`Because ${clause(fact.because)}`), difficulty: 'advanced' };
     case 'part':
       return beginsWithAName.test(saidOf(fact))
-        ? { question: `What is ${fact.part}?`, answer: sentence(fact.function), difficulty: 'intermediate' }
+        ? { question: `What do you know about ${fact.part}?`, answer: sentence(fact.function), difficulty: 'intermediate' }
         : { question: `Finish the sentence: ${capital(fact.part)} …`, answer: sentence(saidOf(fact)), difficulty: 'intermediate' };
     case 'event':
       return { question: `When did this happen? ${sentence(fact.event)}`, answer: fact.date, difficulty: 'intermediate' };
@@ -76,6 +82,28 @@ export const pictureCards = ({ items }: Topic): Card[] =>
     answer: key.text,
     difficulty,
   }));
+
+/** Only its options say what is meant, or many answers would do. */
+const manyAnswers =
+  /\bwhich (?:sentence|statement|word|words|line|pair|list|calculation|expression|option|reason|description|example|opening|phrase|ending|version|answer|way|change|step|plan|reply|title|text|fraction|number|equation|formula)s?\b|\b(?:equivalent|equal) to\b|\b(?:could|might|would|should|correct|right|true|wrong|odd one|most|better|an? example)\b/i;
+const longestAnswer = 60;
+const longestQuestion = 160;
+
+/** Whether somebody can answer a question without options, and in one way. */
+export const standsAlone = (question: string): boolean => !needsOptions.test(question) && !manyAnswers.test(question);
+
+/** What the topic's written questions ask, where somebody can answer without options. */
+export const writtenCards = ({ items }: Pick<Topic, 'items'>): Card[] =>
+  items
+    .filter(
+      ({ stem, key, figure }) =>
+        figure === undefined &&
+        stem.trim().endsWith('?') &&
+        stem.length <= longestQuestion &&
+        key.text.length <= longestAnswer &&
+        standsAlone(stem),
+    )
+    .map(({ stem, key, difficulty }) => ({ question: stem, answer: key.text, difficulty }));
 
 /** Every card that the topic's facts, words and misconceptions give. */
 export const derivedCards = (topic: Topic): Card[] => [

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { askForLeft, askForRight } from './pair-wording.ts';
 
 test.each([
+  [
+    'letters that make the long sound in',
+    'rain',
+    'ai',
+    'What are the letters that make the long sound in rain?',
+    'Fill the gap. The letters that make the long sound in ____ are ai.',
+  ],
   ['capital of', 'France', 'Paris', 'What is the capital of France?', 'Fill the gap. The capital of ____ is Paris.'],
   ['French for', 'the sister', 'la sœur', 'What is the French for “the sister”?', 'What does “la sœur” mean?'],
   ['English for', '*hier*', 'yesterday', 'What does *hier* mean?', 'Which of these means “yesterday”?'],

@@ -28,6 +28,10 @@ const withCondition = /^(.+?) (at room temperature) of$/;
 
 const joined = (...words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
 
+/** "Letters that make the sound in" are several. */
+const isOrAre = (relation: string): string =>
+  /^(?:the )?(?:letters|words|names|parts|signs|colours|products|units|numbers)\b/.test(relation) ? 'are' : 'is';
+
 /** The question that a teacher would ask about the left side. */
 export const askForRight = ({ relation, left }: Pair): string => {
   const thing = bare(left);
@@ -50,7 +54,7 @@ export const askForRight = ({ relation, left }: Pair): string => {
   if (counted) return `How many ${counted[1] ?? ''} are there ${joined(counted[2] ?? '', (counted[3] ?? '').trim(), thing)}?`;
   const does = kindThatDoes.exec(relation);
   if (does && !relation.startsWith('number of ')) return `${joined(`Which ${does[1] ?? ''}`, does[2] ?? '', thing)}?`;
-  return `What is the ${relation} ${thing}?`;
+  return `What ${isOrAre(relation)} the ${relation} ${thing}?`;
 };
 
 /** A number or a formula needs no quotation marks, nor does what has some. */
@@ -58,7 +62,7 @@ const needsNone = /^[*“"$£\d−-]/;
 
 /** The whole fact: “The capital of France is Paris.” */
 export const pairInWords = ({ relation, left, right }: Pair): string =>
-  `The ${relation.replace(/^the /, '')} ${bare(left)} is ${needsNone.test(right) ? bare(right) : quoted(right)}.`;
+  `The ${relation.replace(/^the /, '')} ${bare(left)} ${isOrAre(relation)} ${needsNone.test(right) ? bare(right) : quoted(right)}.`;
 
 const isClause = (text: string): boolean => /^(?:it|they|he|she|there)\b/i.test(text);
 
@@ -71,5 +75,5 @@ export const askForLeft = ({ relation, right }: Pair): string => {
   if (close) return `Which of these is ${close[1] ?? ''} the theme of ${bare(right)}?`;
   const condition = withCondition.exec(relation);
   const gap = condition ? `${condition[1] ?? ''} of ____ ${condition[2] ?? ''}` : `${relation.replace(/^name of the /, '')} ____`;
-  return `Fill the gap. The ${gap} is ${isClause(right) ? 'that ' : ''}${bare(right)}.`;
+  return `Fill the gap. The ${gap} ${isOrAre(relation)} ${isClause(right) ? 'that ' : ''}${bare(right)}.`;
 };

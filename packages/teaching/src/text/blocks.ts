@@ -1,11 +1,14 @@
 import { hasVerb, wordsOf } from './language.ts';
 import { limits } from './limits.ts';
+import { pairList } from './pairs.ts';
 import { tableRows } from './table-rows.ts';
 import { tidyLines, type TidyLine } from './tidy-lines.ts';
+import { headsTasks } from './unwanted-lines.ts';
 
 /** What a run of lines is. A row keeps its cells with the table's column names; a formula is kept word for word. */
 export type Block =
   | { readonly kind: 'heading' | 'paragraph' | 'bullet' | 'formula'; readonly text: string }
+  | { readonly kind: 'pair'; readonly term: string; readonly meaning: string; readonly joint: string }
   | { readonly kind: 'row'; readonly columns: readonly string[]; readonly cells: readonly string[] };
 
 const ends = /[.!?:;]["')\]]?$/;
@@ -14,17 +17,27 @@ const joining =
 const plainWords = (text: string): number => (text.match(/\p{L}{3,}/gu) ?? []).length;
 
 /** x^2 + 5x + 6 = (x + 2)(x + 3) and speed = distance ÷ time. */
-const isFormula = ({ text }: TidyLine): boolean =>
-  (/[=^√≤≥²³→⇌]/u.test(text) || /\d\s*[+×÷*/]\s*\d/u.test(text)) && plainWords(text) <= 6 && !/[.!?]$/.test(text);
+const isFormula = ({ text, code, bullet }: TidyLine): boolean =>
+  code ||
+  ((/[=^√≤≥²³⇌]/u.test(text) || (!bullet && text.includes('→')) || /\d\s*[+×÷*/]\s*\d/u.test(text)) &&
+    plainWords(text) <= 6 &&
+    !meansInWords.test(text) &&
+    !/[.!?]$/.test(text));
+/** "adagio = slow": a word and its meaning, without a sum. */
+const meansInWords = /^[^=]*\p{L}{3}[^=]*\s=\s[^=÷×+*/^√\d]*\p{L}{3}[^=÷×+*/^√]*$/u;
 /** Two stars would read as italics: such a line is left out rather than mangled. */
 const isSafe = (formula: string): boolean => !/\*.*\*/.test(formula);
 
 const asksForHeading = /^(?:how|why|what|when|where|who|which)\b/i;
 const isHeading = (line: TidyLine, previous: TidyLine | undefined, next: TidyLine | undefined): boolean => {
   const { text } = line;
+  if (headsTasks(text)) return true;
+  if (line.bullet && next !== undefined && next.bullet && next.indent > line.indent)
+    return text.split(' ').length <= 5 && (isFragment(text) || isCapitals(text)) && !/[=→.]/.test(text);
+  if (/^para(?:graph)?\s*\d/i.test(text)) return text.split(' ').length <= 10 && !/[.;,!]$/.test(text);
   const words = text.split(' ').length;
   const fits = !line.bullet && words <= 9 && text.length <= 70 && /^[\p{Lu}\d]/u.test(text) && !/[.;,!]$/.test(text);
-  if (!fits || joining.test(text) || /^\d{3,4}\s*[-–—:]/.test(text)) return false;
+  if (!fits || (joining.test(text) && !/ [A-Z]$/.test(text)) || /^\d{3,4}\s*[-–—:]/.test(text)) return false;
   if (/^(?:case study|topic|chapter|unit|lesson|part|section)\b[^:]{0,12}:/i.test(text)) return true;
   if (/^[^:]{2,30}:\s+\S/.test(text)) return false;
   const stands =
@@ -43,7 +56,10 @@ const hyphenated =
   /\b(?:well|self|non|semi|co|ex|mid|half|low|high|long|short|north|south|east|west|anti|multi|re|two|three|four|five|one|part|full|old|new)-$/i;
 /** A broken word is looked for at the end of what was read, not in all of it. */
 const longestWord = 60;
+const noWord = /^(?:[b-hj-z]|[b-df-hj-np-tv-z]{2})\s/;
 const glue = (before: string, after: string, whole: string): string => {
+  // "wher" and "e it meets": no word begins with such a rest.
+  if (/\p{Ll}{2}$/u.test(before.slice(-longestWord)) && noWord.test(after)) return `${before}${after}`;
   if (!/\p{L}-$/u.test(before.slice(-longestWord)) || !/^\p{Ll}/u.test(after)) return `${before} ${after}`;
   const first = /\p{L}+-$/u.exec(before.slice(-longestWord))?.[0] ?? '';
   const second = /^\p{L}+/u.exec(after.slice(0, longestWord))?.[0] ?? '';
@@ -82,7 +98,8 @@ const areHurried = (lines: readonly TidyLine[]): boolean => {
   return filled.length > 2 && small >= filled.length * 0.5 && stops <= filled.length * 0.2;
 };
 
-const isCarriedOn = (open: string, next: string, width: number): boolean => {
+const isCarriedOn = (open: string, next: string, width: number, slides: boolean): boolean => {
+  if (slides && /^[\p{Lu}\d"“]/u.test(next)) return joining.test(open);
   if (width === Number.POSITIVE_INFINITY) return joining.test(open);
   if (beginsEntry.test(next)) return false;
   if (/^\p{Ll}/u.test(next) && !/[.!?]["')]?$/.test(open)) return true;
@@ -91,10 +108,97 @@ const isCarriedOn = (open: string, next: string, width: number): boolean => {
   return joining.test(open) || open.length >= width * (/^\p{Lu}/u.test(next) ? 0.8 : 0.65);
 };
 
+/** The first line of a page that is no sentence is its title, and a line on who wrote it belongs to it. */
+const titleOf = (lines: readonly TidyLine[]): { readonly text: string; readonly lastLine: number } | undefined => {
+  const first = lines.findIndex(({ text }) => text !== '');
+  const [line, next] = [lines[first], lines[first + 1]];
+  if (line === undefined || next === undefined || line.bullet || line.code || line.cells.length > 1 || /[.!?;:,]["')]?$/.test(line.text))
+    return undefined;
+  if (/^[^:]{2,40}:\s/.test(line.text) && (next.text !== '' || !/:\s+\p{Lu}/u.test(line.text))) return undefined;
+  const fits = line.text.split(' ').length <= 12 && /^[\p{Lu}\d"']/u.test(line.text) && !joining.test(line.text);
+  const by = /^by\s+(?=\p{Lu})/iu.test(next.text) && next.text.length < 60;
+  const opens = by || next.text === '' || next.bullet || next.code || /^[\p{Lu}\d"'£(]/u.test(next.text);
+  if (!fits || !opens || isFormula(line) || pairList(lines, first) !== undefined || tableRows(lines, first) !== undefined) return undefined;
+  // A line without a capital after its first word may be a sentence whose full stop was left out.
+  if (
+    !by &&
+    next.text !== '' &&
+    !next.bullet &&
+    line.text.split(' ').length > 4 &&
+    hasVerb(wordsOf(line.text)) &&
+    !/^[^:]{2,40}: /.test(line.text)
+  )
+    return undefined;
+  return { text: by ? `${line.text} ${next.text}` : line.text, lastLine: by ? first + 1 : first };
+};
+
+/** So many lines of one or two small words each are a list of words: spellings to learn. */
+const fewestOfWords = 3;
+const longestListed = 32;
+const isWord = (line: TidyLine | undefined): line is TidyLine =>
+  line !== undefined &&
+  !line.bullet &&
+  !line.code &&
+  line.text.length <= longestListed &&
+  /^\p{Ll}[\p{L}'’-]*(?: [\p{L}'’-]+)?$/u.test(line.text);
+const wordsOfLine = 12;
+const wordList = (
+  lines: readonly TidyLine[],
+  from: number,
+): { readonly texts: readonly string[]; readonly lastLine: number } | undefined => {
+  if (isWord(lines[from - 1])) return undefined;
+  let at = from;
+  while (isWord(lines[at])) at += 1;
+  const words = lines.slice(from, at).map(({ text }) => text);
+  if (words.length < fewestOfWords) return undefined;
+  const rows = Array.from({ length: Math.ceil(words.length / wordsOfLine) }, (_, row) =>
+    words.slice(row * wordsOfLine, (row + 1) * wordsOfLine),
+  );
+  return { texts: rows.map((row) => row.join(', ')), lastLine: at - 1 };
+};
+
+/** Slides and posters have a capital for each line and no full stop: a new line is a new thought. */
+const areSlides = (lines: readonly TidyLine[]): boolean => {
+  const filled = lines.filter(({ text, code }) => text !== '' && !code);
+  const stops = filled.filter(({ text }) => /[.!,;]["')]?$/.test(text)).length;
+  const capitals = filled.filter(({ text }) => /^[\p{Lu}\d"“]/u.test(text)).length;
+  return filled.length > 5 && stops <= filled.length * 0.2 && capitals >= filled.length * 0.7;
+};
+
+/** So many short lines, each with a capital and some with a comma at their end, are verse: it is read and not asked about. */
+const fewestLines = 3;
+const longestVerse = 60;
+const isVerse = (line: TidyLine | undefined): boolean =>
+  line !== undefined &&
+  !line.bullet &&
+  !line.code &&
+  line.text.length <= longestVerse &&
+  line.text.split(' ').length >= 3 &&
+  /^["'“]?\p{Lu}/u.test(line.text) &&
+  !/\s[–=-]\s|:\s/.test(line.text);
+const verse = (lines: readonly TidyLine[], from: number): { readonly texts: readonly string[]; readonly lastLine: number } | undefined => {
+  if ((lines[from - 1]?.text ?? '') !== '') return undefined;
+  let at = from;
+  while (isVerse(lines[at])) at += 1;
+  const texts = lines.slice(from, at).map(({ text }) => text);
+  const open = texts.filter((text) => /[,;—]$/.test(text)).length;
+  return texts.length >= fewestLines && open * 3 >= texts.length ? { texts, lastLine: at - 1 } : undefined;
+};
+
+/** "Italian terms" above a list of words and meanings is its heading, whatever that list begins with. */
+const headsList = (lines: readonly TidyLine[], at: number): boolean => {
+  const [line, next] = [lines[at], lines[at + 1]];
+  if (line === undefined || next === undefined || line.bullet || line.code || line.text.split(' ').length > 5) return false;
+  return (
+    /^\p{Lu}[^.!?=]*$/u.test(line.text) && !joining.test(line.text) && /^\p{Ll}/u.test(next.text) && pairList(lines, at + 1) !== undefined
+  );
+};
+
 /** Lines to blocks: wrapped lines and broken words are joined, headings, bullets, tables and formulas told apart. */
 export const blocksOf = (text: string): readonly Block[] => {
   const lines = tidyLines(text);
   const hurried = areHurried(lines);
+  const slides = areSlides(lines);
   const width = hurried ? Number.POSITIVE_INFINITY : wrapWidth(lines);
   const whole = text.slice(0, limits.letters / 4).toLowerCase();
   const blocks: Block[] = [];
@@ -104,20 +208,46 @@ export const blocksOf = (text: string): readonly Block[] => {
     if (open) blocks.push({ kind: open.kind, text: open.text });
     open = undefined;
   };
-  for (let at = 0; at < lines.length; at += 1) {
+  const title = titleOf(lines);
+  if (title) blocks.push({ kind: 'heading', text: title.text.replace(/:$/, '') });
+  for (let at = title === undefined ? 0 : title.lastLine + 1; at < lines.length; at += 1) {
     const line = lines[at];
     if (line === undefined) continue;
     if (open && open.text.length > limits.paragraph) close();
+    const list = pairList(lines, at);
+    if (list) {
+      close();
+      blocks.push(...list.pairs.map((pair) => ({ kind: 'pair' as const, ...pair })));
+      at = list.lastLine;
+      continue;
+    }
+    const poem = verse(lines, at);
+    if (poem) {
+      close();
+      blocks.push(...poem.texts.map((row) => ({ kind: 'formula' as const, text: row })));
+      at = poem.lastLine;
+      continue;
+    }
     const table = tableRows(lines, at);
+    const words = table === undefined ? wordList(lines, at) : undefined;
+    if (words) {
+      close();
+      blocks.push(...words.texts.map((row) => ({ kind: 'formula' as const, text: row })));
+      at = words.lastLine;
+      continue;
+    }
     if (table) {
       close();
       blocks.push(...table.rows.map((cells) => ({ kind: 'row' as const, columns: table.columns, cells })));
       at = table.lastLine;
     } else if (line.text === '') close();
-    else if (isFormula(line)) {
+    else if (headsList(lines, at)) {
+      close();
+      blocks.push({ kind: 'heading', text: line.text.replace(/:$/, '') });
+    } else if (isFormula(line)) {
       close();
       if (isSafe(line.text)) blocks.push({ kind: 'formula', text: line.text });
-    } else if (!line.bullet && open && !isHeadingAfterBullet(open, lines, at) && isCarriedOn(open.last, line.text, width))
+    } else if (!line.bullet && open && !isHeadingAfterBullet(open, lines, at) && isCarriedOn(open.last, line.text, width, slides))
       open = { kind: open.kind, text: glue(open.text, line.text, whole), last: line.text };
     else if (isHeading(line, lines[at - 1], lines[at + 1])) {
       close();

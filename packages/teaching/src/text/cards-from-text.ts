@@ -1,6 +1,8 @@
 import type { Difficulty } from '@hedgerow/domain/difficulties';
-import { withGap, type Target } from './cloze.ts';
+import { isCode } from './code-lines.ts';
+import { withGap, worthAsking, type Target } from './cloze.ts';
 import type { Definition } from './definitions.ts';
+import type { Event } from './events.ts';
 import { isLabel } from './label.ts';
 import type { Statement } from './read-notes.ts';
 import { seeded } from './seeded.ts';
@@ -14,15 +16,59 @@ export type TextCard = {
   readonly from: Statement['id'];
 };
 
-export const definitionCard = ({ term, meaning, from }: Definition, isName: boolean): TextCard => ({
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+const uncapital = (text: string): string => (/^(?:I\b|\p{Lu}{2})/u.test(text) ? text : `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`);
+
+const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+/** "Germany, Austria-Hungary, Italy": a meaning that is a list of things is asked for as one. */
+const listLength = (meaning: string): number =>
+  !meaning.includes(',') || /[.:;=→()]|\b(?:is|are|was|were|that|which|who|when|where|so|because|if)\b/.test(meaning)
+    ? 0
+    : meaning.split(/,\s*(?:and\s+)?|\s+(?:and|\+|&)\s+/).length;
+
+/** "Gavrilo Princip, member of the Black Hand". */
+const namesSomebody = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,|$)/u;
+
+export const definitionCard = ({ term, meaning, from }: Definition, isKnownName: boolean): TextCard => {
+  const isName = isKnownName || /\b(?:people|persons?|figures|characters)\b/i.test(from.heading ?? '');
+  const things = listLength(meaning);
+  const isList = from.pair !== undefined && !/^["“]/.test(term) && things >= 3 && meaning.split(' ').length <= things * 3;
+  const question = isList
+    ? `${capital(term)}: name all ${counts[things - 2] ?? things}.`
+    : /^["“]/.test(term)
+      ? `What do your notes say about ${term}?`
+      : isName
+        ? `Who or what is “${term}”?`
+        : namesSomebody.test(meaning)
+          ? `Which name do your notes give for “${term}”?`
+          : `What does “${term}” mean?`;
+  return { from: from.id, question, answer: `${meaning.replace(/\.$/, '')}.`, difficulty: isList ? 'intermediate' : 'beginner' };
+};
+
+/** The other way round, where the meaning is short enough to be asked for: "railway station" is "la gare". */
+const backCard = ({ term, meaning, from }: Definition, isName: boolean): TextCard | undefined =>
+  from.pair === undefined || isName || meaning.split(' ').length > 4 || /[,;/]/.test(meaning)
+    ? undefined
+    : {
+        from: from.id,
+        question: `Which word or words of your notes mean “${uncapital(meaning)}”?`,
+        answer: term,
+        difficulty: 'intermediate',
+      };
+
+const eventCard = ({ date, event, from }: Event): TextCard => ({
   from: from.id,
-  question: isName ? `${term}: what do your notes say this is?` : `What does “${term}” mean?`,
-  answer: `${meaning.replace(/\.$/, '')}.`,
-  difficulty: 'beginner',
+  question: `When did this happen? ${event.replace(/\.$/, '')}.`,
+  answer: date,
+  difficulty: 'intermediate',
 });
 
+/** A row of readings from an experiment is not learned by heart. */
+export const isMeasured = (cells: readonly string[]): boolean =>
+  cells.length > 2 && cells.every((cell) => /^[\d.,]+\D?$/.test(cell.trim()));
+
 const rowCard = ({ id, row, heading }: Statement): TextCard | undefined => {
-  if (!row || row.cells.length < 2) return undefined;
+  if (!row || row.cells.length < 2 || isMeasured(row.cells)) return undefined;
   const asked = row.columns.slice(1).map((column) => `${column[0]?.toLowerCase() ?? ''}${column.slice(1)}`);
   const list = asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1) ?? ''}` : (asked[0] ?? '');
   return {
@@ -38,6 +84,7 @@ const rowCard = ({ id, row, heading }: Statement): TextCard | undefined => {
 
 /** "speed = distance ÷ time" is asked; "x^2 = 9" is left as it stands. */
 const formulaCard = ({ id, text }: Statement): TextCard | undefined => {
+  if (isCode(text)) return undefined;
   const found = /^([\p{L} ']{2,}?)\s*=\s*(.*\p{L}{2}.*)$/u.exec(text);
   const left = found?.[1]?.trim();
   const right = found?.[2]?.trim();
@@ -52,28 +99,69 @@ const gapCard = (target: Target, study: Study): TextCard => {
   const context = before && !before.text.includes(target.text) ? `${before.text} ` : '';
   return {
     from: target.from.id,
-    question: `Fill the gap: ${context}${withGap(target)}`,
+    question: underHeading(target.from, `Fill the gap: ${context}${withGap(target)}`),
     answer: target.text,
     difficulty: target.kind === 'term' ? 'beginner' : 'intermediate',
   };
 };
+
+/** A quotation to know by heart: its second half is asked for. */
+const quotationCard = ({ id, text, heading }: Statement): TextCard | undefined => {
+  const words = /^(?:quote|quotation|evidence)\s*[:–-]\s*["“](.+)["”]\.?$/i.exec(text)?.[1]?.split(' ') ?? [];
+  if (words.length < 4) return undefined;
+  const half = Math.ceil(words.length / 2);
+  const lead = heading === null ? 'Finish' : `${heading} – finish`;
+  return {
+    from: id,
+    question: `${lead} the quotation: “${words.slice(0, half).join(' ')} …”`,
+    answer: `“… ${words.slice(half).join(' ')}”`,
+    difficulty: 'advanced',
+  };
+};
+
+/** A point of a list says what it is about only under its heading. */
+const underHeading = ({ heading, bullet, text }: Statement, question: string): string => {
+  if (!bullet || heading === null || heading.split(' ').length > 8 || /^(?:key |main )?(?:points?|facts?|words|notes)$|day$/i.test(heading))
+    return question;
+  const said = text.toLowerCase();
+  const isSaid = heading
+    .toLowerCase()
+    .split(/\W+/)
+    .some((word) => word.length > 3 && said.includes(word.slice(0, Math.max(4, word.length - 2))));
+  return isSaid ? question : `${heading.replace(/[:?]$/, '')} – ${uncapitalAfter(question)}`;
+};
+const uncapitalAfter = (question: string): string => question.replace(/^(?:Fill|Complete)\b/, (word) => word.toLowerCase());
 
 /** All fair cards of one statement, the best first. */
 const cardsOf = (statement: Statement, study: Study, chance: () => number): readonly TextCard[] => {
   if (statement.kind === 'row') return [rowCard(statement)].filter((card) => card !== undefined);
   if (statement.kind === 'formula') return [formulaCard(statement)].filter((card) => card !== undefined);
   if (isLabel(statement)) return [];
-  const defined = study.definitions
-    .filter(({ from }) => from.id === statement.id)
-    .map((found) => definitionCard(found, study.isName(found.term)));
+  const quoted = quotationCard(statement);
+  if (quoted !== undefined) return [quoted];
+  const happened = study.events.filter(({ from }) => from.id === statement.id).map(eventCard);
+  if (happened.length > 0) return happened;
+  const found = study.definitions.filter(({ from }) => from.id === statement.id);
+  const defined = found.map((one) => definitionCard(one, study.isName(one.term)));
+  const back = found.map((one) => backCard(one, study.isName(one.term))).filter((card) => card !== undefined);
+  if (statement.pair !== undefined && defined.length > 0) return [...defined, ...back];
   const caused = study.causes
     .filter(({ from }) => from.id === statement.id)
-    .map(({ question, answer, from }) => ({ question, answer, difficulty: 'advanced' as const, from: from.id }));
+    .map(({ question, answer, from }) => ({
+      question: underHeading(statement, question),
+      answer,
+      difficulty: 'advanced' as const,
+      from: from.id,
+    }));
+  // What a definition says, here or from the sentence below, is asked by its card.
+  if (study.isMeaning(statement)) return caused;
+  const terms = new Set(found.map(({ term }) => term.toLowerCase()));
   const gaps = study
     .targets(statement)
+    .filter(({ weight, text }) => weight >= worthAsking && !terms.has(text.toLowerCase()))
     .map((target) => ({ target, weight: target.weight + chance() * 0.2 }))
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, 3)
+    .slice(0, 2)
     .map(({ target }) => gapCard(target, study));
   return [...defined, ...caused, ...gaps];
 };
@@ -98,7 +186,7 @@ const byWorth = (statements: readonly Statement[], study: Study): readonly State
   return ordered;
 };
 
-export const cardsOfStudy = (study: Study, seed: number, max: number): readonly TextCard[] => {
+export const cardsOfStudy = (study: Study, seed: number, max: number, perSentence = 2): readonly TextCard[] => {
   const chance = seeded(seed);
   const places = new Map(study.notes.statements.map(({ id }, at) => [id, at]));
   const offers = byWorth(study.notes.statements, study)
@@ -106,7 +194,7 @@ export const cardsOfStudy = (study: Study, seed: number, max: number): readonly 
     .filter(({ cards }) => cards.length > 0);
   const chosen: { readonly place: number; readonly card: TextCard }[] = [];
   const asked = new Set<string>();
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < perSentence; round += 1) {
     for (const { place, cards } of offers) {
       const card = cards[round];
       if (!card || chosen.length >= max || asked.has(card.question)) continue;
@@ -122,9 +210,12 @@ export const cardsFromText = ({
   text,
   seed,
   max,
+  perSentence = 2,
 }: {
   readonly text: string;
   readonly seed: number;
   readonly max: number;
+  /** At most so many cards of one sentence. */
+  readonly perSentence?: number;
 }): readonly Omit<TextCard, 'from'>[] =>
-  cardsOfStudy(studyOf(text), seed, max).map(({ question, answer, difficulty }) => ({ question, answer, difficulty }));
+  cardsOfStudy(studyOf(text), seed, max, perSentence).map(({ question, answer, difficulty }) => ({ question, answer, difficulty }));

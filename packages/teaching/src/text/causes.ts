@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { withoutHead } from './heads.ts';
 import { nameWordsIn } from './names.ts';
 import type { Notes, Statement } from './read-notes.ts';
 
@@ -6,7 +7,7 @@ import type { Notes, Statement } from './read-notes.ts';
 export type Cause = { readonly question: string; readonly answer: string; readonly asks: 'reason' | 'result'; readonly from: Statement };
 
 const opener =
-  /^(?:However|Also|But|So|And|Then|Therefore|Finally|First|Firstly|Next|In addition|As a result|For example|Moreover|Furthermore),?\s+/i;
+  /^(?:However|Also|But|So|And|Then|Therefore|Finally|First|Firstly|Next(?! time\b)|In addition|As a result|For example|Moreover|Furthermore),?\s+/i;
 const pronoun = /^(?:it|they|he|she|this|these|those|that|its|their|his|her|we|there)\b/i;
 
 /** "in AD 60 she led a rebellion": whom it is about stands in the sentence before. */
@@ -48,7 +49,9 @@ const reason = (statement: Statement, names: ReadonlySet<string>): Cause | undef
   const because = leading ? leading[1] : found?.[2];
   if (!effect || !because || /^of\b/i.test(because) || effect.split(' ').length < 3) return undefined;
   if (/\b(?:is|was|are|were|simply|just|only|partly|mainly)$/i.test(effect)) return undefined;
-  const told = effect.replace(/^(?:act|scene|stage|step|chapter|day|week|part) \w+:\s*/i, '');
+  // "Wear goggles because ..." tells somebody to do it, and "explain why wear goggles" is no English.
+  if (/^(?:wear|use|keep|do|don't|never|always|make|put|take|add|remember)\b/i.test(withoutHead(effect))) return undefined;
+  const told = withoutHead(effect).replace(/^(?:act|scene|stage|step|chapter|day|week|part) \w+:\s*/i, '');
   const before = context(told.replace(opener, ''), statement);
   if (before === undefined) return undefined;
   const clause = midSentence(told, names).replace(/[.,;]$/, '');
@@ -67,7 +70,7 @@ const result = (statement: Statement): Cause | undefined => {
   const found = linking.exec(statement.text);
   if (!found?.[1] || !found[2] || !found[3] || statement.leans) return undefined;
   return {
-    question: `Complete the sentence: ${found[1].replace(opener, '')}${found[2]} ____.`,
+    question: `Complete the sentence: ${withoutHead(found[1]).replace(opener, '')}${found[2]} ____.`,
     answer: asSentence(found[3]),
     asks: 'result',
     from: statement,

@@ -1,4 +1,6 @@
 import type { Definition } from './definitions.ts';
+import { withoutHead } from './heads.ts';
+import { hasVerb } from './language.ts';
 import { namesOf } from './names.ts';
 import { numbersIn } from './numbers.ts';
 import { placesOf } from './places-of.ts';
@@ -30,7 +32,7 @@ const weights: Readonly<Record<TargetKind, number>> = {
   person: 3.4,
   place: 3.2,
   name: 3.3,
-  count: 2.2,
+  count: 2.8,
   term: 2,
 };
 
@@ -41,6 +43,37 @@ export const nounCounts = ({ statements }: Notes): ReadonlyMap<string, number> =
     for (const { lemma, pos } of words) if (pos === 'NOUN' || pos === 'PROPN') counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
   }
   return counts;
+};
+
+/** From this weight on a blank is about something that the notes explain, repeat or name: others are any word of a sentence. */
+export const worthAsking = 2.3;
+
+/** A blank in fewer words could be anything. */
+const fewestWords = 4;
+
+/** Speech and steps of a working: a word of them is not what there is to know. */
+const isNoPlace = ({ text }: Statement): boolean =>
+  /^["“]|^(?:step|para(?:graph)?)\s*\d|^\p{L}+:\s+(?:learn|practise|revise|spell)\b|^(?:my|i|we|our|next time)\b|^(?:what (?:went|could|i)|even better|equipment|apparatus|ingredients)\b|^(?:point|quote|quotation|conclusion|intro|technique)\b/i.test(
+    text,
+  );
+const isJoint = (text: string | undefined): boolean => /^(?:and|or|\+|&)$/.test(text ?? '');
+/** "Tar damages cilia": where no verb was found, a noun in -s behind another is the verb. */
+const mayBeVerb = (statement: Statement, at: number): boolean => {
+  const [before, word, after] = [statement.words[at - 1], statement.words[at], statement.words[at + 1]];
+  if (word === undefined || before === undefined) return false;
+  // "rises and cools", "relaxes and moves up"; "muscles contract".
+  if (isJoint(before.text) && statement.words[at - 2]?.pos === 'VERB') return true;
+  if (isJoint(after?.text) && statement.words[at + 2]?.pos === 'VERB' && /^(?:NOUN|PROPN)$/.test(before.pos)) return true;
+  if (before.pos === 'NOUN' && /[^s]s$/i.test(before.text) && !/s$/i.test(word.text) && /^[,.;]$|^and$/.test(after?.text ?? '.'))
+    return true;
+  if (!/[^s]s$/i.test(word.text) || after === undefined) return false;
+  return (
+    before.pos !== 'ADJ' &&
+    before.pos !== 'DET' &&
+    before.pos !== 'ADP' &&
+    /^(?:DET|ADJ|NOUN|PROPN|ADV|NUM|PRON|SYM)$/.test(after.pos) &&
+    !hasVerb(statement.words)
+  );
 };
 
 const aroundTerm = { before: /[\p{L}-]$/u, after: /^[\p{L}-]/u };
@@ -55,7 +88,8 @@ const termTargets = (statement: Statement, counts: ReadonlyMap<string, number>, 
       : [{ text: statement.text.slice(start, start + term.length), start, kind: 'term' as const, weight: 3.1, from: statement }];
   });
   const nouns = statement.words
-    .filter(({ start, end }) => statement.text[end] !== '-' && statement.text[start - 1] !== '-')
+    .filter((_, at) => !mayBeVerb(statement, at))
+    .filter(({ start, end }) => !/[-(]/.test(statement.text[end] ?? '') && !/[-("“]/.test(statement.text[start - 1] ?? ''))
     .filter(({ pos, text, stop }) => (pos === 'NOUN' || pos === 'PROPN') && !stop && text.length > 3 && /^\p{L}[\p{L}-]+$/u.test(text))
     .filter(({ text, lemma }) => !tooVague.has(text.toLowerCase()) && !tooVague.has(lemma))
     .filter(({ start }) => start > 0 || !['NOUN', 'PROPN'].includes(statement.words[1]?.pos ?? ''))
@@ -80,15 +114,18 @@ export const targetsOf = (
     readonly nameWords: ReadonlySet<string>;
     readonly counts: ReadonlyMap<string, number>;
     readonly definitions: readonly Definition[];
+    readonly places: ReadonlySet<string>;
   },
 ): readonly Target[] => {
-  if (statement.kind !== 'sentence' || statement.text.includes('=')) return [];
+  if (statement.kind !== 'sentence' || statement.text.includes('=') || isNoPlace(statement)) return [];
   const numbers = numbersIn(statement.text).map((found) => ({
     ...found,
     weight: weights[found.kind] + (/\s|%|£/.test(found.text) ? 0.2 : 0),
     from: statement,
   }));
-  const names = namesOf(statement, known.nameWords).map((found) => ({ ...found, weight: weights[found.kind], from: statement }));
+  const names = namesOf(statement, known.nameWords)
+    .map((found) => (found.kind === 'name' && known.places.has(found.text) ? { ...found, kind: 'place' as const } : found))
+    .map((found) => ({ ...found, weight: weights[found.kind], from: statement }));
   const strong: Target[] = [...numbers, ...names];
   const overlapping = ({ start, text }: Target): boolean =>
     strong.some((other) => start < other.start + other.text.length && other.start < start + text.length);
@@ -99,12 +136,19 @@ export const targetsOf = (
     taken.add(start);
     return isNew;
   });
-  return unique.filter(({ text }) => statement.text.split(text).length === 2 || text.length > 2).toSorted((a, b) => b.weight - a.weight);
+  // Three words and a figure are an item of a list of things, and no sentence to be completed.
+  const words = statement.words.filter(({ kind }) => kind === 'word').length;
+  if (words < fewestWords || (words < 6 && /^\d/.test(statement.text) && !hasVerb(statement.words))) return [];
+  const head = statement.text.length - withoutHead(statement.text).length;
+  return unique
+    .filter((target) => target.start >= head && withGap(target).includes('____'))
+    .filter(({ text }) => statement.text.split(text).length === 2 || text.length > 2)
+    .toSorted((a, b) => b.weight - a.weight);
 };
 
 /** The sentence with a gap. Every further place of the same word is a gap too, so that the answer is not given away. */
 export const withGap = ({ from, text }: Target): string => {
   const places = placesOf(from.text, text, aroundGap);
   const ends = places.map((place) => place + text.length);
-  return [0, ...ends].map((end, at) => from.text.slice(end, places[at])).join('____');
+  return withoutHead([0, ...ends].map((end, at) => from.text.slice(end, places[at])).join('____'));
 };

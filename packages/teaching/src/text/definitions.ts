@@ -1,3 +1,5 @@
+import { isDate } from './events.ts';
+import { wordsOf } from './language.ts';
 import { limits } from './limits.ts';
 import type { Notes, Statement } from './read-notes.ts';
 
@@ -11,7 +13,7 @@ const vague =
 
 /** "Background: ..." and "Causes: ..." head a passage; they are not words that it explains. */
 const label =
-  /^(?:(?:key |main |short-term |long-term )?(?:background|introduction|summary|conclusion|overview|causes|effects|impacts?|responses?|consequences|results|method|equipment|facts|points|dates|people|location|aim|title|topic|evidence|uses|advantages|disadvantages|similarities|differences|strengths|weaknesses)|who|what|when|where|why|how)$/i;
+  /^(?:(?:key |main |short-term |long-term )?(?:background|introduction|summary|conclusion|overview|causes|effects|impacts?|responses?|consequences|results|method|equipment|facts|points|dates|people|location|aim|title|topic|evidence|uses|advantages|disadvantages|similarities|differences|main difference|strengths|weaknesses|safety|hypothesis|prediction|method|results|recipe|ingredients|nutrition|form|structure|language|themes?|point|quote|quotation|explain|explanation|technique|context|intro|link|analysis|tip|key terms?|key words?|key facts?|equipment|apparatus|variables|ingredients|evaluation|homework|maths|english|science|spelling|spellings|reading|pe|times tables)|para(?:graph)? \d+|step \d+|(?:source|figure|text|extract|item|question|paper|exercise|part) \w{1,2}|who|what|when|where|why|how|what went well|what could be better|even better if)$/i;
 const lowered = (text: string): string =>
   /^(?:A|An|The|When|Where|How|Any|Something|Someone|Water|Land|Rocks?)\b/.test(text)
     ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
@@ -33,6 +35,8 @@ const isTerm = (term: string, limit = 4): boolean => {
     words.length <= limit &&
     !vague.test(term) &&
     !/[,;:()]|\d{3}/.test(term) &&
+    // "Below it there" and "place they meet" lean on what stands before.
+    !/\b(?:it|there|they|we|you|this|that|these|which)\b/i.test(term) &&
     /^[\p{L}\d'’ -]+$/u.test(term)
   );
 };
@@ -54,29 +58,53 @@ const nameAt = (statement: Statement, from: number): string => {
   return name.join(' ').replaceAll(' - ', '-');
 };
 
+/** A figure, or "the opposite", says how much or refers elsewhere: it is not what a word means. */
+const noMeaning =
+  /^(?:(?:about|around|approximately|approx\.?|over|under|only|nearly|almost|more than|less than)\s+)?[£＄]?\d|^(?:the )?(?:opposite|same|reverse)\b|^(?:also|not|still|often|so)\b/i;
+
 type Match = { readonly term: string; readonly meaning: string };
 const match = (term: string, meaning: string): Match | undefined =>
-  isTerm(bare(term)) && isMeaning(meaning) ? { term: bare(term), meaning: sentenceCase(meaning.replace(/[.;]$/, '').trim()) } : undefined;
+  isTerm(bare(term)) && isMeaning(meaning) && !noMeaning.test(meaning.trim())
+    ? { term: bare(term), meaning: sentenceCase(meaning.replace(/[.;]$/, '').trim()) }
+    : undefined;
 
 const fromColon = (text: string): Match | undefined => {
   const found = /^([^:–—=]{3,48}?)(?:\s*:\s+|\s+[–—-]\s+)(.+)$/.exec(text);
   return found?.[1] && found[2] && !/\d/.test(found[1]) && !label.test(found[1].trim()) ? match(found[1], found[2]) : undefined;
 };
 
-const namingSentence = new RegExp(
-  String.raw`^(.*?),?\s+(?:(?:is|are|was|were)\s+(?:also\s+|sometimes\s+|often\s+)?)?${naming}\s+(.+)$`,
-  'i',
-);
+const namingSentence = new RegExp(String.raw`^(.*?),?\s+((?:is|are|was|were)\s+(?:also\s+|sometimes\s+|often\s+)?)?${naming}\s+(.+)$`, 'i');
 
-const fromNaming = (statement: Statement, before: Statement | undefined): Match | undefined => {
+/** "A gas called steam" names the gas; "water turns into a gas called steam" does not say what steam is. */
+const saysMore = (subject: string): boolean => {
+  const words = wordsOf(subject);
+  const verb = words.findIndex(({ pos, text }) => (pos === 'VERB' || pos === 'AUX') && !text.endsWith('ing'));
+  return verb > 0 && !/\b(?:that|which|who|where|when)\b/i.test(subject.slice(0, words[verb]?.start));
+};
+
+const fromNaming = (statement: Statement, before: readonly Statement[]): Match | undefined => {
   const { text } = statement;
+  const named = /^(?:we|people|scientists) call (?:this|it|these|them) (?=\p{L})/iu.exec(text)?.[0];
+  if (named !== undefined && before[0] !== undefined && text.split(' ').length <= 8)
+    return match(nameAt(statement, named.length), before[0].text);
   const found = namingSentence.exec(text);
-  if (!found?.[1] || !found[2]) return undefined;
-  const name = nameAt(statement, text.length - found[2].length);
+  const after = found?.[3];
+  if (!found?.[1] || !after) return undefined;
+  const name = nameAt(statement, text.length - after.length);
   const subject = found[1];
-  if (name === '') return undefined;
-  if (/^(?:this|it|these|they|that|this \w+|which is|and this)$/i.test(subject)) return before ? match(name, before.text) : undefined;
-  const rest = text.slice(text.indexOf(name, text.length - found[2].length) + name.length).replace(/[.;]$/, '');
+  if (name === '' || (found[2] === undefined && !/^(?:we|people|scientists)\b/i.test(subject) && saysMore(subject))) return undefined;
+  if (/^(?:this|it|these|they|that|this \w+|which is|and this)$/i.test(subject)) {
+    const [last, earlier] = before;
+    if (last === undefined) return undefined;
+    // "As it cools it turns back ...": what "it" is stands one sentence further up.
+    return match(
+      name,
+      /^(?:as|when|if) (?:it|they)\b/i.test(last.text) && earlier !== undefined ? `${earlier.text} ${last.text}` : last.text,
+    );
+  }
+  const clause = /^((?:when|where|if)\b.+?),? (?:it|this|they)$/i.exec(subject)?.[1];
+  if (clause !== undefined) return match(name, clause);
+  const rest = text.slice(text.indexOf(name, text.length - after.length) + name.length).replace(/[.;]$/, '');
   const next = statement.words.find(({ start, kind }) => start >= text.length - rest.length - 1 && kind === 'word')?.pos;
   if (rest.trim() === '' || /^["')]/.test(rest)) return match(name, subject);
   const isClause = next === 'VERB' || next === 'AUX';
@@ -94,10 +122,32 @@ const fromCopula = (text: string): Match | undefined => {
   return is?.[1] && is[2] ? match(is[1], lowered(is[2])) : undefined;
 };
 
-const definitionIn = (statement: Statement, before: Statement | undefined): Match | undefined => {
-  if (statement.kind !== 'sentence' || statement.text.includes('=')) return undefined;
+/** "alveoli = tiny air sacs". */
+const fromSign = (text: string): Match | undefined => {
+  const found = /^([^=:]{2,48}?)\s+=\s+([^=]+)$/.exec(text);
+  return found?.[1] && found[2] && /\p{L}{3}/u.test(found[2]) && !/[÷×+*^√]/.test(found[2]) ? match(found[1], found[2]) : undefined;
+};
+
+/** In a list of words a meaning may be one word, and a term as long as "il n'y a pas de". */
+const fromPair = ({ term, meaning }: { readonly term: string; readonly meaning: string }): Match | undefined =>
+  isDate(term) ||
+  label.test(term.trim()) ||
+  noMeaning.test(meaning) ||
+  /^(?:it|they|this|these|that)$/i.test(term) ||
+  (cutOff.test(meaning) && meaning.split(' ').length > 3)
+    ? undefined
+    : { term: term.trim(), meaning: sentenceCase(meaning) };
+
+const definitionIn = (statement: Statement, before: readonly Statement[]): Match | undefined => {
+  if (statement.kind !== 'sentence') return undefined;
+  if (statement.pair !== undefined) return fromPair(statement.pair);
+  if (statement.text.includes('=')) return fromSign(statement.text);
   return fromColon(statement.text) ?? fromNaming(statement, before) ?? fromCopula(statement.text);
 };
+
+/** A term that the page writes with a small letter keeps it, though its sentence begins with it. */
+const asWritten = ({ term }: Match, { small, text }: Statement): string =>
+  small && text.startsWith(term) ? `${term[0]?.toLowerCase() ?? ''}${term.slice(1)}` : term;
 
 /** The words that the notes explain, in order, each once. "This is called X" takes its meaning from the sentence before. */
 export const definitionsIn = ({ sections }: Notes): readonly Definition[] => {
@@ -106,7 +156,11 @@ export const definitionsIn = ({ sections }: Notes): readonly Definition[] => {
   for (const { statements } of sections) {
     for (const [at, statement] of statements.entries()) {
       if (found.length === limits.definitions) return found;
-      const definition = definitionIn(statement, statements[at - 1]);
+      const read = definitionIn(
+        statement,
+        [statements[at - 1], statements[at - 2]].filter((one) => one !== undefined),
+      );
+      const definition = read && { ...read, term: asWritten(read, statement) };
       const key = definition?.term.toLowerCase();
       if (!definition || key === undefined || known.has(key) || definition.meaning.toLowerCase().startsWith(key)) continue;
       known.add(key);

@@ -1,5 +1,6 @@
 import type { Target, TargetKind } from './cloze.ts';
 import { limits } from './limits.ts';
+import { placesOf } from './places-of.ts';
 import { numberWords } from './numbers.ts';
 import { shuffled } from './seeded.ts';
 import type { Study } from './study.ts';
@@ -64,16 +65,34 @@ const nearNumbers = (text: string, kind: TargetKind, chance: () => number): read
     .map(({ shown }) => text.replace(digits, shown));
 };
 
+const aroundFigure = { before: /[\d.,]$/, after: /^[\d]|^[.,]\d/ };
 const numeric: ReadonlySet<TargetKind> = new Set(['year', 'quantity', 'count', 'date']);
 
+/** "A minim lasts two beats" and "A crotchet lasts one beat" stand in one frame, so their words are rivals. */
+const frameOf = ({ from, start, text }: Target): string => {
+  const before = /(\p{L}+)\W*$/u.exec(from.text.slice(Math.max(0, start - 30), start))?.[1]?.toLowerCase() ?? '^';
+  const after = /^\W*(\p{L}+)/u.exec(from.text.slice(start + text.length, start + text.length + 30))?.[1]?.toLowerCase() ?? '$';
+  return `${before} ${after}`;
+};
+
+/** A term is asked among terms that the notes explain or use in the same frame: any other noun of the page is no rival. */
+const isRivalTerm = (target: Target, other: Target, study: Study): boolean =>
+  target.kind !== 'term' || frameOf(target) === frameOf(other) || (study.isDefined(target.text) && study.isDefined(other.text));
+
 /** The most specific words of the same form that do not stand in the question itself. */
-const rivalsOf = (target: Target, study: Study): readonly string[] => {
+const rivalsOf = (target: Target, study: Study, anyNoun: boolean, kind: TargetKind = target.kind): readonly string[] => {
   const shown = target.from.text.toLowerCase();
   const own = target.text.toLowerCase();
   const found = new Set<string>();
-  for (const other of study.rivals(target.kind).slice(0, limits.candidates)) {
+  for (const other of study.rivals(kind).slice(0, limits.candidates)) {
     if (found.size === 7) break;
-    if (other.from.id === target.from.id || found.has(other.text) || !sameForm(target, other)) continue;
+    if (
+      other.from.id === target.from.id ||
+      found.has(other.text) ||
+      !sameForm(target, other) ||
+      (!anyNoun && !isRivalTerm(target, other, study))
+    )
+      continue;
     const text = other.text.toLowerCase();
     if (!shown.includes(text) && !own.includes(text)) found.add(other.text);
   }
@@ -84,10 +103,17 @@ const rivalsOf = (target: Target, study: Study): readonly string[] => {
  * Wrong options of the same type as the right one: other figures, names or terms of the same text, then, for figures only,
  * near values. Fewer than two is no multiple-choice question.
  */
-export const distractorsFor = (target: Target, study: Study, chance: () => number): readonly string[] => {
-  const fromText = shuffled(rivalsOf(target, study), chance);
+export const distractorsFor = (target: Target, study: Study, chance: () => number, anyNoun = false): readonly string[] => {
+  const own = rivalsOf(target, study, anyNoun);
+  // Who is called by one name and who by a title are rivals where there are too few of either.
+  const other = target.kind === 'person' ? 'name' : target.kind === 'name' ? 'person' : undefined;
+  const fromText = [
+    ...shuffled(own, chance),
+    ...(own.length < 2 && other !== undefined ? shuffled(rivalsOf(target, study, anyNoun, other), chance) : []),
+  ];
   const made = numeric.has(target.kind) ? nearNumbers(target.text, target.kind, chance) : [];
-  const unique = new Map([...fromText.slice(0, 3), ...made].map((text) => [text.toLowerCase(), text]));
+  const isShown = (text: string): boolean => placesOf(target.from.text, text, aroundFigure).length > 0;
+  const unique = new Map([...fromText.slice(0, 3), ...made.filter((text) => !isShown(text))].map((text) => [text.toLowerCase(), text]));
   unique.delete(target.text.toLowerCase());
   return [...unique.values()].slice(0, 3);
 };

@@ -34,10 +34,12 @@ const saysAll = ({ term, meaning }: Definition, { words }: Statement): boolean =
 const saidByKeyWords = (keyWords: readonly Definition[], study: Study): ReadonlySet<Statement['id']> => {
   const said = new Set<Statement['id']>();
   for (const definition of keyWords) {
-    if (!saysAll(definition, definition.from)) continue;
+    const isOnlyNamed = /^(?:this|it|these|they|that|we call)\b.*\b(?:called|call|known as)\b/i.test(definition.from.text);
+    if (!isOnlyNamed && !saysAll(definition, definition.from)) continue;
     said.add(definition.from.id);
-    const before = study.before(definition.from);
-    if (before !== undefined && definition.meaning === before.text.replace(/[.;]$/, '')) said.add(before.id);
+    const [first, second] = study.lastTwo(definition.from);
+    for (const before of [first, second])
+      if (before !== undefined && definition.meaning.includes(before.text.replace(/[.;]$/, ''))) said.add(before.id);
   }
   return said;
 };
@@ -47,8 +49,9 @@ const gapsOf = (study: Study, seed: number): ReadonlyMap<Statement['id'], Asked>
   const leaning = new Set(study.notes.statements.filter((statement) => study.before(statement) !== undefined).map(({ id }) => id));
   const found = new Map<Statement['id'], Asked>();
   for (const { question, answer, from } of cardsOfStudy(study, seed, mostCards)) {
-    const isFair = question.startsWith('Complete the formula') || (question.startsWith('Fill the gap: ') && !leaning.has(from));
-    if (isFair && !found.has(from)) found.set(from, { question: question.replace('Fill the gap: ', ''), answer, isReason: false });
+    const isFair =
+      /^(?:Complete the formula|When did this happen)/.test(question) || (/fill the gap: /i.test(question) && !leaning.has(from));
+    if (isFair && !found.has(from)) found.set(from, { question: question.replace(/fill the gap: /i, ''), answer, isReason: false });
   }
   return found;
 };

@@ -6,7 +6,7 @@ export const nameWordsIn = ({ statements }: Notes): ReadonlySet<string> => {
   for (const { words, kind } of statements) {
     if (kind === 'formula') continue;
     for (const [at, { text }] of words.entries()) {
-      const opens = (at === 0 && kind === 'sentence') || /^[.:;!?"'–-]$/.test(words[at - 1]?.text ?? '');
+      const opens = (at === 0 && kind === 'sentence') || /^[.:;!?"'“(–=→-]$/.test(words[at - 1]?.text ?? '');
       if (!opens && /^\p{Lu}\p{L}/u.test(text)) names.add(text);
     }
   }
@@ -19,13 +19,17 @@ const opener =
 export type Name = { readonly text: string; readonly start: number; readonly kind: 'place' | 'person' | 'name' };
 
 const notNames =
-  /^(?:I|AD|BC|BCE|CE|Hz|The|A|An|In|On|At|And|But|Mr|Mrs|Miss|Dr|St|Key|For|This|These|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}[a-z]+day)$/u;
+  /^(?:[\p{Lu}\d]+(?: [\p{Lu}\d]+)*|She|He|They|We|You|It|So|When|Who|Where|What|Why|How|Out|Not|There|Here|Yes|No|If|Then|Well|Act|Scene|Para|Step|Source|Figure|Exercise|Paper|Year|Class|Form|History|Geography|Science|English|Maths|Aug|Sept|Oct|Nov|Dec|Jan|Feb|Mon|Tues?|Wed|Thurs?|Fri|AD|BC|BCE|CE|Hz|The|A|An|In|On|At|And|But|Mr|Mrs|Miss|Dr|St|Key|For|This|These|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}[a-z]+day)$/u;
 const title =
-  /\b(?:King|Queen|Prince|Princess|Emperor|Empress|Pope|Sir|Lady|Lord|Saint|St|President|General|Captain|Duke|Earl|Bishop|Archbishop|Mr|Mrs|Dr)\b/;
+  /\b(?:King|Queen|Prince|Princess|Emperor|Empress|Pope|Sir|Lady|Lord|Saint|St|President|General|Captain|Duke|Archduke|Earl|Bishop|Archbishop|Mr|Mrs|Dr)\b/;
 const placeLead =
-  /\b(?:in|at|near|from|into|across|off|around|through|reached|invaded|towards|outside|inside)\s+(?:the\s+|northern\s+|southern\s+|eastern\s+|western\s+|central\s+)?$/i;
+  /\b(?:in|at|near|from|into|across|off|around|through|reached|invaded|towards|outside|inside)\s+(?:the\s+|northern\s+|southern\s+|eastern\s+|western\s+|central\s+)?$|\b(?:island|islands|city|town|village|county|country|kingdom|region|coast|port|capital|province|state|battle) of\s+$/i;
+
+const places =
+  /^(?:(?:Northern |Southern |Eastern |Western )?(?:Africa|Asia|Europe|America|Ireland|Korea)|Antarctica|Oceania|Australia|Britain|Great Britain|England|Scotland|Wales|London|Paris|Rome|Berlin|France|Germany|Italy|Spain|Portugal|Greece|Turkey|Russia|Poland|Austria|Austria-Hungary|Hungary|Serbia|Belgium|Holland|Netherlands|Denmark|Norway|Sweden|Iceland|Finland|Switzerland|Ukraine|China|Japan|India|Pakistan|Bangladesh|Nepal|Indonesia|Vietnam|Egypt|Kenya|Nigeria|Ghana|Ethiopia|Morocco|Israel|Iran|Iraq|Syria|Canada|Mexico|Brazil|Peru|Chile|Argentina|Haiti|Jamaica|USA|United States|United Kingdom|New Zealand)$/;
 
 const kindOf = (text: string, before: string): Name['kind'] => {
+  if (places.test(text)) return 'place';
   if (title.test(text) || title.test(before.slice(-12))) return 'person';
   return placeLead.test(before) || /\b(?:River|Mount|Lake|Sea|Ocean|Island|Bay|Street)\b/.test(text) ? 'place' : 'name';
 };
@@ -47,7 +51,15 @@ export const namesOf = ({ text, kind }: Statement, nameWords: ReadonlySet<string
       }
     }
     name = name.replace(/['’]s$/u, '');
+    // Behind a quotation mark or a colon any word may have a capital.
+    if (/["“:(]\s*$/.test(text.slice(0, index)) && !nameWords.has(name.split(' ')[0] ?? '')) continue;
     if (name.length > 2 && !notNames.test(name)) found.push({ text: name, start: index, kind: kindOf(name, text.slice(0, index)) });
   }
   return found;
 };
+
+/** What is a place in one sentence is one in all of them: "the island of Skerra", and "nobody on Skerra". */
+export const placesIn = (notes: Notes, nameWords: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    notes.statements.flatMap((statement) => namesOf(statement, nameWords).flatMap(({ text, kind }) => (kind === 'place' ? [text] : []))),
+  );

@@ -8,6 +8,7 @@ const units = String.raw`(?:\s?(?:%|°C|°)|\s(?:per cent|percent|million|billio
 const patterns: readonly (readonly [NumberKind, RegExp])[] = [
   ['date', new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}(?: \d{4})?\b`, 'g')],
   ['date', new RegExp(String.raw`\b${months} \d{4}\b`, 'g')],
+  ['year', /(?<![\d,.£])1\d{3}[-–](?:\d{4}|\d{2})\b/g],
   [
     'year',
     /\bAD \d{1,4}\b|\b\d{1,4} (?:AD|BC|BCE|CE)\b|(?<![\d,.£])(?:1\d{3}|20\d{2})s?\b(?![,.]?\d)(?! (?:people|men|km|m|cm|metres|kg|deaths|homes|tonnes|miles|years))/g,
@@ -15,7 +16,7 @@ const patterns: readonly (readonly [NumberKind, RegExp])[] = [
   [
     'quantity',
     new RegExp(
-      String.raw`(?<![\d.,/\p{L}]|\b(?:Act|Scene|Chapter|Stage|Step|Figure|Page|Year|Unit|Part|Table) )[£＄]?\d+(?:,\d{3})*(?:\.\d+)?${units}(?![\d/]|\.\d)`,
+      String.raw`(?<![\d.,/\p{L}]|\b(?:Act|Scene|Chapter|Stage|Step|Figure|Page|Year|Unit|Part|Table) )[£＄]?\d+(?:,\d{3})*(?:\.\d+)?${units}(?![\d/\p{L}]|\.\d)`,
       'gu',
     ),
   ],

@@ -1,6 +1,7 @@
 import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
-import { withGap } from './cloze.ts';
+import { isMeasured } from './cards-from-text.ts';
+import { withGap, type Target } from './cloze.ts';
 import { distractorsFor } from './distractors.ts';
 import { limits } from './limits.ts';
 import type { Statement } from './read-notes.ts';
@@ -16,27 +17,87 @@ type Draft = {
   readonly hint: string;
 };
 
+type Word = Study['definitions'][number];
+
+/** Options that look alike come first: of the same section, with the same first word ("la", "to"), with about as many words. */
+const rivalsOf = (word: Word, others: readonly Word[], shown: (one: Word) => string, chance: () => number): readonly string[] => {
+  const opening = (one: Word): string => shown(one).split(' ')[0]?.toLowerCase() ?? '';
+  const apart = (one: Word): number =>
+    (one.from.section === word.from.section ? 0 : 2) +
+    (opening(one) === opening(word) ? 0 : 1) +
+    Math.min(2, Math.abs(shown(one).split(' ').length - shown(word).split(' ').length) / 2);
+  const found = shuffled(others, chance).toSorted((a, b) => apart(a) - apart(b));
+  const key = shown(word).toLowerCase();
+  return [...new Map(found.map((one) => [shown(one).toLowerCase(), shown(one)]))]
+    .filter(([text]) => text !== key)
+    .slice(0, 3)
+    .map(([, text]) => text);
+};
+
 const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] => {
-  const words = study.definitions.filter(({ term }) => !study.isName(term));
-  return words.flatMap(({ term, meaning, from }) => {
+  const words = study.definitions.filter(({ term }) => !study.isName(term)).slice(0, limits.candidates);
+  const short = words.filter(({ meaning, from }) => from.pair !== undefined && meaning.split(' ').length <= 4);
+  return words.flatMap((word): readonly Draft[] => {
+    const { term, meaning, from } = word;
     const others = words.filter((other) => other.term !== term && !meaning.toLowerCase().includes(other.term.toLowerCase()));
-    const wrong = shuffled(others, chance)
-      .slice(0, 3)
-      .map((other) => other.term);
+    const wrong = rivalsOf(word, others, (one) => one.term, chance);
     const givesAway = meaning.toLowerCase().includes(term.toLowerCase());
-    if (wrong.length < 2 || givesAway) return [];
+    const isShort = short.includes(word);
+    const byMeaning = isShort ? rivalsOf(word, short, (one) => one.meaning, chance) : [];
     return [
-      {
-        stem: `Which word fits this meaning? ${meaning.replace(/\.$/, '')}.`,
-        key: term,
-        wrong,
-        level: 'beginner' as const,
-        from,
-        hint: `The word has ${term.length} characters.`,
-      },
+      ...(byMeaning.length < 2 || givesAway
+        ? []
+        : [
+            {
+              stem: `What does “${term}” mean?`,
+              key: meaning,
+              wrong: byMeaning,
+              level: 'beginner' as const,
+              from,
+              hint: `Find “${term}” in your notes.`,
+            },
+          ]),
+      ...(wrong.length < 2 || givesAway
+        ? []
+        : [
+            {
+              stem: isShort
+                ? `Which of these means “${meaning.replace(/\.$/, '')}”?`
+                : `Which word or words fit this meaning? ${meaning.replace(/\.$/, '')}.`,
+              key: term,
+              wrong,
+              level: isShort ? ('intermediate' as const) : ('beginner' as const),
+              from,
+              hint: `It begins with “${term[0] ?? ''}”.`,
+            },
+          ]),
     ];
   });
 };
+
+/** How a date is written: "28 July" beside "1 Aug", "1066" beside "1215". */
+const form = (date: string): string => date.replaceAll(/\d+/g, '0').replaceAll(/\p{L}{3,}/gu, 'm');
+
+/** What a list of dates tells: the other dates of the list are the wrong options. */
+const eventDrafts = (study: Study, chance: () => number): readonly Draft[] =>
+  study.events.slice(0, limits.candidates).flatMap(({ date, event, from }) => {
+    const wrong = shuffled(
+      [...new Set(study.events.map((other) => other.date))].filter((other) => other !== date && form(other) === form(date)),
+      chance,
+    ).slice(0, 3);
+    return wrong.length < 2
+      ? []
+      : [
+          {
+            stem: `When did this happen? ${event.replace(/\.$/, '')}.`,
+            key: date,
+            wrong,
+            level: 'intermediate' as const,
+            from,
+            hint: 'Look at the list of dates.',
+          },
+        ];
+  });
 
 const reasonDrafts = (study: Study, chance: () => number): readonly Draft[] => {
   const reasons = study.causes.filter(({ asks }) => asks === 'reason');
@@ -64,15 +125,25 @@ const reasonDrafts = (study: Study, chance: () => number): readonly Draft[] => {
   });
 };
 
-const gapDrafts = (study: Study, chance: () => number): readonly Draft[] =>
+const wordFor = (kind: Target['kind']): string => (kind === 'year' || kind === 'date' ? kind : kind === 'count' ? 'number' : 'figure');
+
+/** So many questions a page should give: below that any noun of it may be an option beside another. */
+const fewestQuestions = 4;
+
+const gapDrafts = (study: Study, chance: () => number, anyNoun = false): readonly Draft[] =>
   study.notes.statements.flatMap((statement) => {
     const before = study.before(statement);
-    if (statement.leans && !before) return [];
+    if ((statement.leans && !before) || statement.pair !== undefined) return [];
+    // What its own definition asks is not asked again.
+    const explained = new Set(
+      study.definitions.filter(({ from }) => [statement.id, before?.id].includes(from.id)).map(({ term }) => term.toLowerCase()),
+    );
     const drafts = study
       .targets(statement)
+      .filter(({ text }) => !explained.has(text.toLowerCase()))
       .slice(0, 3)
       .flatMap((target) => {
-        const wrong = distractorsFor(target, study, chance);
+        const wrong = distractorsFor(target, study, chance, anyNoun);
         if (wrong.length < 2) return [];
         const context = before && !before.text.includes(target.text) ? `${before.text} ` : '';
         const isFigure = /\d/.test(target.text) || target.kind === 'count';
@@ -81,7 +152,7 @@ const gapDrafts = (study: Study, chance: () => number): readonly Draft[] =>
           target.kind === 'term' && !study.isName(text) && !text.includes(' ') && /^\p{Lu}\p{Ll}/u.test(text) ? text.toLowerCase() : text;
         return [
           {
-            stem: `Which ${isFigure ? 'figure' : 'word or name'} fills the gap? ${context}${withGap(target)}`,
+            stem: `Which ${isFigure ? wordFor(target.kind) : target.kind === 'term' ? 'word' : 'name'} fills the gap? ${context}${withGap(target)}`,
             key: shown(target.text),
             wrong: [...new Set(wrong.map(shown))].filter((text) => text !== shown(target.text)),
             level,
@@ -105,18 +176,21 @@ const valuesOfTables = (statements: readonly Statement[]): ReadonlyMap<readonly 
   return new Map([...tables].map(([columns, found]) => [columns, found.map((column) => [...column])]));
 };
 
+const isYesOrNo = (cell: string): boolean => /^(?:yes|no)\b/i.test(cell);
+
 /** A table asks for its cells; the other cells of the column are the wrong options. */
 const rowDrafts = ({ notes }: Study, chance: () => number): readonly Draft[] => {
   const values = valuesOfTables(notes.statements);
   return notes.statements.flatMap((statement) => {
     const { row } = statement;
-    if (!row) return [];
+    if (!row || isMeasured(row.cells)) return [];
     const cells = row.cells.flatMap((key, column) => {
       const wrong = shuffled(
-        (values.get(row.columns)?.[column] ?? []).filter((cell) => cell !== key && cell !== ''),
+        (values.get(row.columns)?.[column] ?? []).filter((cell) => cell !== key && cell !== '' && !isYesOrNo(cell)),
         chance,
       ).slice(0, 3);
-      if (column === 0 || wrong.length < 2) return [];
+      // "Yes" beside "Yes, made of cellulose" is right as well.
+      if (column === 0 || wrong.length < 2 || isYesOrNo(key)) return [];
       const name = row.columns[column] ?? '';
       return [
         {
@@ -162,26 +236,39 @@ export const questionsFromText = (request: {
   readonly seed: number;
   readonly count: number;
   readonly difficulty: Difficulty;
+  /** Only questions whose options are of one kind: where others can be asked beside them, fewer are better. */
+  readonly strict?: boolean;
 }): readonly MultipleChoice[] => {
   const study = studyOf(request.text);
   const chance = seeded(request.seed);
   const wanted = difficulties.indexOf(request.difficulty);
-  const drafts = shuffled(
-    [...definitionDrafts(study, chance), ...reasonDrafts(study, chance), ...rowDrafts(study, chance), ...gapDrafts(study, chance)],
-    chance,
-  ).toSorted(
+  const good = [
+    ...definitionDrafts(study, chance),
+    ...eventDrafts(study, chance),
+    ...reasonDrafts(study, chance),
+    ...rowDrafts(study, chance),
+    ...gapDrafts(study, chance),
+  ];
+  const missing = fewestQuestions - new Set(good.map(({ key }) => key.toLowerCase())).size;
+  const more =
+    missing > 0 && request.strict !== true
+      ? gapDrafts(study, chance, true).filter(({ stem }) => !good.some((draft) => draft.stem === stem))
+      : [];
+  const drafts = shuffled([...good, ...more.slice(0, Math.max(0, missing) * 2)], chance).toSorted(
     (a, b) =>
       Math.abs(difficulties.indexOf(a.level) - wanted) - Math.abs(difficulties.indexOf(b.level) - wanted) ||
       study.importance(b.from) - study.importance(a.from),
   );
   const asked = new Set<string>();
   const first = new Set(
-    drafts.filter(({ from }) => {
-      const isNew = !asked.has(from.id);
-      asked.add(from.id);
+    drafts.filter(({ from, key }) => {
+      const isNew = !asked.has(from.id) && !asked.has(key.toLowerCase());
+      asked.add(from.id).add(key.toLowerCase());
       return isNew;
     }),
   );
   const second = drafts.filter((draft) => !first.has(draft));
-  return [...first, ...second].slice(0, request.count).map((draft) => questionOf(draft, request.difficulty, chance));
+  const stems = new Set<string>();
+  const each = [...first, ...second].filter(({ stem }) => stems.size < stems.add(stem).size);
+  return each.slice(0, request.count).map((draft) => questionOf(draft, request.difficulty, chance));
 };

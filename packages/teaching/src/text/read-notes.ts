@@ -2,7 +2,7 @@ import { blocksOf, isFragment, type Block } from './blocks.ts';
 import { sentencesOf, wordsOf, type Word } from './language.ts';
 import { inPieces, limits } from './limits.ts';
 import { fingerprint } from './seeded.ts';
-import { isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
+import { headsTasks, isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
 
 /** One sentence, table row or formula of an upload, with its place. */
 export type Statement = {
@@ -16,6 +16,12 @@ export type Statement = {
   /** It leans on the sentence before ("They also ..."). */
   readonly leans: boolean;
   readonly row: { readonly columns: readonly string[]; readonly cells: readonly string[] } | undefined;
+  /** A line of a list of words and meanings, or of dates and events. */
+  readonly pair: { readonly term: string; readonly meaning: string } | undefined;
+  /** A point of a list: without its heading it may not say what it is about. */
+  readonly bullet: boolean;
+  /** It began with a small letter: its first word is no name. */
+  readonly small: boolean;
 };
 
 export type Section = { readonly heading: string | null; readonly statements: readonly Statement[] };
@@ -57,29 +63,62 @@ const withListsJoined = (blocks: readonly Block[]): readonly Block[] => {
   return joined;
 };
 
-const statementsOf = (block: Block): readonly Pick<Statement, 'text' | 'kind' | 'row'>[] => {
-  if (block.kind === 'row')
-    return [{ text: rowText(block.columns, block.cells), kind: 'row', row: { columns: block.columns, cells: block.cells } }];
-  if (block.kind === 'formula') return [{ text: block.text, kind: 'formula', row: undefined }];
-  return inPieces(block.text, limits.paragraph)
-    .flatMap(sentencesOf)
+type Found = Pick<Statement, 'text' | 'kind' | 'row' | 'pair' | 'bullet' | 'small'>;
+const plain = { kind: 'sentence' as const, row: undefined, pair: undefined, bullet: false, small: false };
+const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
+
+/** "high conc. to low conc." and "!= means" are one sentence, whatever stands before the full stop. */
+const withoutFalseEnds = (sentences: readonly string[]): readonly string[] => {
+  const whole: string[] = [];
+  for (const sentence of sentences) {
+    const last = whole.at(-1);
+    const title = last !== undefined && /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Prof|Capt|e\.g|i\.e|c|approx|no|fig|vs)\.$/i.test(last);
+    if (last !== undefined && (title || /^[=)\]%,;]/.test(sentence) || (isSmall(sentence) && last.endsWith('.'))))
+      whole[whole.length - 1] = `${last}${/^[=)\]%,;]/.test(sentence) ? '' : ' '}${sentence}`;
+    else whole.push(sentence);
+  }
+  return whole;
+};
+
+const sentencesIn = (text: string, bullet: boolean): readonly Found[] =>
+  inPieces(text, limits.paragraph)
+    .flatMap((piece) => withoutFalseEnds(sentencesOf(piece)))
     .flatMap((sentence) =>
       sentence.split(
-        /(?<=\p{L}{2}[.!?])\s+(?=\p{Lu}\p{Ll}*\s)|(?<=[.!?])\s+(?=(?:The|It|They|This|These|In|On|At|An|He|She|We|There|When|If|Many|Some|Most|His|Her|Its|Their|By|For|But|After|Before)\s)/u,
+        /(?<=\p{L}{2}[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof|Capt)\.)\s+(?=\p{Lu}\p{Ll}*\s)|(?<=[.!?])\s+(?=(?:The|It|They|This|These|In|On|At|An|He|She|We|There|When|If|Many|Some|Most|His|Her|Its|Their|By|For|But|After|Before)\s)/u,
       ),
     )
     .flatMap((sentence) => inPieces(sentence.trim(), limits.sentence))
     .filter((sentence) => !sentence.endsWith('?') && !isAddressedToAComputer(sentence) && !isNotATeachingLine(sentence))
-    .filter((sentence) => sentence.split(' ').length >= 3 || block.kind === 'bullet')
-    .map((sentence) => ({ text: finished(sentence), kind: 'sentence' as const, row: undefined }));
+    .filter((sentence) => sentence.split(' ').length >= 3 || bullet)
+    .map((sentence) => ({ ...plain, text: finished(sentence), bullet, small: isSmall(sentence) }));
+
+const statementsOf = (block: Block): readonly Found[] => {
+  if (block.kind === 'row')
+    return [{ ...plain, text: rowText(block.columns, block.cells), kind: 'row', row: { columns: block.columns, cells: block.cells } }];
+  if (block.kind === 'formula') return [{ ...plain, text: block.text, kind: 'formula' }];
+  if (block.kind === 'pair') {
+    const [meaning = '', ...more] = block.meaning.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u);
+    const text = `${block.term}${block.joint}${meaning}`.slice(0, limits.sentence);
+    if (isAddressedToAComputer(text) || isNotATeachingLine(meaning)) return [];
+    const pair = { term: block.term, meaning: meaning.replace(/(?<!\.\.)[.;,]$/, '') };
+    return [
+      { ...plain, text: /[.!?]["')\]]?$/.test(text) ? text : `${text}.`, pair, small: isSmall(block.term) },
+      ...more.flatMap((one) => sentencesIn(one, false)),
+    ];
+  }
+  return sentencesIn(block.text, block.kind === 'bullet');
 };
 
 /** An upload as sections of statements, in its own order and its own words. */
 export const readNotes = (text: string): Notes => {
   const sections: { heading: string | null; statements: Statement[] }[] = [{ heading: null, statements: [] }];
   const seen = new Set<string>();
+  let isOfTasks = false;
   for (const block of withListsJoined(blocksOf(text))) {
     if (seen.size === limits.statements) break;
+    if (block.kind === 'heading') isOfTasks = headsTasks(block.text);
+    if (isOfTasks) continue;
     if (block.kind === 'heading') {
       sections.push({ heading: block.text, statements: [] });
       continue;

@@ -1,8 +1,20 @@
+import { isCode } from './code-lines.ts';
+import { hasLesson, topLines, withoutLesson } from './lesson-lines.ts';
 import { inPieces, limits } from './limits.ts';
-import { isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
+import { headsTasks, isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
 
 /** One line of an upload after its characters were set right. `cells` holds the columns of a line that looks like a table's. */
-export type TidyLine = { readonly text: string; readonly bullet: boolean; readonly cells: readonly string[] };
+export type TidyLine = {
+  readonly text: string;
+  readonly bullet: boolean;
+  readonly cells: readonly string[];
+  /** A line of a program is kept word for word. */
+  readonly code: boolean;
+  /** Its parts where two blanks or more stand between them: in a list of words a gap may be narrow. */
+  readonly parts: readonly string[];
+  /** How far in it begins: a point with points of its own is their heading. */
+  readonly indent: number;
+};
 
 const ligatures: Readonly<Record<string, string>> = { ﬁ: 'fi', ﬂ: 'fl', ﬀ: 'ff', ﬃ: 'ffi', ﬄ: 'ffl' };
 
@@ -19,12 +31,25 @@ const tidyCharacters = (text: string): string =>
     .replaceAll(/[‘’‛`´]/g, "'")
     .replaceAll(/[“”„]/g, '"')
     .replaceAll(/(?![\n])[\p{Cc}\p{Cf}\p{Co}\uFFFD]/gu, '')
+    .replaceAll(/(?<=\s)[-=]+>(?=\s)/g, '→')
+    // Scanners read an l or an o inside a word as a figure.
+    .replaceAll(/(?<=\p{Ll})1(?=\p{Ll})/gu, 'l')
+    .replaceAll(/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o')
     .replaceAll(/\$(?=\d)/g, '＄');
 
 /** The dots that scanners read as o, e, «, ¢ or ©; a lone o or e before a word is no English. */
 const bulletMark = /^\s*(?:[-–—•●○▪■◦·∙*+»«>►➢✓✔¢§¤]|[oe©](?=\s+[\p{L}\d]))\s+|^\s*[•●○▪■◦·»«►➢✓✔]\s*(?=\p{L})/u;
 const numberedMark = /^\s*(?:\(?\d{1,2}[.)]|\(?[a-h][.)]|\([ivx]+\))\s+(?=\p{L})/u;
-const looksLikeMaths = /[=^√≤≥²³]|\d\s*[-+×÷]\s*\d/u;
+/** "1914-18", "nose/mouth" and "contracts + flattens" are no sums. */
+const sum =
+  /[√≤≥]|[\p{L}\d)]\^|\d\s*[+×÷]\s*\d|\d\s+[-−]\s+\d|(?<![\p{L}\d])(?:\d{1,3}[a-z]?|[a-z])[²³]?\s*[-+−×÷*/]\s*(?:\d|\(|[a-z](?!\p{L}))/u;
+/** "x = 5" and "3x + 3 = 18"; "alveoli = tiny air sacs" says what a word means. */
+const equation = /(?:^|[^\p{L}(])(?:\d+\p{L}?|\p{L}{1,2}\d*)[)²³]?\s*=\s*\S|=\s*[-−£]?\d|=.*[×÷+*/√]/u;
+const endsInWords = /=\s*[“"']?\p{L}{2}[^=÷×+*/^√\d]*\p{L}{3}[^=÷×+*/^√\d]*$/u;
+const looksLikeMaths = (line: string): boolean => (line.includes('=') ? equation.test(line) && !endsInWords.test(line) : sum.test(line));
+/** "4) 9a − 4 = 4a + 16" stands in an exercise; "1. F = ma" in a list of formulas. */
+const isExercise = (bare: string): boolean =>
+  !/\p{L}{3}/u.test(bare) && /\d/.test(bare) && new Set(bare.match(/\p{L}/gu) ?? []).size <= 2 && /[=+×÷−-]/.test(bare);
 
 const cellsOf = (line: string): string[] => {
   const piped = line.split('|').map((cell) => cell.trim());
@@ -46,20 +71,41 @@ const tidyText = (line: string): string =>
     .trim();
 
 const tidyLine = (line: string): TidyLine | undefined => {
-  const maths = looksLikeMaths.test(line);
-  const bullet = !maths && (bulletMark.test(line) || numberedMark.test(line));
-  const bare = bullet ? line.replace(bulletMark, '').replace(numberedMark, '') : line;
-  const text = tidyText(bare);
+  if (isCode(line)) return { text: line.trim().replaceAll(/\s{2,}/g, ' '), bullet: false, cells: [], code: true, parts: [], indent: 0 };
+  const unmarked = line.replace(bulletMark, '').replace(numberedMark, '');
+  const maths = looksLikeMaths(unmarked);
+  if (maths && isExercise(unmarked.replace(/^\s*\(?\d{1,2}[.)]\s+/, '')) && /^\s*\(?\d{1,2}[.)]\s/.test(line)) return undefined;
+  const bullet = maths ? /^\s*[•●○▪■◦·∙*»►➢]\s/u.test(line) : bulletMark.test(line) || numberedMark.test(line);
+  const text = tidyText(bullet ? unmarked : line);
   const letters = (text.match(/\p{L}/gu) ?? []).length;
-  if (text !== '' && !maths && letters < text.replaceAll(' ', '').length * 0.4 && !/^\d{3,4}\b/.test(text)) return undefined;
-  if (isNotATeachingLine(line.trim()) || isAddressedToAComputer(text)) return undefined;
-  return { text, bullet, cells: cellsOf(line) };
+  if (text !== '' && !maths && letters < text.replaceAll(' ', '').length * 0.4 && !/^\d{3,4}\b|^\S+\s+(?:means|is)\b/.test(text))
+    return undefined;
+  if (headsTasks(text)) return { text, bullet: false, cells: [], code: false, parts: [], indent: 0 };
+  if (isNotATeachingLine(line.trim()) || isNotATeachingLine(text) || isAddressedToAComputer(text)) return undefined;
+  return {
+    text,
+    bullet,
+    cells: cellsOf(bullet ? unmarked : line),
+    code: false,
+    parts: unmarked.trim().split(/ {2,}/),
+    indent: line.search(/\S|$/),
+  };
+};
+
+/** The first lines of a page say whose it is and of which lesson. */
+const withoutTop = (lines: readonly string[]): readonly string[] => {
+  let filled = 0;
+  return lines.flatMap((line) => {
+    if (line.trim() === '' || filled >= topLines) return [line];
+    filled += 1;
+    const bare = line.replace(/^\s*#+\s+/, '');
+    return hasLesson(bare) ? (withoutLesson(bare) ?? []) : [line];
+  });
 };
 
 /** The lines of an upload without the scanner's dirt, page furniture and tasks; an empty text is a blank line. */
 export const tidyLines = (text: string): readonly TidyLine[] =>
-  tidyCharacters(text)
-    .split('\n', limits.lines)
+  withoutTop(tidyCharacters(text).split('\n', limits.lines))
     .flatMap((line) => inPieces(line, limits.line))
     .map(tidyLine)
     .filter((line) => line !== undefined);

@@ -7,10 +7,18 @@ const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const unwanted: readonly RegExp[] = [
   /^(?:page|p\.?|pg\.?)\s*\d+(?:\s*(?:of|\/)\s*\d+)?\.?$/i,
   /^[-–—|.\s]*\d{1,3}[-–—|.\s]*$/,
-  /^(?:TIB|LO|L\.O\.|LI)\b\s*[:;.\-–—]?\s|\b(?:WALT|WILF|WAGOLL)\b/,
-  /^(?:learning (?:objective|intention|outcome|question)s?|success criteria|aims?|date|name|class|form|teacher|subject|due|room|year|set)\s*[:;_]/i,
+  /^(?:TIB|LO|LI|L\.O\.?|L\.I\.?)(?![\p{L}\d])\s*[:;.\-–—]?\s|\b(?:WALT|WILF|WAGOLL|WWW|EBI)\b/u,
+  /^(?:learning (?:objective|intention|outcome|question)s?|success criteria|aims?|date|name|teacher|due)\s*[:;_]/i,
+  // "Form: 7B" is the pupil's, "Form: two stanzas of three lines" is the poem's.
+  /^(?:class|form|subject|room|year|set)\s*[:;_]\s*(?:\S{1,9}\s*)?$/i,
   /^(?:we are learning to|I can|can I|must|should|could)\b(?!.*[a-z]\. )[^.]*[.:?]?$/i,
-  /^(?:h\/?w|c\/?w|homework|classwork|class work|task|activity|challenge|extension|starter|plenary|exercise|question \d+|q\d+)\b\s*[:.\d–-]/i,
+  /^(?:h\/?w|c\/?w|homework|classwork|class work|task|activity|challenge|extension|starter|plenary|exercise|question \d+|q\d+)\b\s*\d*\s*[:.–-]/i,
+  /^(?:(?:teacher|parent|carer|pupil|my|peer)(?:'s)?\s+(?:comments?|signature|targets?|feedback)|signed|targets? from teacher|exam tip|word count(?: aim)?|to do|reminders?|slide(?: \d+)?|marks?|score)\s*(?:[:;._–-]|$)/i,
+  /\bhomework diary\b|\b(?:parent|carer)s? to sign\b|\bdue (?:(?:in|on|by) )?(?:today|tomorrow|next|mon|tue|wed|thu|fri|\d)/i,
+  /\bPE kit\b|\bneeded (?:for |by )?(?:tomorrow|mon|tue|wed|thu|fri)|\bletter back\b|\bfor (?:the |a |your )?(?:quiz|test) (?:on|next|tomorrow)\b/i,
+  /^(?:times tables?|spellings?|reading|maths|english|science|history|geography|library)\s*:\s*(?:\d|learn|finish|complete|read|revise|do|chapters?)\b(?!.*[-–:] .*,)/i,
+  // Blanks to be filled in.
+  /_{3,}|\.{6,}|…{3,}/,
   new RegExp(String.raw`^(?:${weekdays},?\s+)(?:the\s+)?${day}(?:\s+(?:of\s+)?(?:${months}))?\.?(?:,?\s+\d{4})?\.?$`, 'i'),
   new RegExp(String.raw`^${day}\s+(?:of\s+)?(?:${months})\.?(?:,?\s+20\d\d)?\.?$`, 'i'),
   /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/,
@@ -19,8 +27,17 @@ const unwanted: readonly RegExp[] = [
   /[[(]\d+ marks?[\])]/i,
   /^\(?\d{1,2}[.)]\s.*\?$/,
   /^\(?(?:\d{1,2}|[a-h])[.)]\s*(?:state|describe|explain|name|list|give|calculate|compare|draw|label|write|complete|discuss|evaluate|suggest|find|work out|solve)\b/i,
-  /^(?:draw|label|copy|complete|discuss|stick|circle|underline|colour|cut out)\s+(?:a|an|the|in|your|this|these|with|and)\b/i,
+  /\(\d+ marks?\)\s*$/i,
+  // What is to be done with the page, and not what it says: "Use a quotation", "Answer in full sentences".
+  /^(?:please\s+|now\s+|then\s+)?(?:draw|label|copy|complete|discuss|stick|circle|underline|colour|cut out|read|answer|write|fill|list|name|give|describe|explain|match|tick|find and copy|show|solve|simplify|expand|factorise|practi[sc]e|learn|bring|finish|revise|annotate|hand in|think|pair|share|use|refer|look at|turn to|highlight|sketch|choose|type)\s+(?:a|an|the|in|your|our|all|any|each|this|these|those|with|and|to|out|down|three|two|four|five|as|at|it|how|why|what|words?|back|pair|content|chapters?|pages?|\d+)\b(?![^:]{0,20}:)/i,
+  /^(?:look|say),? (?:say|cover)\b|^link back\b|^(?:don't|do not) forget\b|^show all\b|^fill in the (?:gaps?|blanks?)\b|^true or false\b/i,
 ];
+
+/** A heading whose passage is for the pupil to work on: exercises and questions teach nothing by themselves. */
+const ofTasks =
+  /^(?:(?:comprehension|discussion|exam(?:[- ]style)?|practice|quick|further|extra|extension)\s+)?(?:questions?|tasks?|activit(?:y|ies)|exercises?|challenges?|extension|homework|classwork|starter|plenary|quiz(?: yourself)?|your turn|now try|try (?:it|these)|to do|have a go|things to do|test yourself|check your understanding)(?:\s+(?:\d{1,2}|[A-Z])(?![a-z]))?\s*[:.!?]?$/i;
+
+export const headsTasks = (text: string): boolean => ofTasks.test(text.trim());
 
 export const isNotATeachingLine = (line: string): boolean => unwanted.some((pattern) => pattern.test(line));
 

@@ -1,0 +1,41 @@
+import { bankFolder, openBank } from '@hedgerow/curriculum/bank';
+import { expect, test } from 'vitest';
+import { composeAssessment } from './compose-assessment.ts';
+import { composeFlashcards } from './compose-flashcards.ts';
+import { composeGuide } from './compose-guide.ts';
+
+const bank = openBank(bankFolder);
+
+const lungs = `Breathing
+
+The trachea is a tube that is held open by rings of cartilage. It splits into two bronchi, and these into smaller bronchioles.
+Alveoli are tiny air sacs at the end of the bronchioles. Their walls are one cell thick so oxygen does not have far to travel.
+The diaphragm is a sheet of muscle below the lungs. It contracts when we breathe in, because the chest must become larger.
+Nicotine is the addictive drug in tobacco. Tar damages the cilia of the windpipe, so mucus builds up.
+Carbon monoxide binds to haemoglobin so blood carries less oxygen. Asthma narrows the bronchioles and makes breathing hard.`;
+const story = `The Lighthouse
+
+On the edge of the island of Skerra stood a tall white lighthouse. Old Mr Trevose lived there with a ginger cat called Biscuit.
+One winter night a storm blew in from the west. Mr Trevose slipped on the wet stairs and twisted his ankle.
+Biscuit climbed up to the lamp alone. She pulled the rope of the brass bell, and Captain Nancarrow heard it out at sea.
+The captain turned her boat, the Kittiwake, away from the rocks. In the morning the whole village came to thank them.`;
+
+test('beside notes on breathing stand our own cards on breathing, and not those on the rest of the topic', () => {
+  const query = { bank, subject: 'science' as const, keyStage: 'KS3' as const, topicText: 'the breathing system', seed: 5 };
+  const { content, topicId } = composeGuide({ ...query, uploads: [{ title: 'Lungs', text: lungs }] });
+  const cards = composeFlashcards({ guide: content, bank, topicId, seed: 5, uploadText: lungs });
+  expect(topicId).toBe('science.ks3.digestion-and-breathing');
+  expect(cards.length).toBeGreaterThan(8);
+  expect(cards.filter(({ question }) => /fibre|bile|digesti|villi/.test(question))).toEqual([]);
+});
+
+test('a topic on something else, or for much younger pupils, is left out', () => {
+  const query = { bank, subject: 'english' as const, keyStage: 'KS2' as const, topicText: 'the lighthouse cat', seed: 5 };
+  const guide = composeGuide({ ...query, uploads: [{ title: 'Story', text: story }] });
+  expect([guide.topicId, guide.provenance.bank, guide.sentence]).toEqual([null, 0, 'This comes from your own notes.']);
+  const wish = { ...query, difficulty: 'intermediate' as const, count: 10, includeEssays: false, history: [], uploadText: story };
+  const { questions, sentence } = composeAssessment(wish);
+  expect(questions.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(questions.map(({ provenance }) => provenance))).toEqual(new Set(['upload']));
+  expect(sentence).toBe('This comes from your own notes.');
+});

@@ -1,0 +1,59 @@
+import { contentWordsOf } from '@hedgerow/curriculum/words';
+import type { FoundTopics } from './find-topics.ts';
+import { isOfStage } from '@hedgerow/curriculum/subject-families';
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { keyStages } from '@hedgerow/domain/key-stages';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+
+/** "Rivers" and "river", "equation" and "equations" are one word here. */
+const rootOf = (word: string): string => (word.length > 6 ? word.slice(0, 6) : word.replace(/(?<=\p{L}{3})s$/u, ''));
+const rootsOf = (text: string): ReadonlySet<string> => new Set(contentWordsOf(text).map(rootOf));
+
+/** How many words of something the notes use too. */
+const sharedWith = (notes: string): ((text: string) => number) => {
+  const known = rootsOf(notes);
+  return (text) => [...rootsOf(text)].filter((root) => known.has(root)).length;
+};
+
+/** So many words must be shared for a card or a question of ours to be on what the notes are on. */
+const fewestShared = 2;
+/** Notes of fewer words than this do not say what else belongs to them. */
+const fewestOfNotes = 40;
+
+/** A word of so many of the texts is what all of them are about: "river" tells no two lessons on rivers apart. */
+const mostTexts = 0.2;
+
+/** Whether something of ours, one of many texts on its topic, speaks of what the notes speak of. */
+export const nearTo = (notes: string, ofTopic: readonly string[]): ((text: string) => boolean) => {
+  const known = rootsOf(notes);
+  if (known.size < fewestOfNotes) return () => true;
+  const texts = new Map<string, number>();
+  for (const text of ofTopic) for (const root of rootsOf(text)) texts.set(root, (texts.get(root) ?? 0) + 1);
+  const most = Math.max(fewestShared, ofTopic.length * mostTexts);
+  return (text) => {
+    const shared = [...rootsOf(text)].filter((root) => known.has(root));
+    return shared.length >= fewestShared && shared.some((root) => (texts.get(root) ?? 0) <= most);
+  };
+};
+
+/** A topic of another stage must speak of the same things in so many of its words. */
+const fewestWords = 4;
+
+/** Whether a topic of ours is on what the pupil brought, and of about the pupil's age: else it is left out. */
+export const fitsNotes = (topic: Topic, keyStage: KeyStage, notes: string): boolean => {
+  const apart = Math.abs(keyStages.indexOf(topic.keyStage) - keyStages.indexOf(keyStage));
+  const shared = sharedWith(notes)([topic.title, ...topic.vocabulary.map(({ term }) => term)].join(' '));
+  return isOfStage(topic, keyStage) ? shared > 0 : apart === 1 && shared >= fewestWords;
+};
+
+/** What was found, without the topics that are on something else than the notes. */
+export const onlyFitting = (found: FoundTopics, keyStage: KeyStage, notes: string): FoundTopics => {
+  const topics = found.topics.filter((topic) => fitsNotes(topic, keyStage, notes));
+  const kept = new Set(topics.map(({ id }) => id));
+  return {
+    ...found,
+    topics,
+    methods: found.methods.filter(({ topicId }) => topicId === null || kept.has(topicId)),
+    named: topics.length === 0 ? undefined : found.named,
+  };
+};

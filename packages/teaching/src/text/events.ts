@@ -1,0 +1,28 @@
+import { limits } from './limits.ts';
+import type { Notes, Statement } from './read-notes.ts';
+
+/** When something happened, as the notes list it: "28 July – Austria-Hungary declares war on Serbia". */
+export type Event = { readonly date: string; readonly event: string; readonly from: Statement };
+
+const month =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+const year = String.raw`(?:(?:c\.?|circa|about|AD)\s*)?\d{1,4}(?:\s*(?:BC|BCE|AD|CE)|s)?`;
+const date = new RegExp(
+  String.raw`^(?:${year}(?:\s*[-–]\s*${year})?|(?:\d{1,2}(?:st|nd|rd|th)?\s+)?${month}\.?(?:\s+\d{4})?|\d{1,2}(?:st|nd|rd|th)\s+century(?:\s+(?:BC|AD))?)$`,
+  'i',
+);
+
+export const isDate = (text: string): boolean => /\d/.test(text) && date.test(text.trim());
+
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+
+export const eventsIn = ({ statements }: Notes): readonly Event[] =>
+  statements
+    .flatMap((from) => {
+      const pair =
+        from.pair ??
+        (from.kind === 'sentence' ? /^(?<term>[^:–]{3,24}?)(?:\s*[–:]|\s-)\s+(?<meaning>\S.*?)\.?$/u.exec(from.text)?.groups : undefined);
+      const [term, meaning] = [pair?.term ?? '', pair?.meaning ?? ''];
+      return isDate(term) && meaning.split(' ').length >= 3 ? [{ date: term.trim(), event: capital(meaning), from }] : [];
+    })
+    .slice(0, limits.definitions);

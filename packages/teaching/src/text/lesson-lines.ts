@@ -1,0 +1,44 @@
+/** What the top of a page says of the lesson and not of its subject: class, teacher, day, place in a book. */
+const ofTheLesson: readonly RegExp[] = [
+  /\b(?:Mr|Mrs|Miss|Ms|Dr)\.?\s+\p{Lu}\p{L}*(?:\s*,|$|\s+(?:class|dept|department)\b)/iu,
+  /^(?:year|yr)\s*\d{1,2}(?:\s+\p{L}+){0,3}(?:\s+\d)?$/iu,
+  /^(?:\p{L}+\s+)?\d{1,2}[A-Z]\d?\b(?:\s+-.*)?$/u,
+  /\bclass(?:\s+\d+\w?)?$/i,
+  /^(?:lesson|week|module|unit|page|term)\s*\d+\w?$/i,
+  /^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:[a-z]*day)?\.?,?\s+\d{1,2}/i,
+  /^week beginning\b/i,
+  /^(?:AQA|OCR|Edexcel|WJEC|Eduqas|CCEA)\b/,
+  /^(?:learn|revise)\b.*\btest\b/i,
+  /\b(?:autumn|spring|summer)\s+(?:term(?:\s*\d)?|\d)$/i,
+  /^(?:dept|department)\b/i,
+];
+const isOfTheLesson = (cell: string): boolean => ofTheLesson.some((pattern) => pattern.test(cell));
+
+/** Where a field for the pupil's name, class or date begins. */
+const fields = /(?:^|\s+)(?:full name|name|class|form|date|tutor group|teacher|set|group)\s*(?::|_{2,}|\.{3,})[\s\S]*$/i;
+/** "Module 3 – My town" is called "My town". */
+const counted = /^(?:module|lesson|unit|week|topic|chapter)\s*\d+\w?\s*[-–—:]\s*(?=\p{L})/iu;
+
+/** "Year 8 Computing – while loops" is called "While loops". */
+const stage = /^(?:(?:year|yr)\s*\d{1,2}|KS\d|GCSE)(?:\s+\p{L}+){0,2}\s*[-–—:|]\s*(?=\p{L})/iu;
+
+/** How many lines, at most, stand above what a page has to say. */
+export const topLines = 4;
+
+/** A line of the top of a page without the fields of the pupil and what is said of the lesson; undefined where nothing is left. */
+export const withoutLesson = (line: string): string | undefined => {
+  const cells = line
+    .replace(fields, '')
+    .split(/\s{3,}|\s+\|\s+/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '' && !isOfTheLesson(cell));
+  if (cells.length === 0) return undefined;
+  const bare = cells.map((cell) => cell.replace(stage, '').replace(counted, '')).join(' – ');
+  return `${bare[0]?.toUpperCase() ?? ''}${bare.slice(1)}`;
+};
+
+export const hasLesson = (line: string): boolean =>
+  fields.test(line) ||
+  counted.test(line.trim()) ||
+  stage.test(line.trim()) ||
+  line.split(/\s{3,}|\s+\|\s+/).some((cell) => isOfTheLesson(cell.trim()));

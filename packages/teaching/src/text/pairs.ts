@@ -1,0 +1,90 @@
+import type { TidyLine } from './tidy-lines.ts';
+
+/** One line of a list of words and meanings, or of dates and what happened. */
+export type Pair = { readonly term: string; readonly meaning: string; readonly joint: string };
+export type PairList = { readonly pairs: readonly Pair[]; readonly lastLine: number };
+
+/** So many lines of one form are a list. */
+const fewest = 3;
+const longestTerm = 56;
+const wordsOfTerm = 8;
+
+const joints: readonly (readonly [string, RegExp])[] = [
+  [' – ', /^(\S.*?)\s+[–—-]\s+(\S.*)$/],
+  [' = ', /^(\S[^=]*?)\s+=\s+([^=]+)$/],
+  [': ', /^([^:]{1,60}?)\s*:\s+(\S.*)$/],
+];
+const operators = /[÷×+*/^√<>²³]|\d\s*[-−]\s*\d|\b[a-z]\b\s*$/u;
+const isPart = (text: string): boolean => /\p{L}{2}|\d{3}|!=|==/u.test(text);
+
+/** "speed = distance ÷ time" and "x = 5" are sums; "forte (f) = loud" says what a word means. */
+const isSum = (term: string, meaning: string): boolean => operators.test(meaning) || /^\p{L}$|\d/u.test(term) || !/\p{L}{3}/u.test(meaning);
+
+/** Parts of a plan or of a working, which head what they are followed by. */
+const heads =
+  /^(?:step|para(?:graph)?|stage|act|scene|part|point|quote|quotation|evidence|explain|explanation|technique|context|link|intro|introduction|conclusion|analysis|check|tip|remember|note|nb|question|answer|example|e\.g|i\.e|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b\.?(?:\s*\d+)?$/i;
+
+const inTwo = (line: TidyLine, joint: string): Pair | undefined => {
+  const [, term = '', meaning = ''] =
+    joint === '   '
+      ? line.parts.length === 2
+        ? ['', line.parts[0] ?? '', line.parts[1] ?? '']
+        : []
+      : (joints.find(([name]) => name === joint)?.[1].exec(line.text) ?? []);
+  const isTerm =
+    term.length <= longestTerm && term.split(' ').length <= wordsOfTerm && isPart(term) && !/[!;]$|[^.]\.$|[.!?;]\s+\p{Lu}/u.test(term);
+  if (!isTerm || meaning === '' || heads.test(term) || (joint === ' = ' && isSum(term, meaning))) return undefined;
+  return { term, meaning, joint: joint === '   ' ? ' – ' : joint };
+};
+
+/** "Abrasion – stones that the river carries scrape the bed like" goes on below. */
+const goesOn = (line: TidyLine | undefined): line is TidyLine =>
+  line !== undefined && line.text !== '' && !line.bullet && /^\p{Ll}/u.test(line.text);
+
+const listOf = (lines: readonly TidyLine[], from: number, joint: string): PairList => {
+  const pairs: Pair[] = [];
+  let at = from;
+  for (; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
+    // A list may have both: “azure” = bright blue, “clasps” – alliteration.
+    const pair = inTwo(line, joint) ?? (joint === ' – ' ? inTwo(line, ' = ') : joint === ' = ' ? inTwo(line, ' – ') : undefined);
+    const last = pairs.at(-1);
+    if (pair !== undefined) pairs.push(pair);
+    else if (last !== undefined && goesOn(line) && !/[.!?]$/.test(last.meaning))
+      pairs[pairs.length - 1] = { ...last, meaning: `${last.meaning} ${line.text}` };
+    else break;
+  }
+  return { pairs, lastLine: at - 1 };
+};
+
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+/** "Feature   Cell   ..." heads a table; "pharaoh   a ruler of ancient Egypt" is a word and its meaning. */
+const areWordsAndMeanings = (pairs: readonly Pair[]): boolean => {
+  const [first, ...rest] = pairs;
+  if (first === undefined) return false;
+  const dated = pairs.filter(({ term }) => /\d/.test(term)).length;
+  const long = pairs.filter(({ meaning }) => meaning.split(' ').length >= 3).length;
+  const isHeader =
+    isCapital(first.term) &&
+    isCapital(first.meaning) &&
+    first.meaning.split(' ').length <= 2 &&
+    rest.some(({ meaning }) => !isCapital(meaning));
+  return !isHeader && (dated > pairs.length / 2 || long > pairs.length / 2);
+};
+
+/** The list of words and meanings that begins at this line, if one does. */
+export const pairList = (lines: readonly TidyLine[], from: number): PairList | undefined => {
+  const line = lines[from];
+  if (line === undefined || line.text === '') return undefined;
+  // Only where a run begins: a run that is no list would be read again from each of its lines.
+  const opens = line.cells.length === 2 && lines[from - 1]?.cells.length !== 2;
+  const spaced = opens && inTwo(line, '   ') !== undefined ? listOf(lines, from, '   ') : undefined;
+  if (spaced !== undefined && spaced.pairs.length >= fewest && areWordsAndMeanings(spaced.pairs)) return spaced;
+  for (const [joint] of joints) {
+    if (inTwo(line, joint) === undefined) continue;
+    const list = listOf(lines, from, joint);
+    if (list.pairs.length >= fewest) return list;
+  }
+  return undefined;
+};
