@@ -175,3 +175,18 @@ test('every guide on one objective ends with questions, and a whole topic does n
   const mistakes = whole.content.blocks.flatMap((block) => (block.kind === 'mistakes' ? block.entries : []));
   expect(mistakes).toHaveLength(6);
 });
+
+test('a guide on “quarter past” has no clock at quarter to', () => {
+  const { content } = composeGuide({
+    ...wish,
+    bank: openBank(bankFolder),
+    subject: 'maths',
+    keyStage: 'KS1',
+    topicText: 'telling the time quarter past',
+  });
+  const answers = content.blocks.flatMap((block) =>
+    block.kind === 'workedExample' ? [block.answer] : block.kind === 'checkYourself' ? block.entries.map(({ answer }) => answer) : [],
+  );
+  expect(answers.length).toBeGreaterThan(3);
+  expect(answers.filter((answer) => !/quarter past|:15/.test(answer))).toEqual([]);
+});

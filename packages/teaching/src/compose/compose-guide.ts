@@ -4,7 +4,7 @@ import type { Coverage, Provenance } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { describeFigure } from '@hedgerow/figures/figure';
-import { derivedCards, factCards, standsAlone, wordCard, writtenCards } from '../derive/derived-cards.ts';
+import { derivedCards, factCards, standsAlone, tellsItself, wordCard, writtenCards } from '../derive/derived-cards.ts';
 import type { Generated } from '../generators/generator.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
@@ -93,7 +93,8 @@ const ofNamedKind = (methods: readonly Method[], seed: number) => {
 
 /** A page of thirty wrong beliefs is read by nobody: as many as the age bears, of each lesson in turn, those that come first. */
 const mostMistakes: Readonly<Record<KeyStage, number>> = { EYFS: 4, KS1: 4, KS2: 6, KS3: 8, KS4: 10, KS5: 10 };
-const firstMistakes = ({ objectives, misconceptions }: Topic, most: number) => {
+const firstMistakes = ({ objectives, misconceptions: all }: Topic, most: number) => {
+  const misconceptions = all.filter(tellsItself);
   const rounds = objectives.map(({ id }) => misconceptions.filter(({ objective }) => objective === id));
   const inTurn = misconceptions.map((_, round) => rounds.flatMap((one) => one[round] ?? [])).flat();
   const chosen = new Set(inTurn.slice(0, most));

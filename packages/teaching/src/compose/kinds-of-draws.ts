@@ -34,7 +34,9 @@ const angleFacts = new Set(['maths-angle-facts']);
 const substituting = new Set(['maths-simultaneous-substitution']);
 
 const kinds: readonly Kind[] = [
-  { of: clocks, asked: /\bquarters?\b/, drawn: says(/quarter (?:past|to)|:(?:15|45)\b/) },
+  { of: clocks, asked: /\bquarters?\b(?! (?:past|to)\b)/, drawn: says(/quarter (?:past|to)|:(?:15|45)\b/) },
+  { of: clocks, asked: /\bquarter past\b/, drawn: keyIs(/quarter past|:15\b/) },
+  { of: clocks, asked: /\bquarter to\b/, drawn: keyIs(/quarter to|:45\b/) },
   { of: clocks, asked: /\bhalf\b/, drawn: says(/half past|:30\b/) },
   { of: clocks, asked: /\bo ?'?clock\b/, drawn: says(/o'clock|:00\b/) },
   { of: clocks, asked: /\b(?:5|five) minutes?\b/, drawn: says(/minutes (?:past|to)|:(?:[0235][05]|10|40)\b/) },

@@ -60,6 +60,9 @@ export const wordCard = ({ term, definition }: { readonly term: string; readonly
   difficulty: 'beginner',
 });
 
+/** "Names can be swapped" marks an option that was chosen; told by itself, nobody knows which names. */
+export const tellsItself = ({ belief }: Pick<Topic['misconceptions'][number], 'belief'>): boolean => !/\bcan be swapped\b/i.test(belief);
+
 export const mistakeCard = ({ belief, correction }: { readonly belief: string; readonly correction: string }): Card => ({
   question: `What is wrong here? ${quoted(belief)}`,
   answer: correction,
@@ -109,5 +112,5 @@ export const writtenCards = ({ items }: Pick<Topic, 'items'>): Card[] =>
 export const derivedCards = (topic: Topic): Card[] => [
   ...topic.vocabulary.map(wordCard),
   ...factCards(topic),
-  ...topic.misconceptions.map(mistakeCard),
+  ...topic.misconceptions.filter(tellsItself).map(mistakeCard),
 ];
