@@ -9,6 +9,7 @@ import { composeGuide } from './compose-guide.ts';
 import { bodyBlocks } from './topic-blocks.ts';
 
 const bank = smallBank();
+const wholeBank = openBank(bankFolder);
 const wish = { bank, subject: 'geography', keyStage: 'KS3', topicText: 'rivers', seed: 3 } as const;
 const notes = {
   title: 'My lesson on rivers',
@@ -166,12 +167,12 @@ test('the guides of two tables work and ask the one that was named', () => {
 });
 
 test('every guide on one objective ends with questions, and a whole topic does not list thirty mistakes', () => {
-  const guide = composeGuide({ ...wish, bank: openBank(bankFolder), subject: 'science', keyStage: 'KS3', topicText: 'the periodic table' });
+  const guide = composeGuide({ ...wish, bank: wholeBank, subject: 'science', keyStage: 'KS3', topicText: 'the periodic table' });
   const checks = guide.content.blocks.flatMap((block) => (block.kind === 'checkYourself' ? block.entries : []));
   const words = guide.content.blocks.flatMap((block) => (block.kind === 'keyWords' ? block.entries : []));
   expect(checks.length).toBeGreaterThanOrEqual(4);
   expect(words.map(({ term }) => term)).toContain('element');
-  const whole = composeGuide({ ...wish, bank: openBank(bankFolder), subject: 'history', keyStage: 'KS2', topicText: 'romans in britain' });
+  const whole = composeGuide({ ...wish, bank: wholeBank, subject: 'history', keyStage: 'KS2', topicText: 'romans in britain' });
   const mistakes = whole.content.blocks.flatMap((block) => (block.kind === 'mistakes' ? block.entries : []));
   expect(mistakes).toHaveLength(6);
 });
@@ -179,7 +180,7 @@ test('every guide on one objective ends with questions, and a whole topic does n
 test('a guide on “quarter past” has no clock at quarter to', () => {
   const { content } = composeGuide({
     ...wish,
-    bank: openBank(bankFolder),
+    bank: wholeBank,
     subject: 'maths',
     keyStage: 'KS1',
     topicText: 'telling the time quarter past',

@@ -119,7 +119,7 @@ const titleOf = (lines: readonly TidyLine[]): { readonly text: string; readonly 
   const by = /^by\s+(?=\p{Lu})/iu.test(next.text) && next.text.length < 60;
   const opens = by || next.text === '' || next.bullet || next.code || /^[\p{Lu}\d"'£(]/u.test(next.text);
   if (!fits || !opens || isFormula(line) || pairList(lines, first) !== undefined || tableRows(lines, first) !== undefined) return undefined;
-  // A line without a capital after its first word may be a sentence whose full stop was left out.
+  // A longer line with a verb may be a sentence whose full stop was left out.
   if (
     !by &&
     next.text !== '' &&
