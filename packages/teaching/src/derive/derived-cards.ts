@@ -61,7 +61,8 @@ export const wordCard = ({ term, definition }: { readonly term: string; readonly
 });
 
 /** "Names can be swapped" marks an option that was chosen; told by itself, nobody knows which names. */
-export const tellsItself = ({ belief }: Pick<Topic['misconceptions'][number], 'belief'>): boolean => !/^(?!.* and ).*\bcan be swapped\b/i.test(belief);
+export const tellsItself = ({ belief }: Pick<Topic['misconceptions'][number], 'belief'>): boolean =>
+  !/^(?!.* and ).*\bcan be swapped\b/i.test(belief);
 
 export const mistakeCard = ({ belief, correction }: { readonly belief: string; readonly correction: string }): Card => ({
   question: `What is wrong here? ${quoted(belief)}`,
