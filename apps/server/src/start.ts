@@ -96,7 +96,8 @@ export const start = async (config: Config): Promise<Running> => {
     await checkPrices(services);
     await sweepTemporary(tmpdir(), systemClock());
     place.port = await listen(app, config);
-    // The model takes a second to load: the first child who writes does not wait for it.
+    // The models take a second to load: the first child who writes does not wait for them.
+    sentences.weigh(['a first sentence']).catch(onError);
     sentences.embed(['a first sentence']).catch(onError);
     const address = addressOf(config.host, place.port);
     await services.paymentsRuntime.listening({ webhookUrl: `${address}/api/stripe/webhook`, publicUrl: seenAt() });

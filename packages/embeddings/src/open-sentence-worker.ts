@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
+import type { ConcernReader, SentenceScores } from './concern-reader.ts';
 import type { SentenceModel } from './sentence-model.ts';
 import type { SentenceVector } from './sentence-vector.ts';
 import type { EmbedAnswer, EmbedRequest } from './worker.ts';
 
-export type SentenceWorker = SentenceModel & { readonly close: () => Promise<void> };
+export type SentenceWorker = SentenceModel & ConcernReader & { readonly close: () => Promise<void> };
 
 type Limits = {
   /** Texts whose vectors are remembered. */
@@ -15,14 +16,14 @@ type Limits = {
 
 const usual: Limits = { remembered: 2000, longestQueue: 200 };
 
-type Waiting = { readonly settle: (vectors: readonly SentenceVector[]) => void; readonly fail: (error: Error) => void };
+type Found = SentenceVector | SentenceScores;
+type Waiting = { readonly settle: (found: readonly Found[]) => void; readonly fail: (error: Error) => void };
 
 /**
- * The model in a thread of its own, so that its milliseconds hold up nobody: begun with the first text. A worker that ends unasked is
+ * The models in a thread of its own, so that their milliseconds hold up nobody: begun with the first text. A worker that ends unasked is
  * begun again with the next text, and what waited for it fails; who asks goes on by words alone.
  */
 export const openSentenceWorker = (limits: Limits = usual): SentenceWorker => {
-  const known = new LRUCache<string, SentenceVector>({ max: limits.remembered });
   const waiting = new Map<number, Waiting>();
   let running: Worker | undefined;
   let last = 0;
@@ -39,7 +40,7 @@ export const openSentenceWorker = (limits: Limits = usual): SentenceWorker => {
     worker.on('message', (answer: EmbedAnswer) => {
       const asked = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('vectors' in answer) asked?.settle(answer.vectors);
+      if ('found' in answer) asked?.settle(answer.found);
       else asked?.fail(new Error(`The sentence model ended with ${answer.failed}`));
     });
     worker.on('error', ({ name }) => failAll(`The sentence model ended with ${name}`));
@@ -50,29 +51,36 @@ export const openSentenceWorker = (limits: Limits = usual): SentenceWorker => {
     return worker;
   };
 
-  const ask = (texts: readonly string[]): Promise<readonly SentenceVector[]> => {
+  const ask = <F extends Found>(way: EmbedRequest['way'], texts: readonly string[]): Promise<readonly F[]> => {
     if (waiting.size >= limits.longestQueue) return Promise.reject(new Error('The sentence model has too much to do'));
     running ??= start();
     last += 1;
-    const request: EmbedRequest = { id: last, texts };
+    const request: EmbedRequest = { id: last, way, texts };
     return new Promise((settle, fail) => {
-      waiting.set(request.id, { settle, fail });
+      waiting.set(request.id, { settle: (found) => settle(found as readonly F[]), fail });
       running?.postMessage(request);
     });
   };
 
-  return {
-    embed: async (texts) => {
+  /** What was asked before is remembered. */
+  const asking = <F extends Found>(way: EmbedRequest['way']) => {
+    const known = new LRUCache<string, F>({ max: limits.remembered });
+    return async (texts: readonly string[]): Promise<readonly F[]> => {
       const unknown = [...new Set(texts.filter((text) => !known.has(text)))];
-      const vectors = unknown.length === 0 ? [] : await ask(unknown);
-      const made = new Map(unknown.map((text, at) => [text, vectors[at]]));
-      for (const [text, vector] of made) if (vector !== undefined) known.set(text, vector);
+      const found = unknown.length === 0 ? [] : await ask<F>(way, unknown);
+      const made = new Map(unknown.map((text, at) => [text, found[at]]));
+      for (const [text, one] of made) if (one !== undefined) known.set(text, one);
       return texts.map((text) => {
-        const vector = made.get(text) ?? known.get(text);
-        if (vector === undefined) throw new Error('The sentence model left out a text');
-        return vector;
+        const one = made.get(text) ?? known.get(text);
+        if (one === undefined) throw new Error('The sentence model left out a text');
+        return one;
       });
-    },
+    };
+  };
+
+  return {
+    embed: asking<SentenceVector>('embed'),
+    weigh: asking<SentenceScores>('weigh'),
     close: async () => {
       await running?.terminate();
     },

@@ -10,7 +10,7 @@ export type SentenceModel = {
 };
 
 /** More at once are no faster, and hold the processor longer. */
-const batch = 32;
+export const batch = 32;
 
 /**
  * The Universal Sentence Encoder (small, English), which comes whole from the package registry and runs here: nothing leaves the

@@ -2,9 +2,11 @@ import { mkdtempSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { openConcernReader } from './concern-reader.ts';
 import { openSentenceWorker } from './open-sentence-worker.ts';
 import { similarity, toVector } from './sentence-vector.ts';
 import { spokenText } from './spoken-text.ts';
+import { openTunedEncoder } from './tuned-encoder.ts';
 import { readVectors, vectorKey, writeVectors } from './vector-file.ts';
 
 const worker = openSentenceWorker();
@@ -69,4 +71,37 @@ test('vectors come back from their file as they were, and half a file loses only
   expect(readVectors(file)).toEqual(vectors);
   truncateSync(file, 600);
   expect([...readVectors(file)]).toEqual([...vectors].slice(0, 1));
+});
+
+/** Above nought where a text speaks for a call for help sooner than for nothing. */
+const oddsOf = ([nothing = 0, ...kinds]: readonly number[] = []): number => Math.max(...kinds) - nothing;
+
+test('a call for help is told from what only sounds like one, alone or beside others', async () => {
+  const [call, game, spelt] = await worker.weigh(['my stepdad hits me', 'my brother hit me in our snowball fight', 'my dad hurts me']);
+  expect(oddsOf(call)).toBeGreaterThan(2);
+  expect(oddsOf(spelt)).toBeGreaterThan(2);
+  expect(oddsOf(game)).toBeLessThan(-1);
+  const [alone] = await (await openConcernReader()).weigh(['my stepdad hits me']);
+  for (const [kind, score] of (call ?? []).entries()) expect(Math.abs(score - (alone?.[kind] ?? 99))).toBeLessThan(0.1);
+});
+
+test.each(['', '   ', '???', '🙂🙂', 'x'.repeat(50_000)])('%s is weighed without harm', async (text) => {
+  const [scores] = await worker.weigh([text]);
+  expect(scores?.every(Number.isFinite)).toBe(true);
+});
+
+test('a change of the encoder changes its pieces of words, and one of a weight that it lacks is refused', async () => {
+  const weight =
+    'module/Encoder_en/KonaTransformer/Encode/Layer_1/TransformerLayer/MultiheadAttention/output_transform_single/kernel/part_0';
+  const between = 1;
+  const wide = Float32Array.from({ length: 512 }, (_one, at) => (at === 7 ? 1 : 0));
+  const firstOf = async (size: number) => {
+    const tokensOf = await openTunedEncoder([{ weight, between, tall: new Float32Array(512).fill(size), wide }]);
+    return (await tokensOf(['my dad hits me', 'half life']))[0] ?? [];
+  };
+  const [before, after] = [await firstOf(0), await firstOf(1)];
+  expect(before.length).toBeGreaterThan(3);
+  expect(after.length).toBe(before.length);
+  expect(after[0]?.[7]).not.toBeCloseTo(before[0]?.[7] ?? 0, 1);
+  await expect(openTunedEncoder([{ weight: 'nothing', between, tall: wide, wide }])).rejects.toThrow('no weight nothing');
 });

@@ -7,7 +7,14 @@ import { composed } from './composed-sentences.ts';
 import { seeded } from './random.ts';
 
 /** A sentence, what it is (a place in `concernKinds`), and how much it weighs. */
-export type Example = { readonly set: string; readonly sentence: Sentence; readonly kind: number; readonly weight: number };
+export type Example = {
+  readonly set: string;
+  readonly sentence: Sentence;
+  readonly kind: number;
+  readonly weight: number;
+  /** Said before, in other letters. */
+  readonly isMisspelt?: true;
+};
 
 /** Never learnt from: they say how good the models are. */
 const keptAside = [
@@ -23,6 +30,7 @@ const keptAside = [
   'second-harmless',
   'sealed-a',
   'sealed-b',
+  'sealed-c',
 ];
 const needSets = ['need-one', 'need-two', 'stranger-need', 'stranger-two-need', 'third-need', 'own-need'];
 const newNeed = ['voices-need-one', 'voices-need-two', 'voices-need-three', 'voices-need-four', 'voices-need-five'];
@@ -111,7 +119,11 @@ export const examples: readonly Example[] = [
 const draw = seeded(20_261_128);
 export const misspeltExamples: readonly Example[] = examples
   .filter(({ set }) => set !== 'school' && draw() < 0.5)
-  .map((one) => ({ ...one, sentence: sentencesOf(asTyped(one.sentence.map(({ readings: [typed] }) => typed).join(' '), draw)).flat() }))
+  .map((one) => ({
+    ...one,
+    isMisspelt: true as const,
+    sentence: sentencesOf(asTyped(one.sentence.map(({ readings: [typed] }) => typed).join(' '), draw)).flat(),
+  }))
   .filter(({ sentence }) => sentence.length > 0);
 
 /** Of each frame. They are for the model of words, which learns from them what stands beside what. */
@@ -119,3 +131,6 @@ const composedOfEach = 60;
 export const composedExamples: readonly Example[] = composed(seeded(20_261_122), composedOfEach)
   .map(([kind, text]) => example('composed', text, kind, 0.3))
   .filter(({ sentence }) => sentence.length > 0);
+
+/** For the model of what sentences mean: without what only the order of words teaches, and with half of the bank. */
+export const forMeaning: readonly Example[] = [...misspeltExamples, ...examples.filter(({ set }, at) => set !== 'school' || at % 2 === 0)];

@@ -2,15 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { oddsOf } from '../src/safety/concern-scores.ts';
 import { meantWords } from '../src/safety/plain-words.ts';
 import { isOfPeople, ruledIn } from '../src/safety/screen-text.ts';
-import { composedExamples, type Example, examples, misspeltExamples } from './concern-sets.ts';
+import { composedExamples, type Example, examples, forMeaning, misspeltExamples } from './concern-sets.ts';
 import { seeded } from './random.ts';
-import { vectorsOf } from './sentence-vectors.ts';
-import { trainNetwork } from './train-network.ts';
 import { trainWords } from './train-words.ts';
+import { tuneEncoder } from './tune-encoder.ts';
 
 /**
  * Leaves one writer out at a time: trains on all others and weighs what that one wrote. Sentences of one hand are alike, so nothing less
- * says how a stranger's will do. The limits in `screen-text.ts` were chosen by this and the sealed set A.
+ * says how a stranger's will do. The limits in `screen-text.ts` were chosen by this. It takes an hour or two of one core.
  */
 const writers: readonly (readonly [string, (set: string) => boolean])[] = [
   ['the third and fourth stranger', (set) => set.endsWith('-five')],
@@ -18,9 +17,10 @@ const writers: readonly (readonly [string, (set: string) => boolean])[] = [
   ['the first two strangers', (set) => set.startsWith('stranger')],
   ['our first sets', (set) => set.startsWith('own') || set.startsWith('third') || /^(?:need|harmless)-/.test(set)],
   ['our new voices', (set) => set.startsWith('voices')],
-  ['sittings 1, 4, 7, 10', (set) => /^train-(?:1|4|7|10|13)$/.test(set)],
-  ['sittings 2, 5, 8, 11', (set) => /^train-(?:2|5|8|11|14)$/.test(set)],
-  ['sittings 3, 6, 9, 12', (set) => /^train-(?:3|6|9|12|15)$/.test(set)],
+  ['sittings 1, 4, 7, 10', (set) => /^train-(?:1|4|7|10)$/.test(set)],
+  ['sittings 2, 5, 8, 11', (set) => /^train-(?:2|5|8|11)$/.test(set)],
+  ['sittings 3, 6, 9, 12', (set) => /^train-(?:3|6|9|12)$/.test(set)],
+  ['sittings 13, 14', (set) => /^train-1[34]$/.test(set)],
 ];
 const writerOf = (set: string): string => writers.find(([, wrote]) => wrote(set))?.[0] ?? set;
 
@@ -30,18 +30,17 @@ const rule = 1;
 const alarms = [0.01, 0.03, 0.05];
 
 const learnt = [...composedExamples, ...misspeltExamples, ...examples];
-const vectors = await vectorsOf(learnt.map(({ sentence }) => meantWords(sentence)));
-const seen = ({ sentence, kind, weight }: Example) => ({ kind, weight, vector: vectors.get(meantWords(sentence)) ?? new Int8Array() });
 
 const weighed: { writer: string; text: string; isNeed: boolean; odds: number }[] = [];
 for (const [at, [writer]] of writers.entries()) {
   const isTheirs = ({ set }: Example): boolean => writerOf(set) === writer;
-  const rest = learnt.filter((one) => !isTheirs(one));
-  const words = trainWords(rest, seeded(at + 1));
-  const network = trainNetwork(rest.map(seen), seeded(at + 101));
-  for (const one of examples.filter(isTheirs)) {
+  const isOthers = (one: Example): boolean => !isTheirs(one);
+  const asked = examples.filter(isTheirs);
+  const words = trainWords(learnt.filter(isOthers), seeded(at + 1));
+  const [taught] = await tuneEncoder([{ seed: at + 101, learnt: forMeaning.filter(isOthers), asked }]);
+  for (const [place, one] of asked.entries()) {
     const forms = one.sentence.flatMap((word) => word.forms);
-    const meant = network.weigh(seen(one).vector);
+    const meant = taught?.scores[place] ?? [];
     const odds = oddsOf(words.weigh(one).map((score, kind) => score + (meant[kind] ?? 0)));
     const ruled = ruledIn(forms).length > 0 ? rule : 0;
     weighed.push({ writer, text: meantWords(one.sentence), isNeed: one.kind > 0, odds: isOfPeople(forms) ? odds + ruled : -99 });

@@ -1,11 +1,11 @@
+import { openConcernReader } from '@hedgerow/embeddings/concern-reader';
 import { screenClosely } from '../src/safety/screen-closely.ts';
-import { type Screened, screenText, worthAsking } from '../src/safety/screen-text.ts';
+import { type Screened, screenText } from '../src/safety/screen-text.ts';
 import { linesOf, schoolTexts, words } from './concern-sets.ts';
-import { vectorsOf } from './sentence-vectors.ts';
 
 /**
  * Says how much of a set is clear and how much at least possible, by words and with the meaning, and what is missed or taken wrongly:
- * `node measure-concerns.ts fresh-need fresh-harmless`. `sealed-*` have both in one file and are told by category. The name `bank`
+ * `node measure-concerns.ts fresh-need fresh-harmless --field=essay`. `sealed-*` have both in one file and are told by category. The name `bank`
  * stands for everything short that the bank says. Run `aside-*` and `sealed-*` only to write down figures.
  */
 const isClear = (found: Screened): boolean =>
@@ -14,6 +14,9 @@ const isOffered = (found: Screened): boolean => isClear(found) || (found.kind ==
 /** One text of the bank in so many. */
 const every = Number(/--every=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 1);
 const quiet = process.argv.includes('--quiet');
+/** The box that all of it is typed in. */
+const fields = ['any', 'topic', 'answer', 'essay', 'upload', 'worry'] as const;
+const field = fields.find((one) => process.argv.includes(`--field=${one}`)) ?? 'any';
 
 type Line = { readonly isNeed: boolean; readonly category: string; readonly text: string };
 const linesIn = (set: string): readonly Line[] => {
@@ -36,14 +39,13 @@ const say = (name: string, { of, words: byWords, clear, offered }: Counted): voi
     `${name}, ${of}: by words ${share(byWords, of)}, clear ${share(clear, of)}, clear or possible ${share(offered, of)}\n`,
   );
 
+const model = await openConcernReader();
 for (const set of process.argv.slice(2).filter((name) => !name.startsWith('--'))) {
   const lines = linesIn(set);
-  const vectors = await vectorsOf(lines.flatMap(({ text }) => worthAsking(text)));
-  const model = { embed: async (asked: readonly string[]) => asked.map((text) => vectors.get(text) ?? new Int8Array()) };
   const counts = new Map<string, Counted>();
   const surprising: string[] = [];
   for (const { isNeed, category, text } of lines) {
-    const found = await screenClosely(text, model);
+    const found = await screenClosely(text, model, field);
     const label = isNeed ? 'need' : 'harmless';
     for (const group of new Set([`${set} ${label}`, `${set} ${label} ${category}`.trim()])) {
       const count = counts.get(group) ?? { of: 0, words: 0, clear: 0, offered: 0 };

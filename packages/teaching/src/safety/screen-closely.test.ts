@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { openSentenceModel } from '@hedgerow/embeddings/sentence-model';
+import { openConcernReader } from '@hedgerow/embeddings/concern-reader';
 import { expect, test } from 'vitest';
 import { screenClosely } from './screen-closely.ts';
 import { type Screened, worthAsking } from './screen-text.ts';
 
-const model = await openSentenceModel();
+const model = await openConcernReader();
 const linesOf = (name: string): string[] =>
   readFileSync(new URL(`fixtures/${name}.txt`, import.meta.url), 'utf8')
     .split('\n')
@@ -36,6 +36,29 @@ test.each(['sealed-a', 'sealed-b'])(
   },
 );
 
+test(
+  'of sealed-c, which was written by somebody who had seen nothing, as many are heard as is said in the docs',
+  { timeout: 120_000 },
+  async () => {
+    const lines = linesOf('sealed-c');
+    const need = await sharesOf(lines.filter((line) => line.startsWith('need ')).map(sentenceOf));
+    const harmless = await sharesOf(lines.filter((line) => line.startsWith('harmless ')).map(sentenceOf));
+    expect(need.clear).toBeGreaterThanOrEqual(0.95);
+    expect(need.offered).toBeGreaterThanOrEqual(0.98);
+    expect(harmless.clear).toBeLessThan(0.01);
+    expect(harmless.offered).toBeLessThanOrEqual(0.06);
+  },
+);
+
+test('a text in which nothing but a topic of school stands is a topic, in the box for one', { timeout: 60_000 }, async () => {
+  for (const topic of [
+    'why do people run away from home',
+    'loneliness in Of Mice and Men',
+    'Say where something is: on, in, under, next to, behind',
+  ])
+    expect((await screenClosely(topic, model, 'topic')).kind).toBe('fine');
+});
+
 test('of our own sentences that nothing was learnt from, as many are heard as is said in the docs', { timeout: 60_000 }, async () => {
   expect((await sharesOf(linesOf('own-need').filter(everyThird).map(sentenceOf))).clear).toBeGreaterThanOrEqual(0.8);
   expect((await sharesOf(linesOf('own-harmless').filter(everyThird))).clear).toBeLessThanOrEqual(0.03);
@@ -58,5 +81,5 @@ test('of a long text few sentences are asked about, and of a single word or a nu
 });
 
 test('a model that fails is no answer', async () => {
-  await expect(screenClosely('we went to the park', { embed: () => Promise.reject(new Error('gone')) })).rejects.toThrow('gone');
+  await expect(screenClosely('we went to the park', { weigh: () => Promise.reject(new Error('gone')) })).rejects.toThrow('gone');
 });

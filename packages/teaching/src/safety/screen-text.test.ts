@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { openBank } from '@hedgerow/curriculum/bank';
 import { expect, test } from 'vitest';
-import { screenText } from './screen-text.ts';
+import { concernKinds } from './concern-scores.ts';
+import { screenText, type TextField } from './screen-text.ts';
 
 const linesOf = (...names: readonly string[]): string[] =>
   names.flatMap((name) =>
@@ -113,3 +114,38 @@ test.each(['f u c k', 'fuсk', 'f​u​c​k', 'sh!t', 'n.i.g.g.e.r', 'fuuuuck'
   'letters that are spaced, swapped or hidden are read: %s',
   (text) => expect(screenText(text).kind).toBe('unfit'),
 );
+
+/** How much its meaning has to speak for a call for help until the sentence is clear in that box, and until it is possible. */
+const neededIn = (text: string, field: TextField) => {
+  const heardAt = (heard: (found: ReturnType<typeof screenText>) => boolean): number | undefined =>
+    Array.from({ length: 200 }, (_one, at) => at / 4 - 25).find((odds) => {
+      const scores = concernKinds.map((kind) => (kind === 'suicide' ? odds : kind === 'nothing' ? 0 : -50));
+      return heard(screenText(text, { meanings: new Map([[text, scores]]), field }));
+    });
+  return {
+    clear: heardAt(({ kind }) => kind === 'disclosure') ?? Number.NaN,
+    possible: heardAt((found) => found.kind === 'disclosure' || (found.kind === 'fine' && found.perhaps !== undefined)) ?? Number.NaN,
+  };
+};
+
+const own = (field: TextField): number => neededIn('i am the grey one again', field).clear;
+const others = (field: TextField): number => neededIn('he is the grey one again', field).clear;
+
+test('where a text was typed says how sure it has to be: a worry is believed soonest, a copied page last', () => {
+  expect(own('worry')).toBeLessThan(own('topic'));
+  expect(own('topic')).toBe(own('answer'));
+  expect(own('topic')).toBeLessThan(own('any'));
+  expect(own('any')).toBeLessThan(own('essay'));
+  expect(own('essay')).toBeLessThan(own('upload'));
+  expect(others('topic')).toBeLessThan(others('essay'));
+  expect(own('topic')).toBeLessThan(others('topic'));
+  for (const field of ['any', 'topic', 'answer', 'essay', 'upload'] as const) {
+    const { clear, possible } = neededIn('i am the grey one again', field);
+    expect(possible).toBeLessThan(clear);
+  }
+});
+
+test('by words alone no box changes anything', () => {
+  for (const text of ['my dad hits me', 'i hate algebra', 'Romeo and Juliet'])
+    for (const field of ['topic', 'essay', 'upload', 'worry'] as const) expect(screenText(text, { field })).toEqual(screenText(text));
+});

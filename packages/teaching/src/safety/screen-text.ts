@@ -1,8 +1,6 @@
 import { type ConcernCategory, concernCategories } from '@hedgerow/domain/concern-categories';
 import { type UnfitCategory, unfitCategories } from '@hedgerow/domain/unfit-categories';
-import type { SentenceVector } from '@hedgerow/embeddings/sentence-vector';
 import { weighWords } from './concern-model.ts';
-import { weighMeaning } from './concern-network.ts';
 import { rulesOfAbuse } from './concern-rules-abuse.ts';
 import { rulesOfTrouble } from './concern-rules-alone.ts';
 import { rulesOfAway } from './concern-rules-away.ts';
@@ -12,7 +10,7 @@ import { rulesOfHome } from './concern-rules-home.ts';
 import { rulesOfHarm } from './concern-rules-others.ts';
 import { rulesOfPeers } from './concern-rules-peers.ts';
 import { rulesOfSelf } from './concern-rules-self.ts';
-import { kindOf, oddsOf } from './concern-scores.ts';
+import { type ConcernScores, kindOf, oddsOf } from './concern-scores.ts';
 import { type Sentence, sentencesOf, meantWords } from './plain-words.ts';
 import { compileRules, matches } from './rules.ts';
 import { unfitRules } from './unfit-rules.ts';
@@ -35,22 +33,36 @@ const ownPhone = /(?<!\d)(?:07\d{3}|\+44 ?7\d{3}) ?\d{3} ?\d{3}(?!\d)/;
 const near = new Set(['i', 'me', 'my', 'us', 'our', 'we', 'myself', 'REL', 'FRIEND', 'yourself', 'help']);
 const shortLine = 12;
 
-/** Odds from which a call for help is clear, and from which it is possible. Chosen on the sealed set A and by leaving writers out. */
-type Limits = { readonly clear: number; readonly perhaps: number; readonly rule: number };
-/** With the meaning; `rule` is what a rule adds to the odds. */
-const closely: Limits = { clear: 0, perhaps: -2.5, rule: 1 };
+/** The box that a text was typed in: it says what the text is likely to be when it is no call for help. */
+export type TextField = 'any' | 'topic' | 'answer' | 'essay' | 'upload' | 'worry';
+/**
+ * Odds from which a call for help is clear where somebody speaks of themselves, from which where not (a question of PSHE is as likely),
+ * and from which it is possible. `rule` is what a rule adds to the odds.
+ */
+type Limits = { readonly own: number; readonly others: number; readonly perhaps: number; readonly rule: number };
+/** With the meaning. Chosen by leaving writers out, and by the kinds of harmless sentences in the sets A and B that a box is likely to get. */
+const closely: Readonly<Record<TextField, Limits>> = {
+  any: { own: 0.5, others: 2, perhaps: -2.5, rule: 1 },
+  // Nobody calls a topic "my mum is always cross with me", and few idioms stand there.
+  topic: { own: 0, others: 1, perhaps: -2.5, rule: 1 },
+  answer: { own: 0, others: 1, perhaps: -2.5, rule: 1 },
+  // A narrator says "I", too.
+  essay: { own: 1, others: 2, perhaps: -2, rule: 1 },
+  // A page that was copied, mostly.
+  upload: { own: 1.5, others: 2.5, perhaps: -1.5, rule: 1 },
+  // Told on purpose.
+  worry: { own: -1, others: -1, perhaps: -1, rule: 1 },
+};
 /** By words alone a rule decides, unless the model thinks so little of it that it has met play, a book or an accident. */
-const byWords: Limits = { clear: 1, perhaps: -0.5, rule: 2 };
-/** Where nobody speaks of themselves, a question of PSHE is as likely: it has to be clearer by so much. */
-const clearerOfOthers = 1.5;
+const byWords: Limits = { own: 1, others: 3, perhaps: -0.5, rule: 2 };
 /** Of many sentences one is wrong by chance sooner than of a few: so much surer for each doubling. */
 const surerOfMany = 0.3;
 /** So many sentences of a text are weighed; the rules read all of them. It keeps 200 kB under a second. */
 const mostWeighed = 200;
 const themselves = new Set(['i', 'me', 'my', 'us', 'our', 'we', 'myself']);
 
-/** What sentences mean, by their `meantWords`. */
-type Meanings = ReadonlyMap<string, SentenceVector>;
+/** How much what sentences mean speaks for each kind, by their `meantWords`. */
+type Meanings = ReadonlyMap<string, ConcernScores>;
 const unknown: Meanings = new Map();
 
 const formsOf = (sentence: Sentence): readonly string[] => sentence.flatMap(({ forms }) => forms);
@@ -66,16 +78,15 @@ const first = <C extends string>(order: readonly C[], found: ReadonlySet<C>): C 
 type Heard = { readonly category: ConcernCategory; readonly clear: number; readonly perhaps: number };
 
 /** What the rules and the models hear in a sentence, or in two together. */
-const heardIn = (sentence: Sentence, vector: SentenceVector | undefined): Heard | undefined => {
+const heardIn = (sentence: Sentence, meant: ConcernScores | undefined, field: TextField): Heard | undefined => {
   const forms = formsOf(sentence);
   const ruled = first(concernCategories, matches(concerns, forms));
-  const meant = vector === undefined ? undefined : weighMeaning(vector);
   const scores = weighWords(sentence).map((score, kind) => score + (meant?.[kind] ?? 0));
-  const limits = meant === undefined ? byWords : closely;
+  const limits = meant === undefined ? byWords : closely[field];
   const category = ruled ?? kindOf(scores);
   if (category === undefined) return undefined;
   const odds = oddsOf(scores) + (ruled === undefined ? 0 : limits.rule);
-  return { category, clear: odds - limits.clear - (saysThemselves(forms) ? 0 : clearerOfOthers), perhaps: odds - limits.perhaps };
+  return { category, clear: odds - (saysThemselves(forms) ? limits.own : limits.others), perhaps: odds - limits.perhaps };
 };
 
 /** Past so many sentences the rules alone read on. */
@@ -121,11 +132,14 @@ const standsAlone = (sentences: readonly Sentence[]): UnfitCategory | undefined 
   return isTaught ? undefined : found[0];
 };
 
+/** What is known beside the words of a text. */
+type Beside = { readonly meanings?: Meanings; readonly field?: TextField };
+
 /**
  * Reads what people type or a model wrote, once and in time that grows with its length alone. Never for the curriculum's own text.
  * A call for help is looked for first: a child who says what was done to them with rude words is heard, not told off.
  */
-export const screenText = (text: string, meanings: Meanings = unknown): Screened => {
+export const screenText = (text: string, { meanings = unknown, field = 'any' }: Beside = {}): Screened => {
   const sentences = sentencesOf(text);
   const heard: Heard[] = [];
   const bad = new Set<UnfitCategory>();
@@ -134,7 +148,7 @@ export const screenText = (text: string, meanings: Meanings = unknown): Screened
     const forms = formsOf(sentence);
     if (isOfPeople(forms)) {
       weighed += 1;
-      const found = weighed <= mostWeighed ? heardIn(sentence, meanings.get(meantWords(sentence))) : onlyRuled(forms);
+      const found = weighed <= mostWeighed ? heardIn(sentence, meanings.get(meantWords(sentence)), field) : onlyRuled(forms);
       if (found !== undefined) heard.push(found);
     }
     for (const category of matches(unfit, forms)) bad.add(category);
@@ -147,8 +161,8 @@ export const screenText = (text: string, meanings: Meanings = unknown): Screened
     }
   }
   for (const pair of meanings.size > 0 ? pairsOf(sentences) : []) {
-    const vector = meanings.get(meantWords(pair));
-    const found = vector === undefined ? undefined : heardIn(pair, vector);
+    const meant = meanings.get(meantWords(pair));
+    const found = meant === undefined ? undefined : heardIn(pair, meant, field);
     if (found !== undefined) heard.push(found);
   }
   const surer = surerOfMany * Math.log2(Math.max(1, weighed));

@@ -1,10 +1,10 @@
-import type { SentenceModel } from '@hedgerow/embeddings/sentence-model';
+import type { ConcernReader } from '@hedgerow/embeddings/concern-reader';
 import { screenClosely } from '@hedgerow/teaching/safety/screen-closely';
-import { type Screened, screenText } from '@hedgerow/teaching/safety/screen-text';
+import { type Screened, screenText, type TextField } from '@hedgerow/teaching/safety/screen-text';
 
 export type CloseReaderDeps = {
   /** What sentences mean; undefined where only their words are read. */
-  readonly sentences: SentenceModel | undefined;
+  readonly sentences: ConcernReader | undefined;
   readonly onError: (error: Error) => void;
 };
 
@@ -21,13 +21,13 @@ export const closeReader = ({ sentences, onError }: CloseReaderDeps) => {
   /** Never the text, nor an error that may hold it. */
   const fail = (): void => onError(new Error('A text could not be read by its meaning; its words alone were read'));
 
-  const tryAgain = (text: string, model: SentenceModel, heard: (found: Screened) => Promise<void>): void => {
+  const tryAgain = (text: string, field: TextField, model: ConcernReader, heard: (found: Screened) => Promise<void>): void => {
     if (waiting >= mostWaiting) return fail();
     waiting += 1;
     const attempt = async (tries: number): Promise<void> => {
       let found: Screened;
       try {
-        found = await screenClosely(text, model);
+        found = await screenClosely(text, model, field);
       } catch {
         return wait(tries + 1);
       }
@@ -47,9 +47,9 @@ export const closeReader = ({ sentences, onError }: CloseReaderDeps) => {
 
   return {
     /** `later` is told what was heard in a text that is kept, should its meaning be known only after the answer. */
-    read: async (text: string, later?: (found: Screened) => Promise<void>): Promise<Screened> => {
-      if (sentences === undefined) return screenText(text);
-      const closely = screenClosely(text, sentences);
+    read: async (text: string, field: TextField, later?: (found: Screened) => Promise<void>): Promise<Screened> => {
+      if (sentences === undefined) return screenText(text, { field });
+      const closely = screenClosely(text, sentences, field);
       let timer: NodeJS.Timeout | undefined;
       const slow = new Promise<'slow'>((settle) => {
         timer = setTimeout(settle, patience, 'slow');
@@ -58,11 +58,11 @@ export const closeReader = ({ sentences, onError }: CloseReaderDeps) => {
       clearTimeout(timer);
       if (typeof found === 'object') return found;
       if (later !== undefined) {
-        const again = (): void => tryAgain(text, sentences, later);
+        const again = (): void => tryAgain(text, field, sentences, later);
         if (found === 'away') again();
         else closely.then(later).catch(again);
       }
-      return screenText(text);
+      return screenText(text, { field });
     },
   };
 };

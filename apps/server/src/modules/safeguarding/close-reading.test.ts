@@ -8,7 +8,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const contact = { SAFEGUARDING_EMAIL: 'safeguarding@example.test' };
 const worker = openSentenceWorker();
 const testApp = startTestApp(contact, worker);
-const broken = startTestApp(contact, { embed: () => Promise.reject(new Error('gone')), close: () => Promise.resolve() });
+const gone = () => Promise.reject(new Error('gone'));
+const broken = startTestApp(contact, { embed: gone, weigh: gone, close: () => Promise.resolve() });
 
 /** Only its meaning gives it away. */
 const quiet = 'i pull my hair out in clumps and hide it';
@@ -16,7 +17,7 @@ const quiet = 'i pull my hair out in clumps and hide it';
 const unsure = 'my mum is always cross with me';
 const harmless = 'cutting, shaping and joining wood with a coping saw';
 /** Read before, so that a slow machine decides nothing. */
-beforeAll(() => worker.embed([quiet, unsure, harmless]));
+beforeAll(() => worker.weigh([quiet, unsure, harmless]));
 afterAll(worker.close);
 
 type Refusal = { message: string; details?: { help?: { category: string } } };

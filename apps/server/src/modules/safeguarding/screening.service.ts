@@ -5,7 +5,7 @@ import type { ModelPurpose } from '@hedgerow/domain/model-use';
 import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
 import { type ConcernPlace, sameConcernMs } from '@hedgerow/domain/safeguarding';
 import { type UnfitCategory, unfitNames } from '@hedgerow/domain/unfit-categories';
-import type { Screened } from '@hedgerow/teaching/safety/screen-text';
+import type { Screened, TextField } from '@hedgerow/teaching/safety/screen-text';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Learner } from '#ports/teaching-engine.ts';
@@ -40,6 +40,17 @@ const purposes: Readonly<Record<ScreenedPlace, ModelPurpose>> = {
   practice: 'practice',
 };
 
+const fields: Readonly<Record<ScreenedPlace, TextField>> = {
+  quiz_topic: 'topic',
+  guide_topic: 'topic',
+  paper_topic: 'topic',
+  essay: 'essay',
+  typed_answer: 'answer',
+  upload_details: 'topic',
+  upload_text: 'upload',
+  practice: 'answer',
+};
+
 /** Rude words and telephone numbers stand in honest texts of school; what they ask for is nothing. */
 const fineInAText: ReadonlySet<UnfitCategory> = new Set(['rude', 'personal_details']);
 
@@ -51,8 +62,8 @@ export const concernIn = (found: Screened): ConcernCategory | undefined => {
 /** Every free text of a pupil is read here before anybody works with it or keeps it. */
 export const screeningService = ({ concerns, uses, letters, reader, offerHelp, transaction, now, newId }: ScreeningDeps) => {
   /** What may be a call for help, and may be a book, costs nothing and is noted nowhere: the work goes on beside the numbers to call. */
-  const read = async (text: string, later?: (found: Screened) => Promise<void>): Promise<Screened> => {
-    const found = await reader.read(text, later);
+  const read = async (place: ScreenedPlace, text: string, later?: (found: Screened) => Promise<void>): Promise<Screened> => {
+    const found = await reader.read(text, fields[place], later);
     if (found.kind === 'fine' && found.perhaps !== undefined) offerHelp(found.perhaps);
     return found;
   };
@@ -86,7 +97,7 @@ export const screeningService = ({ concerns, uses, letters, reader, offerHelp, t
      * call for help (`details.help`), or to keep to school work. `field` is the one to look at.
      */
     check: async (whose: Learner, place: ScreenedPlace, text: string, field = 'topic'): Promise<void> => {
-      const found = await read(text);
+      const found = await read(place, text);
       const concern = concernIn(found);
       if (concern !== undefined) {
         await record(whose.childId, concern, place);
@@ -107,7 +118,7 @@ export const screeningService = ({ concerns, uses, letters, reader, offerHelp, t
       text: string,
     ): Promise<{ readonly recordId: string; readonly help: Help } | null> => {
       const category = concernIn(
-        await read(text, async (found) => {
+        await read(place, text, async (found) => {
           const late = concernIn(found);
           if (late !== undefined) await record(childId, late, place);
         }),
@@ -117,7 +128,7 @@ export const screeningService = ({ concerns, uses, letters, reader, offerHelp, t
 
     /** `listen`, for an answer that is not kept: throws the kind words. */
     checkAnswer: async ({ childId }: Learner, place: ScreenedPlace, text: string): Promise<void> => {
-      const category = concernIn(await read(text));
+      const category = concernIn(await read(place, text));
       if (category === undefined) return;
       await record(childId, category, place);
       throw new AppError('invalid', kindWords(category), { details: { field: 'answer', help: { category } satisfies Help } });
