@@ -1,5 +1,8 @@
+import type { Assessment } from '@hedgerow/contracts/assessments';
+import type { SafeguardingRecord } from '@hedgerow/contracts/safeguarding';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { post } from '../fixtures/paying.ts';
 import type { RunningServer } from '../fixtures/server.ts';
 import { setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expectAccessibleIn } from '../fixtures/accessible.ts';
@@ -18,6 +21,9 @@ const anOperator = async (api: APIRequestContext, server: RunningServer): Promis
   await signStaffIn(api, server, email);
   await setSecondStep(api, server);
 };
+
+/** As often a story as a call for help. */
+const unsure = 'My mum is always cross with me.';
 
 const askForHelp = async (page: Page, topic: string): Promise<void> => {
   await page.goto('/student/dashboard');
@@ -46,6 +52,46 @@ test('a pupil who writes of harm reads kind words and numbers', async ({ page, p
   await looksRight(page);
   await help.getByRole('button', { name: 'I have read this' }).click();
   await expect(help).toBeHidden();
+});
+
+test('what may be about a pupil and may be a book: who listens stands beside the work, which goes on, and nothing is noted', async ({
+  page,
+  people,
+  server,
+}) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 9 });
+  const wish = { subject: 'History', topic: 'Battle of Hastings', difficulty: 'beginner', numQuestions: 5, includeEssays: true };
+  const { id: assessmentId, questions } = await post<Assessment>(pupil.api, '/api/assessments/generate', wish);
+  const first = 'The Normans won because they had better luck on that day, and they were strong soldiers who fought very well.';
+  const userAnswers = questions.map(({ type }) => (type === 'essay' ? first : 0));
+  await post(pupil.api, '/api/assessments/submit', { assessmentId, userAnswers, timeSpent: 240_000 });
+
+  await people.signIn(page, pupil);
+  await page.goto('/student/library');
+  await page
+    .getByRole('region', { name: 'My tests' })
+    .getByRole('button', { name: /Battle of Hastings/ })
+    .click();
+  const review = page.getByRole('dialog', { name: 'Assessment review' });
+  await review.getByRole('button', { name: 'Open all' }).click();
+  const essay = review.getByRole('group').filter({ hasText: 'Essay' }).filter({ hasText: first }).first();
+  await essay.getByRole('button', { name: 'Write it again' }).click();
+  await essay.getByRole('textbox', { name: /Write it again/ }).fill(`${first} ${unsure}`);
+  await essay.getByRole('button', { name: 'Save and check it' }).click();
+
+  const card = page.getByRole('region', { name: 'Is something hard right now?' });
+  await expect(card).toContainText('nobody is told');
+  await expect(card.getByRole('link', { name: /Childline Call 0800 1111/ })).toHaveAttribute('href', 'tel:08001111');
+  await expect(essay.getByRole('region', { name: 'Version 2' })).toContainText(unsure);
+  await looksRight(page);
+  await card.getByRole('button', { name: 'Carry on' }).click();
+  await expect(card).toBeHidden();
+  await expect(essay.getByRole('region', { name: 'Version 2' })).toBeVisible();
+  expect(await (await pupil.parent.api.get(`/api/parent/child/${pupil.id}/safeguarding`)).json()).toEqual([]);
+  await anOperator(page.request, server);
+  const records = (await (await page.request.get('/api/operator/safeguarding')).json()) as readonly SafeguardingRecord[];
+  expect(records.filter(({ childId }) => childId === pupil.id)).toEqual([]);
 });
 
 const way = { name: 'Need to talk to someone?' };

@@ -1,6 +1,7 @@
 import { helpWords } from '@hedgerow/contracts/help-lines';
 import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { listenForQuietHelp } from '../../lib/offer-help.ts';
 import { openTalk } from '../../lib/talk.ts';
 import { useHeaderEnd } from '../../ui/below-banner.ts';
@@ -24,7 +25,7 @@ export const HelpCard = () => {
   useEffect(() => listenForQuietHelp(setCategory), []);
   if (category === undefined || seen.has(category)) return null;
   const carryOn = (): void => setSeen(new Set([...seen, category]));
-  return (
+  return createPortal(
     <section className={classes.card} style={{ top: headerEnd + gap }} aria-label="Is something hard right now?" data-unspoken>
       <div aria-live="polite">
         <h2 className={classes.title}>Is something hard right now?</h2>
@@ -44,6 +45,8 @@ export const HelpCard = () => {
           More ways to talk
         </Button>
       </div>
-    </section>
+    </section>,
+    // Beside the page: most words are typed in a dialog, and what lies behind one cannot be reached.
+    document.body,
   );
 };
