@@ -3,7 +3,7 @@ import type { IndexEntry } from './bank-index.ts';
 import { objectiveRef } from './objective-ref.ts';
 import type { ObjectiveRef } from './objective-ref.ts';
 import { phraseWords, stemOf } from './request-words.ts';
-import { slipsOf, spokenWords } from './spelling.ts';
+import { slipsOf, spellerOf } from './spelling.ts';
 import { fold } from './words.ts';
 
 /** What one objective, or a whole topic, is called; or what it says. */
@@ -89,43 +89,24 @@ const placesOf = (entry: IndexEntry, extra: ExtraNames): Place[] => {
   return [{ entry, refs, isWhole: true, phrases: [...whole, ...bare], words: new Set(ofTitle) }, ...objectives];
 };
 
-const write = (texts: readonly string[], words: Set<string>): void => {
-  for (const word of texts.flatMap((text) => fold(text).split(/[\s']+/))) words.add(word);
-};
-
-const lazily = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
-
 /** An index of everything that can be asked for. */
 export const objectiveSearch = (index: readonly IndexEntry[], extra: ExtraNames): ObjectiveSearch => {
   const places = index.flatMap((entry) => placesOf(entry, extra));
   const seenIn = new Map<string, number>();
   // What the bank itself writes is spelt right; its synonyms hold pupils' misspellings.
   const wellSpelt = new Set<string>();
-  // As they are written: "voise" is one slip from "voice", and its stem from nothing.
-  const written = new Set<string>();
-  const asPupilsWrite = new Set<string>();
-  for (const { objectives, title, synonyms, about } of index) {
-    write([title, ...objectives.flatMap(({ names, text }) => [...names, text])], written);
-    write(
-      Object.values(about ?? {}).flatMap(({ terms }) => terms),
-      written,
-    );
-    write(synonyms, asPupilsWrite);
-  }
+  const { written, asPupilsWrite, isSpoken, slipsOfSpoken } = spellerOf(index);
   for (const { phrases, isWhole } of places) {
     for (const word of new Set(phrases.flatMap(({ words }) => words))) seenIn.set(word, (seenIn.get(word) ?? 0) + 1);
     for (const { words } of isWhole ? phrases.slice(0, 1) : phrases) for (const word of words) wellSpelt.add(word);
   }
-  const spoken = lazily(() => spokenWords(index));
   const meant = (typed: string): readonly string[] => {
     const word = stemOf(typed);
     // A word that the bank itself uses is never taken for another one.
-    if (wellSpelt.has(word) || (!seenIn.has(word) && spoken().has(word))) return [word];
+    if (wellSpelt.has(word) || (!seenIn.has(word) && isSpoken(word))) return [word];
     const near = slipsOf(typed, written);
-    const others = near.length > 0 || seenIn.has(word) ? near : slipsOf(typed, asPupilsWrite);
+    const pupils = near.length > 0 || seenIn.has(word) ? near : slipsOf(typed, asPupilsWrite);
+    const others = pupils.length > 0 || seenIn.has(word) ? pupils : slipsOfSpoken(word);
     return [word, ...new Set(others.map(stemOf))];
   };
   const bodies = new Map<ObjectiveRef, ReadonlyMap<string, number>>();
@@ -136,7 +117,7 @@ export const objectiveSearch = (index: readonly IndexEntry[], extra: ExtraNames)
     places,
     weightOf: (word) => Math.log(1 + places.length / (1 + (seenIn.get(word) ?? 0))) * (/^\d+$/.test(word) ? 0.3 : 1),
     meant,
-    isWritten: (word) => written.has(word) || asPupilsWrite.has(word) || spoken().has(stemOf(word)),
+    isWritten: (word) => written.has(word) || asPupilsWrite.has(word) || isSpoken(stemOf(word)),
     bodyOf: (ref) => {
       const known = bodies.get(ref);
       if (known !== undefined) return known;

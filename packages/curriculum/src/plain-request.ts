@@ -115,6 +115,23 @@ const sums: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => st
   [rule(String.raw`\b\d{2,}\s*${divided}\s*\d{1,2}\b`), 'short division'],
 ];
 
+/** As it is typed in a hurry: "wots", "make flashcards on", "magnits repel n atract", "1 too 20". */
+const hurried: readonly (readonly [RegExp, string])[] = [
+  [/^(?:w[ao]ts|whats|what's)(?= )/i, 'what is'],
+  [/^hows(?= )/i, 'how is'],
+  [/(?<=\d )too(?= \d)/g, 'to'],
+  [
+    /^(?:(?:make|do|finish|complete|learn|need|want) )+(?:(?:me|my|the|some|a|this) )*(?:flash ?cards?|notes?|sheets?|worksheets?|quiz(?:zes)?|seneca|spellings?|mind ?maps?)(?: (?:on|about|for|of))? (?=\S)/i,
+    '',
+  ],
+];
+const and = /(?<=\p{L}{2} )n(?= \p{L}{2})/gu;
+const asMeant = (text: string, subject: SubjectId): string =>
+  hurried.reduce((rest, [pattern, meant]) => rest.replace(pattern, meant), subject === 'maths' ? text : text.replaceAll(and, 'and'));
+
+/** "Test Thursday: the Nuremberg Laws" is about the laws, where a day went before. */
+const occasion = /^(?:spelling )?(?:assessments?|tests?|mocks?|sats|exams?)\b:? (?=\p{L})/iu;
+
 const isScience = (subject: SubjectId): boolean => subjectFamily('science').includes(subject);
 
 const tidy = (rest: string): string => rest.replaceAll(/\s+/g, ' ').trim();
@@ -123,14 +140,18 @@ const tidy = (rest: string): string => rest.replaceAll(/\s+/g, ' ').trim();
 const withoutOccasion = (text: string, subject: SubjectId): string => {
   const ofWhom = ofTheYear.test(text) ? text : text.replaceAll(yearWords, ' ');
   const graded = subject === 'music' ? ofWhom : ofWhom.replaceAll(gradeWords, ' ');
-  const led = leads.reduce((rest, lead) => tidy(rest.replace(lead, ' ')), tidy(graded.replaceAll(whenWords, ' ')));
+  const undated = tidy(graded.replaceAll(whenWords, ' '));
+  const led = leads.reduce(
+    (rest, lead) => tidy(rest.replace(lead, ' ')),
+    undated === tidy(graded) ? undated : undated.replace(occasion, ''),
+  );
   const bare = tidy(led.replace(tails, ' ').replaceAll(oneAndOne, '$1 and $2'));
   return typedWords(bare, wordsOf(subjectName(subject))).length > 0 ? bare : text;
 };
 
 /** A request without what says nothing of its subject: in maths a sum becomes the name of its lesson. */
 export const plainRequest = ({ subject, text: typed }: { readonly subject: SubjectId; readonly text: string }): string => {
-  const text = specSection(subject, typed) ?? withoutOccasion(typed, subject);
+  const text = specSection(subject, typed) ?? withoutOccasion(asMeant(typed, subject), subject);
   const placed = [ageWords, examWords, tierWords, sourceWords, specNumber].reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text);
   const about = subject === 'maths' ? placed : placed.replace(shortSpecNumber, ' ').replace(isScience(subject) ? bookPlace : /^$/, ' ');
   const bare = about.replaceAll(/\s+/g, ' ').trim().replace(adapted, '$1') || text;

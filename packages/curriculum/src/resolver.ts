@@ -28,12 +28,16 @@ export type Resolved = {
   readonly topics: readonly IndexEntry[];
   /** What is asked for in those topics: all of a topic's objectives where the topic itself was named. */
   readonly objectives: readonly ObjectiveRef[];
+  /** How much of the request, by weight, they know at all, by name or in what they say. */
+  readonly known: number;
   /** Whether that is its very name, here or at the stage beside. */
   readonly isNamed: boolean;
   /** The words of the request that carry its meaning. */
   readonly words: readonly string[];
   /** The same words, each with those that it may have been meant to be. */
   readonly wordGroups: readonly (readonly string[])[];
+  /** How much each of them says: a rare word weighs more. */
+  readonly wordWeights: readonly number[];
   /** What comes near in meaning, by the names that pupils use; empty where nothing does. */
   readonly nearest: readonly string[];
 };
@@ -109,7 +113,11 @@ const withoutLooserWholes = (asked: Asked, matches: readonly Match[]): readonly 
   // "12 times table" is one table, though the title says "up to 12 × 12"; the title in full is the whole topic.
   const hasNumber = asked.words.some(({ meant }) => meant.some((word) => /^\d+$/.test(word)));
   const isOne = hasNumber && parts.some(({ score }) => score >= literal);
-  const isTitled = ({ score, place }: Match): boolean => score >= titled && (!isOne || asked.folded.includes(fold(place.entry.title)));
+  // "Calculating the mean" is one lesson of "The mean", though "calculating" tells of nothing; the title to the letter is all of it.
+  const isTitled = ({ score, place }: Match): boolean =>
+    score >= titled &&
+    (asked.folded.includes(fold(place.entry.title)) ||
+      (!isOne && !parts.some((part) => part.place.entry === place.entry && part.score >= named + 1)));
   return matches.filter((match) => !match.place.isWhole || isTitled(match) || !isNarrowed(match));
 };
 
@@ -277,9 +285,22 @@ const byMeaning = (
   const meant = meantInstead(weighed(search, asked, among, { near, calledOf }), matches);
   // What stands in the request by a name of its own gives way only to what is called so as well, or knows more of its words.
   const known = Math.max(0, ...matches.map((match) => match.known));
+  // "To 20" is not "within 100": a number that was found does not give way to another one.
+  const numbers = asked.words.flatMap(({ meant: words }) => words.filter((word) => /^\d+$/.test(word)));
+  const isFound = (word: string): boolean => matches.some(({ place }) => place.words.has(word));
+  if (meant?.some(({ match }) => numbers.some((word) => isFound(word) && !match.place.words.has(word))) === true) return undefined;
   const isMore = meant?.some(({ match }) => calledOf(match.place) >= bestOf(matches) || match.known >= known + muchMoreKnown);
   return bestOf(matches) >= contained && isMore !== true ? undefined : meant;
 };
+
+/** "Do I say a or an" has no word that tells: what surely comes near in meaning, at the pupil's own stage first. */
+const byMeaningAlone = ({ asked, among }: ReturnType<typeof searchFor>, { meant = [] }: TopicRequest): Match[] =>
+  meant.slice(0, asked.words.length === 0 ? 1 : 0).flatMap((ref) =>
+    [...among.own, ...among.beside]
+      .filter(({ isWhole, refs }) => !isWhole && refs.includes(ref))
+      .slice(0, 1)
+      .map((place) => ({ place, score: 0, known: 0 })),
+  );
 
 /**
  * "What did the Romans eat" is about the Romans, though other topics say more of food: where one topic alone has a word of the request in
@@ -327,7 +348,7 @@ export const resolveTopic = (bank: Pick<Bank, 'index'>, asked: TopicRequest, ext
   const someParts = own.length === 0 && bestOf(found.near) < phrased ? ofParts.flat() : [];
   const exact =
     own.length > 0 && isSure(found.asked, own) && (bestOf(own) >= named || knownShare(search, found.asked, own) >= enoughKnown) ? own : [];
-  const said = [own, someParts, found.near].find((some) => some.length > 0) ?? [];
+  const said = [own, someParts, found.near, byMeaningAlone(found, request)].find((some) => some.length > 0) ?? [];
   const meant = byMeaning(search, found, request, said);
   const unanchored = meant?.map(({ match }) => match) ?? said;
   const matches = anchored(search, found, unanchored);
@@ -341,9 +362,11 @@ export const resolveTopic = (bank: Pick<Bank, 'index'>, asked: TopicRequest, ext
     coverage: isExact ? 'exact' : matches.length > 0 ? 'near' : 'subject',
     topics,
     objectives,
+    known: knownShare(search, found.asked, matches),
     isNamed: meant === undefined && matches.some(({ score, isByWord }) => score >= named && isByWord !== true),
     words: found.asked.words.flatMap(({ meant: words }) => words),
     wordGroups: found.asked.words.map(({ meant: words }) => words),
+    wordWeights: found.asked.words.map(({ weight }) => weight),
     nearest: neighboursOf(search, bank.index, request, found.asked, topics),
   };
 };

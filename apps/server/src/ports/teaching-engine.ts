@@ -3,6 +3,7 @@ import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { GuideContent } from '@hedgerow/curriculum/guide';
+import type { FactsAbout } from '@hedgerow/teaching/compose/facts-about';
 import type { Nearness } from '@hedgerow/teaching/similarity/nearness';
 import type { Comprehension, Coverage, EssayQuestion, Question, StoredQuestion } from '@hedgerow/curriculum/question';
 
@@ -70,6 +71,8 @@ export type AssessmentDraft = Made & {
   readonly comprehension: Comprehension | null;
   /** The written tasks of the bank that practise what was typed, the nearest first; without it all of its objectives. */
   readonly tasks?: readonly string[] | undefined;
+  /** What lists and words made from facts must speak of to practise it; without it anything of the topic. */
+  readonly about?: FactsAbout | undefined;
 };
 
 export type EssayMark = {

@@ -143,11 +143,13 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   add(on, fewest - chosen.length);
   add(young, fewest - chosen.length);
   if (chosen.length < fewestOn) {
+    // Beside one or two on it only so many that it can be called a quiz.
+    const most = chosen.length > 0 ? fewestOn : fewest;
     addNearestFirst(
       aside.filter((offer) => !isFact(offer)),
-      fewest - chosen.length,
+      most - chosen.length,
     );
-    add([...aside, ...beside], fewest - chosen.length);
+    add([...aside, ...beside], most - chosen.length);
   }
   const chances = practises === undefined || practises.isOneThing ? undefined : chosen.map(practises.chanceOf);
   return {

@@ -10,6 +10,8 @@ import { seeded, shuffled } from '../text/seeded.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { isAsked } from './cut-topic.ts';
+import { factsAbout } from './facts-about.ts';
+import type { FactsAbout } from './facts-about.ts';
 import { findTopics } from './find-topics.ts';
 import type { FoundTopics, TopicQuery } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -53,6 +55,8 @@ export type ComposedAssessment = {
   readonly topicId: string | null;
   /** The written tasks that practise what was typed, the nearest first; undefined where all of its objectives do. */
   readonly tasks?: readonly string[] | undefined;
+  /** What lists and words made from facts must speak of to be on it; undefined where anything of the topic is. */
+  readonly about?: FactsAbout | undefined;
 };
 
 /** Where the pupil's notes and the bank both speak, the notes ask this share. */
@@ -229,5 +233,6 @@ export const composeAssessment = (wish: AssessmentRequest): ComposedAssessment =
     nearest: found.nearest,
     topicId: found.topics[0]?.id ?? null,
     tasks: nearTasks(found),
+    about: factsAbout(found),
   };
 };

@@ -5,7 +5,9 @@ import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import { isAsked } from './cut-topic.ts';
 import { objectiveLabel } from './find-topics.ts';
 import type { FoundTopics } from './find-topics.ts';
-import { isSaidIn } from './naming.ts';
+import { generatorById } from '../generators/all-generators.ts';
+import { askedOf, isSaidIn, weightOf, wishWords } from './wish-words.ts';
+import type { WishWord } from './wish-words.ts';
 
 export type Delivered = {
   /** Whether so many are on what was asked for that it may be said. */
@@ -51,6 +53,27 @@ const isAllKnown = ({ topics, asked, wordGroups }: FoundTopics, questions: reado
   return wordGroups.every((group) => isSaidIn(said, group));
 };
 
+/** So many of the questions say a word that it is theirs, and so much of a wish must be theirs or what their objectives are called. */
+const saidByHalf = 0.5;
+const provedFrom = 0.5;
+
+/** "Linnaeus" is in none of the questions on grouping animals, nor in what this is called: a wish that nothing says is not shown to be met. */
+const isProved = (found: FoundTopics, questions: readonly MultipleChoice[]): boolean => {
+  const { topics, asked, isWhole } = found;
+  const wish = wishWords(found);
+  if (isWhole || wish.length === 0) return true;
+  const called = new Set(
+    topics.flatMap((topic) => askedOf(topic, asked).flatMap(({ names: [label = ''], text }) => phraseWords(`${label} ${text}`))),
+  );
+  const told = questions.map(
+    ({ question, explanation, options, sourceId }) =>
+      new Set(phraseWords([question, explanation, ...options, generatorById(sourceId)?.title ?? ''].join(' '))),
+  );
+  const isTheirs = ({ words }: WishWord): boolean =>
+    isSaidIn(called, words) || told.filter((said) => isSaidIn(said, words)).length >= told.length * saidByHalf;
+  return weightOf(wish.filter(isTheirs)) >= provedFrom * weightOf(wish);
+};
+
 /** Whether what was found at the stage beside, or not by its name, is still just what was asked for: all of the questions are on it. */
 const isOnAll = (found: FoundTopics, { questions, on, certainty }: FromBank): boolean =>
   !found.isWhole && on.size === questions.length && (found.isNamed || ((certainty ?? 0) >= surely && isAllKnown(found, questions)));
@@ -67,7 +90,8 @@ export const deliveredOn = (found: FoundTopics, given: FromBank, keyStage: KeySt
   // Where two topics answer one wish, each must have its turn.
   const hasEveryTopic = found.isWhole || found.topics.every(({ id }) => questions.some(({ topicId }) => topicId === id));
   const isEnough = hasEveryPart && hasEveryTopic && isLikely && questions.length > 0 && on.size >= questions.length * exactFrom;
-  const isExact = isEnough && (found.coverage === 'exact' || (!restsOnOther.has(keyStage) && isOnAll(found, given)));
+  const isExact =
+    isEnough && isProved(found, questions) && (found.coverage === 'exact' || (!restsOnOther.has(keyStage) && isOnAll(found, given)));
   if (beside.length === 0 || found.isWhole) return { isExact, sentence: '' };
   if (on.size === 0) {
     const isOfAsked = beside.every((question) => isAsked(found, question));

@@ -7,6 +7,7 @@ import { plainRequest } from '@hedgerow/curriculum/plain-request';
 import { phraseWords, stemOf } from '@hedgerow/curriculum/request-words';
 import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families';
 import { resolveTopic } from '@hedgerow/curriculum/resolver';
+import { spellerOf } from '@hedgerow/curriculum/spelling';
 import type { Resolved } from '@hedgerow/curriculum/resolver';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { keyStages } from '@hedgerow/domain/key-stages';
@@ -52,6 +53,8 @@ export type FoundTopics = {
   readonly words: readonly string[];
   /** The same words, each with those that it may have been meant to be. */
   readonly wordGroups: WordGroups;
+  /** How much each of them says: a rare word weighs more. */
+  readonly wordWeights: readonly number[];
   /** What it is called and which stage it is of: the best topic. */
   readonly named: { readonly title: string; readonly keyStage: KeyStage; readonly subject: SubjectId } | undefined;
   /** What comes near in meaning. */
@@ -130,18 +133,35 @@ const focused = (topic: Topic, objective: string | null, keyStage: KeyStage): Fo
     earlier: earlierOf([topic], keyStage),
     words: [],
     wordGroups: [],
+    wordWeights: [],
     named: topic,
     nearest: [],
   };
 };
 
-/** The nearest that the whole wish, or one of its parts, comes to each objective. */
+/** A question says more than a name, so it must lie so much nearer to speak as loudly for its objective. */
+const lessForAsking = 0.05;
+
+/** The nearest that the whole wish, or one of its parts, comes to each objective, or to one of its questions. */
 const objectivesNear = ({ whole, parts }: Nearness): ObjectivesNear => {
-  const near: Record<ObjectiveRef, number> = { ...whole.objectives };
-  for (const { objectives } of parts)
-    for (const [ref, value] of Object.entries(objectives) as [ObjectiveRef, number][]) near[ref] = Math.max(near[ref] ?? 0, value);
+  const near: Record<ObjectiveRef, number> = {};
+  const note = (found: Readonly<Record<ObjectiveRef, number>>, less: number): void => {
+    for (const [ref, value] of Object.entries(found) as [ObjectiveRef, number][]) near[ref] = Math.max(near[ref] ?? 0, value - less);
+  };
+  for (const { objectives, asking = {} } of [whole, ...parts]) {
+    note(objectives, 0);
+    note(asking, lessForAsking);
+  }
   return near;
 };
+
+/** Nonsense lies near something too: this is read only where a wish has no word that tells ("do I say a or an"). */
+const surelyNear = 0.72;
+const meantBy = ({ whole: { objectives } }: Nearness): ObjectiveRef[] =>
+  (Object.entries(objectives) as [ObjectiveRef, number][])
+    .filter(([, near]) => near >= surelyNear)
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([ref]) => ref);
 
 /** The words of one half of a double wish, each with those that it may have been meant to be. */
 const wordsOfPart = (text: string, wordGroups: WordGroups): WordGroups => {
@@ -165,9 +185,11 @@ export const wishesOf = (wordGroups: WordGroups, nearness: Nearness | undefined)
 
 /** What nothing is called, and what comes no nearer in meaning than this, is another thing: "gulf war" is not Vietnam. */
 const nearEnough = 0.62;
+/** The more of the wish is spoken of by what was found, the further it may lie: "why do shadows get longer in the evening". */
+const nearEnoughFor = (known: number): number => (known >= 0.8 ? 0.45 : known >= 0.6 ? 0.55 : nearEnough);
 
-const isAnotherThing = ({ coverage, isNamed, objectives }: Resolved, near: ObjectivesNear | undefined): boolean =>
-  near !== undefined && coverage === 'near' && !isNamed && objectives.every((ref) => (near[ref] ?? 0) < nearEnough);
+const isAnotherThing = ({ coverage, isNamed, objectives, known }: Resolved, near: ObjectivesNear | undefined): boolean =>
+  near !== undefined && coverage === 'near' && !isNamed && objectives.every((ref) => (near[ref] ?? 0) < nearEnoughFor(known));
 
 /** "Blood Brothers" in Drama: what another subject has under this very name. */
 const elsewhereIn = (bank: Bank, { subject, keyStage, topicText }: TopicQuery): FoundTopics['elsewhere'] => {
@@ -183,10 +205,15 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, ne
   const known = focus === undefined ? undefined : bank.topic(focus.topicId);
   if (focus !== undefined && known !== undefined) return focused(known, focus.objective, keyStage);
   const near = nearness === undefined ? undefined : objectivesNear(nearness);
-  const resolved = resolveTopic(bank, { subject, keyStage, text: topicText, near }, generatorNames(bank));
+  const resolved = resolveTopic(
+    bank,
+    { subject, keyStage, text: topicText, near, meant: nearness === undefined ? undefined : meantBy(nearness) },
+    generatorNames(bank),
+  );
   const found: Resolved = isAnotherThing(resolved, near) ? { ...resolved, coverage: 'subject', topics: [], objectives: [] } : resolved;
   const topics = found.topics.flatMap(({ id }) => bank.topic(id) ?? []);
-  const narrowing = narrowingOf(plainRequest({ subject, text: topicText }), wishesOf(found.wordGroups, nearness), topicText);
+  const spelt = spellerOf(bank.index).spelt(topicText);
+  const narrowing = narrowingOf(plainRequest({ subject, text: spelt }), wishesOf(found.wordGroups, nearness), spelt);
   return {
     coverage: topics.length === 0 ? 'subject' : found.coverage,
     topics,
@@ -200,6 +227,7 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, ne
     earlier: earlierOf(topics, keyStage),
     words: found.words,
     wordGroups: found.wordGroups,
+    wordWeights: found.wordWeights,
     named: topics[0],
     nearest: found.nearest,
     ...(topics.length === 0 ? { elsewhere: elsewhereIn(bank, { subject, keyStage, topicText }) } : {}),

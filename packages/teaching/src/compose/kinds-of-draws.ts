@@ -31,6 +31,9 @@ const dates = new Set(['french', 'spanish', 'german', 'mandarin'].map((language)
 const dayNames = /\bdays?\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/;
 const monthNames = /\bmonths?\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 const angleFacts = new Set(['maths-angle-facts']);
+const addedFractions = new Set(['maths-add-fractions']);
+const surds = new Set(['maths-surds']);
+const columnsDown = new Set(['maths-column-subtraction']);
 const substituting = new Set(['maths-simultaneous-substitution']);
 
 const kinds: readonly Kind[] = [
@@ -84,6 +87,13 @@ const kinds: readonly Kind[] = [
   { of: angleFacts, asked: /\btriangles?\b/, drawn: says(/triangle/) },
   { of: angleFacts, asked: /\bquadrilaterals?\b/, drawn: says(/quadrilateral/) },
   { of: substituting, asked: /\bquadratics?\b|\bnon-?linear\b/, drawn: says(/x\^2|quadratic|curve|circle/i) },
+  {
+    of: addedFractions,
+    asked: /\b(?:same|like|common|equal) denominators?\b/,
+    drawn: says(/\{(\d+)\} [-+] \\d?frac\{\d+\}\{\1\}/),
+  },
+  { of: surds, asked: /\bsimplif/, drawn: says(/^(?!Rationalise)/) },
+  { of: columnsDown, asked: /\bzeros?\b|\bnoughts?\b/, drawn: says(/\b[1-9]\d*0\d* - /) },
   { of: factors, asked: /\bfactors?\b/, drawn: says(/factor/) },
   { of: factors, asked: /\bmultiples?\b/, drawn: says(/multiple/) },
 ];
@@ -130,6 +140,11 @@ export const kindsAsked = (generator: Generator, text: string): readonly IsAsked
 const leftOut: readonly { readonly id: string; readonly asked: RegExp; readonly unless: RegExp }[] = [
   { id: 'maths-fraction-of-shape', asked: /\b(?:amounts?|numbers?|quantit\w+)\b/, unless: /\bshapes?\b|\bshaded?\b/ },
   { id: 'maths-half-and-quarter', asked: /\bshapes?\b|\bshaded?\b/, unless: /\b(?:amounts?|numbers?|quantit\w+)\b/ },
+  {
+    id: 'maths-time-later',
+    asked: /\bclocks?\b|\bo ?'?clock\b/,
+    unless: /\blater\b|\bbefore\b|\bafter\b|\bago\b|\bearlier\b|\blong\b|\blast/,
+  },
   { id: 'french-possessives', asked: /\bfam\w+/, unless: /\bmon\b|\bmes\b|\bmy\b|\bposs\w+/ },
 ];
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Nearness } from '../similarity/nearness.ts';
 import { composeAssessment } from './compose-assessment.ts';
 import { findTopics } from './find-topics.ts';
-import { isSaidIn } from './naming.ts';
+import { isSaidIn } from './wish-words.ts';
 
 const bank = openBank();
 
@@ -53,9 +53,30 @@ test('where hardly a question is on the one that was typed, it is not called exa
   const far = composeAssessment({ ...wish, nearness: { whole: { ...whole, labels: { [ref]: 0.5 } }, parts: [] } });
   expect(far.coverage).toBe('near');
   expect(far.sentence).toContain('beside it');
-  // Another word for all of it asks for all of it.
-  const near = composeAssessment({ ...wish, nearness: { whole: { ...whole, labels: { [ref]: 0.9 } }, parts: [] } });
+  // Another word for all of it, which no question says, asks for all of it.
+  const another = { ...wish, topicText: 'excretion' };
+  const near = composeAssessment({ ...another, nearness: { whole: { ...whole, labels: { [ref]: 0.9 } }, parts: [] } });
   expect(near.coverage).toBe('exact');
+});
+
+test('a narrower thing than what an objective is called, which none of its questions says, is not called exact', () => {
+  const query = { subject: 'art', keyStage: 'KS2', topicText: 'two point perspective' } as const;
+  const ref = 'art.ks2.colour-and-drawing/depth';
+  const nearness: Nearness = {
+    whole: { text: query.topicText, objectives: { [ref]: 0.9 }, labels: { [ref]: 0.9 }, questions: {} },
+    parts: [],
+  };
+  const made = composeAssessment({
+    bank,
+    ...query,
+    nearness,
+    difficulty: 'intermediate',
+    count: 10,
+    includeEssays: false,
+    seed: 5,
+    history: [],
+  });
+  expect(made.coverage).toBe('near');
 });
 
 test('an objective that is called so goes before its whole topic', () => {

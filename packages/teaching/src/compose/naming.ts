@@ -7,16 +7,10 @@ import { generatorById } from '../generators/all-generators.ts';
 import { isAsked } from './cut-topic.ts';
 import type { FoundTopics } from './find-topics.ts';
 import type { Offer } from './offer.ts';
+import { isNarrowerThan, isSaidIn, isTaughtAs, speaksOf, tellingBeside, weightOf, wishWords } from './wish-words.ts';
+import type { WishWord, Words } from './wish-words.ts';
 
-type Words = ReadonlySet<string>;
 type Groups = readonly (readonly string[])[];
-
-/** From so many letters on "direct" stands in "directly", and "proportion" in "proportional". */
-const rootFrom = 5;
-
-/** Whether a word of the request, or what it may have been meant to be, is said; longer forms of it count. */
-export const isSaidIn = (said: Words, group: readonly string[]): boolean =>
-  group.some((word) => said.has(word) || (word.length >= rootFrom && [...said].some((one) => one.startsWith(word))));
 
 /** Where a person or place is what a lesson is about; in science and maths a name is that of a law. */
 const namedSubjects: ReadonlySet<SubjectId> = new Set(['english', 'history', 'geography', 'religious-studies', 'art', 'music', 'drama']);
@@ -58,78 +52,81 @@ export type Naming = {
   readonly speaksOf: ((offer: Offer) => 'it' | 'another' | undefined) | undefined;
 };
 
-/** So few questions on one of an objective's several things are no quiz, and its words alone do not choose them. */
-const fewestOfThing = 3;
-/** Nearer than this the name that was typed is another word for what the objective is called. */
-const sameThing = 0.66;
-/** What nothing says may still be another word for it, unless it lies as far as this. */
+/** Nearer than this the name that was typed is another word for what the objective is called, though no question says it. */
+const sameThing = 0.75;
+/** A person or place that nothing says may still be another word for it, unless it lies as far as this. */
 const farther = 0.5;
-/** A question so little behind the nearest of those that speak of it practises it too. */
-const asNear = 0.04;
+/** A word that more of an objective's questions say chooses none of them. */
+const saidByMost = 0.6;
+/** So few of what is drawn and written say a word that it may be another word for what is drawn. */
+const fewestOfDrawn = 2;
 
-type NearQuestions = {
-  readonly label: (ref: ObjectiveRef) => number | undefined;
-  readonly question: (offer: Offer) => number | undefined;
+/** How near what was typed comes to what an objective is called first. */
+type LabelNear = (ref: ObjectiveRef) => number | undefined;
+
+type Speaks = (offer: Offer) => 'it' | 'another' | undefined;
+
+/** "Siegfried Sassoon" is in the lesson on war poetry or nowhere, and in none of its questions. */
+const isNowhere = (topic: Topic, ref: ObjectiveRef, wish: readonly WishWord[], ofLabel: Words): boolean => {
+  const texts = [topic.sections, topic.facts, topic.vocabulary].flatMap((all) =>
+    all.filter(({ objective }) => objectiveRef(topic.id, objective) === ref).map((one) => JSON.stringify(one)),
+  );
+  const [proper, spoken] = [properNames(texts), new Set(texts.flatMap((one) => phraseWords(one)))];
+  const isMissing = (word: string): boolean => word.length >= longName && !isSaidIn(spoken, [word]);
+  return wish.some(({ words }) => words.every((word) => isMissing(word) || (proper.has(word) && !ofLabel.has(word))));
 };
-
-/** "Stanislavski and Brecht" is two things; "Thomas Becket" is one. */
-const isList = /\b(?:and|or|vs)\b|,/;
 
 /**
  * "Sonata form" and "rondo" are both names of the objective on musical forms, and a question on rondos does not practise sonata form.
- * Words tell only where some questions speak of what was typed: "bus stop method" is in none of those that practise it.
+ * The words of the wish, the rarer ones most, tell which questions speak of it; where it is what the objective is called first and says
+ * that it teaches, all do.
  */
-const speakingOf = (
-  { topics, asked, isNamed, wordGroups }: FoundTopics,
-  telling: Groups,
-  told: ReadonlyMap<Offer, Words>,
-  near: NearQuestions,
-): Naming['speaksOf'] => {
+const speakingOf = (found: FoundTopics, told: ReadonlyMap<Offer, Words>, labelNear: LabelNear): Speaks | undefined => {
+  const { topics, asked, isNamed, nearness } = found;
+  const wish = wishWords(found);
+  if (wish.length === 0 || (nearness !== undefined && nearness.parts.length > 1 && asked.size > 1)) return undefined;
+  const offersOf = Map.groupBy(told.keys(), ({ draft }) => refOf(draft));
   const objectives = topics.flatMap((topic) =>
     topic.objectives.flatMap((one) => {
       const ref = objectiveRef(topic.id, one.id);
-      return asked.has(ref) ? [{ ref, names: one.names, isDrawn: one.generators.length > 0 }] : [];
+      return asked.has(ref) ? [{ topic, one, ref, isDrawn: one.generators.length > 0 }] : [];
     }),
   );
-  const [only] = objectives;
-  if (only === undefined || objectives.length > 1 || telling.length === 0) return undefined;
-  const [label = '', ...others] = only.names;
-  const ofLabel = phraseWords(label);
-  const isTyped = (word: string): boolean => isSaidIn(new Set([word]), wordGroups.flat());
-  const isPartOfLabel = ofLabel.some(isTyped);
-  if (ofLabel.every(isTyped) || (isPartOfLabel && !isList.test(label))) return undefined;
-  // Another name may be another word for all of it; its first name is.
-  const besides = new Set(
-    (isPartOfLabel ? only.names : others)
-      .flatMap((name) => phraseWords(name))
-      .filter((word) => !isTyped(word) && (isPartOfLabel || !ofLabel.includes(word))),
+  const wordsOf = (offer: Offer): Words => told.get(offer) ?? new Set();
+  const all = objectives.flatMap(({ ref }) => (offersOf.get(ref) ?? []).filter(({ draft }) => draft.provenance !== 'derived'));
+  const shareSaying = ({ words }: WishWord): number => all.filter((offer) => isSaidIn(wordsOf(offer), words)).length / all.length;
+  const shares = wish.map((word) => ({ word, share: all.length === 0 ? 0 : shareSaying(word) }));
+  const choosing = shares.filter(({ share }) => share > 0 && share <= saidByMost).map(({ word }) => word);
+  const unsaid = weightOf(shares.filter(({ share }) => share === 0).map(({ word }) => word));
+  // What most of them say chooses none, and is the wish itself where it weighs most of it.
+  const isMostUnsaid = unsaid > weightOf(wish) / 2;
+  const speaking = new Map(
+    objectives.map(({ topic, one, ref, isDrawn }): [ObjectiveRef, Speaks | undefined] => {
+      const own = (offersOf.get(ref) ?? []).filter(({ draft }) => draft.provenance !== 'derived');
+      if (isTaughtAs(one, wish)) return [ref, undefined];
+      // "The equation of a tangent" where "the equation of a circle" is taught: what it is called first chooses none of its own.
+      const telling = tellingBeside(one, choosing);
+      const says = (offer: Offer): boolean => telling.length > 0 && speaksOf(telling, wordsOf(offer));
+      const ofIt = own.filter(says);
+      const saying = new Set(ofIt.map(({ fingerprint }) => fingerprint)).size;
+      if (isDrawn && saying < fewestOfDrawn) return [ref, undefined];
+      if (saying > 0 || (choosing.length > 0 && objectives.length > 1)) {
+        return [ref, (offer) => (says(offer) ? 'it' : 'another')];
+      }
+      const called = labelNear(ref);
+      if (isNamed && isNarrowerThan({ label: one.names[0] ?? '', title: topic.title }, wish, (word) => shareSaying(word) > 0))
+        return [ref, () => 'another'];
+      if (!isMostUnsaid || !isNamed || called === undefined || called >= sameThing) return [ref, undefined];
+      const ofLabel = new Set(phraseWords(one.names[0] ?? ''));
+      const isOther = !namedSubjects.has(topic.subject) || called >= farther || isNowhere(topic, ref, wish, ofLabel);
+      return [ref, isOther ? () => 'another' : undefined];
+    }),
   );
-  const says = (offer: Offer): boolean => telling.every((group) => isSaidIn(told.get(offer) ?? new Set(), group));
-  const own = [...told.keys()].filter(({ draft }) => draft.provenance !== 'derived' && refOf(draft) === only.ref);
-  const ofIt = own.filter(says);
-  const saying = new Set(ofIt.map(({ fingerprint }) => fingerprint)).size;
-  const speaksOfAnother = (offer: Offer): boolean => [...besides].some((word) => told.get(offer)?.has(word) === true);
-  if (saying >= fewestOfThing)
-    return own.some((offer) => !says(offer) && speaksOfAnother(offer))
-      ? (offer) => (says(offer) ? 'it' : speaksOfAnother(offer) ? 'another' : undefined)
-      : undefined;
-  const labelNear = near.label(only.ref);
-  if (!isNamed || only.isDrawn || labelNear === undefined || labelNear >= sameThing) return undefined;
-  const [topic] = topics;
-  if (saying === 0) {
-    // "Siegfried Sassoon" is in the lesson on war poetry or nowhere, and in none of its questions.
-    if (topic === undefined || !namedSubjects.has(topic.subject) || labelNear >= farther) return undefined;
-    const texts = [topic.sections, topic.facts, topic.vocabulary].flatMap((all) =>
-      all.filter(({ objective }) => objectiveRef(topic.id, objective) === only.ref).map((one) => JSON.stringify(one)),
-    );
-    const [proper, spoken] = [properNames(texts), new Set(texts.flatMap((text) => phraseWords(text)))];
-    const isMissing = (word: string): boolean => word.length >= rootFrom && !isSaidIn(spoken, [word]);
-    return telling.some((group) => group.every((word) => isMissing(word) || (proper.has(word) && !ofLabel.includes(word))))
-      ? () => 'another'
-      : undefined;
-  }
-  const nearest = Math.max(...ofIt.map((offer) => near.question(offer) ?? 0));
-  return (offer) => (says(offer) || (near.question(offer) ?? -1) >= nearest - asNear ? 'it' : 'another');
+  if ([...speaking.values()].every((speaks) => speaks === undefined)) return undefined;
+  return (offer) => {
+    const ref = refOf(offer.draft);
+    return ref === undefined ? undefined : speaking.get(ref)?.(offer);
+  };
 };
 
 /** How what was found is called by the words of the wish. */
@@ -137,7 +134,7 @@ export const namingOf = (
   found: FoundTopics,
   said: ReadonlyMap<Offer, Words>,
   told: ReadonlyMap<Offer, Words>,
-  near: NearQuestions,
+  labelNear: LabelNear,
 ): Naming => {
   const { topics, asked, wordGroups } = found;
   const titles = wordsOfTopics(topics, ({ title }) => [title]);
@@ -191,6 +188,6 @@ export const namingOf = (
     isCalled,
     saysChosenWord:
       choosingWords.length === 0 ? undefined : (offer) => choosingWords.every((group) => isSaidIn(said.get(offer) ?? new Set(), group)),
-    speaksOf: choosingWords.length === 0 ? speakingOf(found, telling, told, near) : undefined,
+    speaksOf: choosingWords.length === 0 ? speakingOf(found, told, labelNear) : undefined,
   };
 };

@@ -3,7 +3,8 @@ import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
 import { phraseWords } from '@hedgerow/curriculum/request-words';
 import { questionId } from '../similarity/bank-phrases.ts';
 import type { NearText } from '../similarity/nearness.ts';
-import { isSaidIn, namingOf } from './naming.ts';
+import { namingOf } from './naming.ts';
+import { isSaidIn } from './wish-words.ts';
 import { wishesOf } from './find-topics.ts';
 import type { FoundTopics } from './find-topics.ts';
 import type { Offer } from './offer.ts';
@@ -19,6 +20,9 @@ const bias = -4.4;
 /** From here on a question of an objective that was asked for practises what was typed; of another one it takes more. */
 const practisesFrom = 0.45;
 const practisesElsewhereFrom = 0.72;
+/** What says the rarest of its words needs less, and what does not say it hardly practises it. */
+const practisesSayingItFrom = 0.3;
+const practisesSayingAnotherFrom = 0.8;
 
 /** So few questions that surely practise what was typed are no quiz. */
 const few = 3;
@@ -74,7 +78,7 @@ export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Pract
     }),
   );
   const questionNear = (offer: Offer): number | undefined => highest(texts, ({ questions }) => questions[questionId(offer.draft)]);
-  const naming = namingOf(found, said, told, { label: (ref) => nearness.whole.labels?.[ref], question: questionNear });
+  const naming = namingOf(found, said, told, (ref) => nearness.whole.labels?.[ref]);
   const shares = wishesOf(found.wordGroups, nearness).map((groups) => weighing(naming.narrower(groups), [...said.values()]));
   const shareOf = (words: ReadonlySet<string>): number => Math.max(0, ...shares.map((share) => share(words)));
   const isAsked = ({ draft }: Offer): boolean => {
@@ -144,7 +148,8 @@ export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Pract
       }
       if (naming.speaksOf !== undefined) {
         const speaks = naming.speaksOf(offer);
-        return speaks === 'it' || (speaks === undefined && chanceOf(offer) >= practisesFrom);
+        if (speaks === undefined) return found.isNamed || chanceOf(offer) >= practisesFrom;
+        return chanceOf(offer) >= (speaks === 'it' ? (found.isNamed ? 0 : practisesSayingItFrom) : practisesSayingAnotherFrom);
       }
       return found.isNamed || (isSaidByFew() && naming.isCalled(refOf(offer.draft))) || chanceOf(offer) >= practisesFrom;
     },

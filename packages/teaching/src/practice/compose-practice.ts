@@ -3,6 +3,8 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import { type Difficulty, difficulties } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import { isFactAbout } from '../compose/facts-about.ts';
+import type { FactsAbout } from '../compose/facts-about.ts';
 import { fingerprintOf } from '../compose/fingerprint.ts';
 import { figureForm } from '../on-figure/figure-form.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
@@ -18,6 +20,8 @@ export type PracticeWish = {
   readonly objective: string | null;
   /** The written tasks that practise what was typed, the nearest first; without it all of the objectives asked for. */
   readonly tasks?: readonly string[] | undefined;
+  /** What a list or a word made from facts must speak of; without it anything of the topic. */
+  readonly about?: FactsAbout | undefined;
   readonly subject: SubjectId;
   readonly keyStage: KeyStage;
   readonly difficulty: Difficulty;
@@ -59,7 +63,7 @@ const tasksOf = ({ topic, keyStage, seed, tasks, difficulty }: PracticeWish, wan
 };
 
 const partsOf = (wish: PracticeWish): Parts => {
-  const { pool, topic, objective, subject, keyStage, seed, count } = wish;
+  const { pool, topic, objective, subject, keyStage, seed, count, about } = wish;
   const isOn = (question: PracticeQuestion): boolean => objective === null || question.objective === objective;
   // Of anything else only as many as are missing.
   const onIt = pool.filter(isOn);
@@ -85,7 +89,9 @@ const partsOf = (wish: PracticeWish): Parts => {
   }
   const wanted = new Set(objective === null ? pool.map((question) => question.objective) : [objective]);
   const written = tasksOf(wish, wanted);
-  const forms = topic === undefined || isInfant(keyStage) ? [] : factForms(topic, keyStage, seed);
+  const isAbout = (form: PracticeQuestion): boolean => about === undefined || isFactAbout(about, JSON.stringify(form));
+  const isOfAbout = (one: string): boolean => about === undefined || about.objectives.includes(`${topic?.id}/${one}`);
+  const forms = topic === undefined || isInfant(keyStage) ? [] : factForms(topic, keyStage, seed, isOfAbout).filter(isAbout);
   const isTapped = isInfant(keyStage);
   return {
     typed: inTurn(isTapped ? typed : inTurn(onFigures, typed), written),

@@ -12,6 +12,8 @@ import { mixedPlaces, places } from './mixed-places.ts';
 type Pair = Extract<Fact, { kind: 'pair' }>;
 type Word = Pick<Topic['vocabulary'][number], 'term' | 'definition' | 'siblings'>;
 type Form = FactForm | TypedQuestion;
+/** Whether an objective is one of those that are practised. */
+type IsOn = (objective: string) => boolean;
 
 const sharedOf = (topic: Topic, source: string, question: string, explanation: string, objective: string | null) => ({
   id: `q-${hashText(`${topic.id}/${source}/${question}`).toString(36)}`,
@@ -43,8 +45,11 @@ const matchOf = (
   };
 };
 
-const wordForms = (topic: Topic, keyStage: KeyStage, chance: () => number): Form[] => {
-  const words = shuffled(topic.vocabulary, chance).slice(0, pairsFor(keyStage));
+const wordForms = (topic: Topic, keyStage: KeyStage, chance: () => number, isOn: IsOn): Form[] => {
+  const words = shuffled(
+    topic.vocabulary.filter(({ objective }) => isOn(objective)),
+    chance,
+  ).slice(0, pairsFor(keyStage));
   if (words.length < 3) return [];
   const told = words.map(({ term, definition }) => `**${term}**: ${definition}`).join(' ');
   return [
@@ -85,10 +90,10 @@ const everyAsked = (relation: string, answer: string): string => {
     : `Choose every one whose ${own} is ${answer}.`;
 };
 
-const relationsOf = (topic: Topic): readonly (readonly Pair[])[] => {
+const relationsOf = (topic: Topic, isOn: IsOn): readonly (readonly Pair[])[] => {
   const byRelation = new Map<string, Pair[]>();
   for (const fact of topic.facts)
-    if (fact.kind === 'pair' && endsOpen.test(fact.relation))
+    if (fact.kind === 'pair' && isOn(fact.objective) && endsOpen.test(fact.relation))
       byRelation.set(fact.relation, [...(byRelation.get(fact.relation) ?? []), fact]);
   return [...byRelation.values()];
 };
@@ -100,8 +105,8 @@ const differ = (pairs: readonly Pair[]): Pair[] =>
       pairs.findIndex((other) => sameText(other.left, pair.left)) === at,
   );
 
-const pairForms = (topic: Topic, keyStage: KeyStage, chance: () => number): Form[] =>
-  relationsOf(topic).flatMap((kin) => {
+const pairForms = (topic: Topic, keyStage: KeyStage, chance: () => number, isOn: IsOn): Form[] =>
+  relationsOf(topic, isOn).flatMap((kin) => {
     const pairs = shuffled(differ(kin), chance).slice(0, pairsFor(keyStage));
     const [first] = pairs;
     if (first === undefined || pairs.length < 3) return [];
@@ -113,8 +118,8 @@ const pairForms = (topic: Topic, keyStage: KeyStage, chance: () => number): Form
   });
 
 /** Several things that share a partner are a group: they can be sorted, and chosen together. */
-const groupForms = (topic: Topic, chance: () => number): Form[] =>
-  relationsOf(topic).flatMap((kin): Form[] => {
+const groupForms = (topic: Topic, chance: () => number, isOn: IsOn): Form[] =>
+  relationsOf(topic, isOn).flatMap((kin): Form[] => {
     const rights = [...new Set(kin.map(({ right }) => right))];
     const groups = rights.filter((right) => kin.filter((pair) => pair.right === right).length >= 2).slice(0, 3);
     const [first, ...rest] = groups;
@@ -152,9 +157,9 @@ const groupForms = (topic: Topic, chance: () => number): Form[] =>
 
 const longestOrder = 5;
 
-const orderForms = (topic: Topic, chance: () => number): Form[] =>
+const orderForms = (topic: Topic, chance: () => number, isOn: IsOn): Form[] =>
   topic.facts.flatMap((fact, at): Form[] => {
-    if (fact.kind !== 'order') return [];
+    if (fact.kind !== 'order' || !isOn(fact.objective)) return [];
     const steps = fact.steps.slice(0, longestOrder);
     const shown = mixedPlaces(steps.length, chance);
     return [
@@ -208,12 +213,12 @@ const teaches = (topic: Topic, word: Word): boolean =>
   word.siblings.filter((one) => meaningOf(topic, one) !== undefined).length >= fewestKnown;
 
 /** A word of the topic that is written for its meaning. */
-const typedWords = (topic: Topic, chance: () => number): Form[] =>
+const typedWords = (topic: Topic, chance: () => number, isOn: IsOn): Form[] =>
   shuffled(
     topic.vocabulary.map((word, at) => ({ ...word, at })),
     chance,
   )
-    .filter(({ term }) => /^[\p{L} -]{3,24}$/u.test(term) && term.split(' ').length <= 2)
+    .filter(({ term, objective }) => isOn(objective) && /^[\p{L} -]{3,24}$/u.test(term) && term.split(' ').length <= 2)
     .toSorted((a, b) => Number(teaches(topic, b)) - Number(teaches(topic, a)))
     .map(({ term, definition, siblings, objective, at }): Form => ({
       ...sharedOf(
@@ -236,17 +241,20 @@ const typedWords = (topic: Topic, chance: () => number): Form[] =>
       keys: 'words',
     }));
 
-/** What a topic's facts and words give besides choosing: matching, putting in order, sorting, choosing several, writing a word. */
-export const factForms = (topic: Topic, keyStage: KeyStage, seed: number): readonly Form[] => {
+/**
+ * What a topic's facts and words give besides choosing: matching, putting in order, sorting, choosing several, writing a word. Of some of
+ * its objectives only what is on those.
+ */
+export const factForms = (topic: Topic, keyStage: KeyStage, seed: number, isOn: IsOn = () => true): readonly Form[] => {
   const chance = seeded(seed);
   const lists = shuffled(
     [
-      ...orderForms(topic, chance),
-      ...pairForms(topic, keyStage, chance),
-      ...groupForms(topic, chance),
-      ...wordForms(topic, keyStage, chance),
+      ...orderForms(topic, chance, isOn),
+      ...pairForms(topic, keyStage, chance, isOn),
+      ...groupForms(topic, chance, isOn),
+      ...wordForms(topic, keyStage, chance, isOn),
     ],
     chance,
   );
-  return [...lists, ...typedWords(topic, chance)];
+  return [...lists, ...typedWords(topic, chance, isOn)];
 };

@@ -26,7 +26,7 @@ export const objectivePhrases = (entry: Pick<IndexEntry, 'id' | 'title'>, topic:
   });
 
 /** A question, or a generator at work for one objective, and what it says. */
-export type QuestionPhrase = { readonly id: string; readonly text: string };
+export type QuestionPhrase = { readonly id: string; readonly ref: ObjectiveRef; readonly text: string };
 
 /** By what a question is known: its source, and where a generator works for several objectives, for which. */
 export const questionId = (question: {
@@ -52,12 +52,22 @@ const sampleOf = ({ generator, fits }: Method): string | undefined => {
 
 /** The written questions of a topic and its generators: what each asks and what is right. */
 export const questionPhrases = (topic: Topic): QuestionPhrase[] => [
-  ...topic.items.map(({ id, stem, key }) => ({ id: `${topic.id}/${id}`, text: `${stem} ${key.text}` })),
-  ...topic.tasks.map((task) => ({ id: `${topic.id}/${task.id}`, text: `${task.stem} ${piecesOf(task)[0]?.join(', ') ?? ''}` })),
+  ...topic.items.map(({ id, objective, stem, key }) => ({
+    id: `${topic.id}/${id}`,
+    ref: objectiveRef(topic.id, objective),
+    text: `${stem} ${key.text}`,
+  })),
+  ...topic.tasks.map((task) => ({
+    id: `${topic.id}/${task.id}`,
+    ref: objectiveRef(topic.id, task.objective),
+    text: `${task.stem} ${piecesOf(task)[0]?.join(', ') ?? ''}`,
+  })),
   ...methodsOf(topic).flatMap((method) => {
     const { generator, topicId, objective } = method;
+    if (topicId === null || objective === null) return [];
     const id = questionId({ sourceId: generator.id, provenance: 'generator', topicId, objective });
+    const ref = objectiveRef(topicId, objective);
     const sample = sampleOf(method);
-    return [generator.title, ...(sample === undefined ? [] : [sample])].map((text) => ({ id, text }));
+    return [generator.title, ...(sample === undefined ? [] : [sample])].map((text) => ({ id, ref, text }));
   }),
 ];

@@ -6,6 +6,8 @@ export type NearText = {
   readonly objectives: Readonly<Record<ObjectiveRef, number>>;
   /** How near it comes to what the objective is called in the first place, and not to another of its names. */
   readonly labels?: Readonly<Record<ObjectiveRef, number>>;
+  /** How near the nearest of an objective's own questions comes. */
+  readonly asking?: Readonly<Record<ObjectiveRef, number>>;
   /** By `questionId`. */
   readonly questions: Readonly<Record<string, number>>;
 };

@@ -5,6 +5,7 @@ import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
 import { plainRequest } from '@hedgerow/curriculum/plain-request';
 import { partsOf } from '@hedgerow/curriculum/request-parts';
+import { spellerOf } from '@hedgerow/curriculum/spelling';
 import { isOfStage, stagesNextTo, subjectFamily } from '@hedgerow/curriculum/subject-families';
 import type { SentenceModel } from '@hedgerow/embeddings/sentence-model';
 import { similarity } from '@hedgerow/embeddings/sentence-vector';
@@ -24,6 +25,7 @@ type PlacedTopic = {
   readonly objectives: readonly Placed<ObjectiveRef>[];
   readonly labels: readonly Placed<ObjectiveRef>[];
   readonly questions: readonly Placed<string>[];
+  readonly asking: readonly Placed<ObjectiveRef>[];
 };
 
 /** More parts are a list of everything, and not wishes of their own. */
@@ -64,13 +66,15 @@ export const openNearness = (bank: Bank, model: SentenceModel, file: string = ve
     const known = topics.get(entry.id);
     if (known !== undefined) return known;
     const topic = bank.topic(entry.id);
+    const asked = topic === undefined ? [] : questionPhrases(topic);
     const made =
       topic === undefined
-        ? { objectives: [], labels: [], questions: [] }
+        ? { objectives: [], labels: [], questions: [], asking: [] }
         : {
             objectives: placed(objectivePhrases(entry, topic).map(({ ref, text }) => ({ id: ref, text }))),
             labels: placed(topic.objectives.flatMap(({ id, names: [text = ''] }) => ({ id: objectiveRef(entry.id, id), text }))),
-            questions: placed(questionPhrases(topic)),
+            questions: placed(asked),
+            asking: placed(asked.map(({ ref, text }) => ({ id: ref, text }))),
           };
     topics.set(entry.id, made);
     return made;
@@ -90,7 +94,8 @@ export const openNearness = (bank: Bank, model: SentenceModel, file: string = ve
   };
 
   return async (query) => {
-    const text = plainRequest({ subject: query.subject, text: query.topicText.trim() });
+    // A word that is spelt wrong means nothing to the model.
+    const text = spellerOf(bank.index).spelt(plainRequest({ subject: query.subject, text: query.topicText.trim() }));
     const parts = partsOf(text);
     const texts = [text, ...(parts.length > 1 && parts.length <= mostParts ? parts : [])];
     try {
@@ -98,13 +103,14 @@ export const openNearness = (bank: Bank, model: SentenceModel, file: string = ve
       const [asked, among] = await Promise.all([model.embed(texts), candidates(query)]);
       if (among.every(({ objectives }) => objectives.length === 0)) return undefined;
       const [whole, ...others] = texts.map((one, at): NearText => {
-        const near: Required<NearText> = { text: one, objectives: {}, labels: {}, questions: {} };
+        const near: Required<NearText> = { text: one, objectives: {}, labels: {}, asking: {}, questions: {} };
         const vector = asked[at];
         if (vector === undefined) return near;
-        for (const { objectives, labels, questions } of among) {
+        for (const { objectives, labels, questions, asking } of among) {
           nearest(vector, labels, near.labels);
           nearest(vector, objectives, near.objectives);
           nearest(vector, questions, near.questions);
+          nearest(vector, asking, near.asking);
         }
         return near;
       });

@@ -47,6 +47,7 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
       questions,
       comprehension: reading?.comprehension ?? null,
       tasks: made.tasks,
+      about: made.about,
       coverage,
       origin: sentence,
       provenance: { ...provenance, bankVersion, seed },

@@ -73,6 +73,7 @@ export const planPractice = ({ bank, practices }: PlanDeps) => {
         topic,
         objective,
         tasks: draft.tasks,
+        about: objective === null ? draft.about : undefined,
         subject,
         keyStage,
         difficulty,
