@@ -288,7 +288,11 @@ const byMeaning = (
   // "To 20" is not "within 100": a number that was found does not give way to another one.
   const numbers = asked.words.flatMap(({ meant: words }) => words.filter((word) => /^\d+$/.test(word)));
   const isFound = (word: string): boolean => matches.some(({ place }) => place.words.has(word));
-  if (meant?.some(({ match }) => numbers.some((word) => isFound(word) && !match.place.words.has(word))) === true) return undefined;
+  const isOfAnother = ({ place: { entry, words } }: Match): boolean => {
+    const inTitle = phraseWords(entry.title).filter((word) => /^\d+$/.test(word));
+    return numbers.some((word) => isFound(word) && (!words.has(word) || (inTitle.length > 0 && !inTitle.includes(word))));
+  };
+  if (meant?.some(({ match }) => isOfAnother(match)) === true) return undefined;
   const isMore = meant?.some(({ match }) => calledOf(match.place) >= bestOf(matches) || match.known >= known + muchMoreKnown);
   return bestOf(matches) >= contained && isMore !== true ? undefined : meant;
 };

@@ -17,8 +17,9 @@ export const isSaidIn = (said: Words, group: Group): boolean =>
 /** A word of a wish with how much it says. */
 export type WishWord = { readonly words: Group; readonly weight: number };
 
-/** So much of what was typed must be said, by weight: "kosher" of "kosher food laws", and not "laws". */
+/** So much of what was typed must be said, by weight: "kosher" of "kosher food laws", and not "laws"; of two words the rarer one. */
 const saidFrom = 0.4;
+const saidFromOfTwo = 0.5;
 
 export const weightOf = (all: readonly WishWord[]): number => all.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -33,7 +34,8 @@ const isListed = (wish: readonly WishWord[]): boolean => {
 
 /** Whether enough of the words is said. */
 export const speaksOf = (wish: readonly WishWord[], said: Words): boolean =>
-  weightOf(wish.filter(({ words }) => isSaidIn(said, words))) >= (isListed(wish) ? oneOfList : saidFrom) * weightOf(wish);
+  weightOf(wish.filter(({ words }) => isSaidIn(said, words))) >=
+  (isListed(wish) ? oneOfList : wish.length === 2 ? saidFromOfTwo : saidFrom) * weightOf(wish);
 
 /** "Stanislavski and Brecht" is two things; "Thomas Becket" is one. */
 const isList = /\b(?:and|or|vs)\b|,/;
@@ -41,7 +43,8 @@ const isList = /\b(?:and|or|vs)\b|,/;
 /** Whether an objective is called what was typed first of all, and says that this is what it teaches. */
 export const isTaughtAs = ({ names: [label = ''], text }: Pick<Objective, 'names' | 'text'>, wish: readonly WishWord[]): boolean => {
   const [called, told] = [new Set(phraseWords(label)), new Set(phraseWords(text))];
-  return !isList.test(text) && wish.every(({ words }) => isSaidIn(called, words) && isSaidIn(told, words));
+  const isAll = called.size <= wish.length && wish.every(({ words }) => isSaidIn(called, words));
+  return (isAll || !isList.test(text)) && wish.every(({ words }) => isSaidIn(called, words) && isSaidIn(told, words));
 };
 
 /** Of some words of a wish those that an objective is not called first and says that it teaches; all where it is called each of them. */

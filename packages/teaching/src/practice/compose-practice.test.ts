@@ -85,6 +85,25 @@ test('few words are asked for by their meaning', () => {
   }
 });
 
+test('a practice on one objective has no list and no word of another', () => {
+  const query = { subject: 'history', keyStage: 'KS2', topicText: "hadrian's wall" } as const;
+  const made = composeAssessment({ bank, ...query, difficulty: 'intermediate', count: 20, includeEssays: false, seed: 3, history: [] });
+  const questions = composePractice({
+    pool: made.questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice'),
+    topic: bank.topic('history.ks2.roman-britain'),
+    objective: null,
+    about: made.about,
+    ...query,
+    difficulty: 'intermediate',
+    count: 10,
+    seed: 3,
+    due: [],
+    mixes: false,
+  });
+  expect(questions.length).toBeGreaterThanOrEqual(5);
+  expect(questions.filter(({ objective }) => objective !== 'wall' && objective !== null).map(({ question }) => question)).toEqual([]);
+});
+
 test('what is due is mixed in, never the very first, and at most half', () => {
   const [entry] = bank.index.filter(({ id }) => id === 'maths.ks2.fractions');
   if (entry === undefined) throw new Error('no topic');

@@ -62,6 +62,27 @@ const tasksOf = ({ topic, keyStage, seed, tasks, difficulty }: PracticeWish, wan
   return tasks === undefined ? written : tasks.flatMap((id) => written.filter(({ sourceId }) => sourceId === id));
 };
 
+/** What a form asks, and what is right in it: not what it could be taken for. */
+const toldIn = (form: PracticeQuestion): string => {
+  const { question } = form;
+  switch (form.type) {
+    case 'typed':
+      return `${question} ${form.answer}`;
+    case 'match':
+      return [question, ...form.left, ...form.right].join(' ');
+    case 'order':
+      return [question, ...form.items].join(' ');
+    case 'sort':
+      return [question, ...form.items, ...form.groups].join(' ');
+    case 'several':
+      return [question, ...form.options].join(' ');
+    case 'multiple_choice':
+      return `${question} ${form.options[form.correctAnswer] ?? ''}`;
+    case 'on_figure':
+      return question;
+  }
+};
+
 const partsOf = (wish: PracticeWish): Parts => {
   const { pool, topic, objective, subject, keyStage, seed, count, about } = wish;
   const isOn = (question: PracticeQuestion): boolean => objective === null || question.objective === objective;
@@ -89,7 +110,9 @@ const partsOf = (wish: PracticeWish): Parts => {
   }
   const wanted = new Set(objective === null ? pool.map((question) => question.objective) : [objective]);
   const written = tasksOf(wish, wanted);
-  const isAbout = (form: PracticeQuestion): boolean => about === undefined || isFactAbout(about, JSON.stringify(form));
+  // A list of a topic's words is on all of them.
+  const isAbout = (form: PracticeQuestion): boolean =>
+    about === undefined || (isFactAbout(about, toldIn(form)) && (form.objective !== null || about.words.length === 0));
   const isOfAbout = (one: string): boolean => about === undefined || about.objectives.includes(`${topic?.id}/${one}`);
   const forms = topic === undefined || isInfant(keyStage) ? [] : factForms(topic, keyStage, seed, isOfAbout).filter(isAbout);
   const isTapped = isInfant(keyStage);
