@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oldestChild, youngestByAge } from '@hedgerow/domain/account-ages';
 import { leastDailyMinutes, mostDailyMinutes } from '@hedgerow/domain/daily-limit';
 import { keyStages, phases } from '@hedgerow/domain/key-stages';
 import { planIds } from '@hedgerow/domain/plans';
@@ -40,7 +41,9 @@ export const YearGroupText = z.string().check(
 export const SignupChild = z.object({
   firstName: nameLine(60, familyMessages.childNames),
   lastName: nameLine(60, familyMessages.childNames),
-  age: z.int(familyMessages.childAge).check(z.minimum(4, familyMessages.childAge), z.maximum(18, familyMessages.childAge)),
+  age: z
+    .int(familyMessages.childAge)
+    .check(z.minimum(youngestByAge, familyMessages.childAge), z.maximum(oldestChild, familyMessages.childAge)),
   yearGroup: YearGroupText,
   /** A child whom the family has already: waiting, or with work of an earlier plan. */
   id: z.optional(id),

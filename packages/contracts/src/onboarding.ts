@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { earliestBirth, readBirth } from '@hedgerow/domain/birth';
+import { earliestBirth, isBirthOfChild, readBirth } from '@hedgerow/domain/birth';
 import { ageOn, type CalendarDate, datePartsOf } from '@hedgerow/domain/calendar-dates';
+import { oldestChild, youngestChild } from '@hedgerow/domain/account-ages';
 import { readYearGroup } from '@hedgerow/domain/year-groups';
 import { id, line, optionalLine } from './shapes.ts';
 
@@ -23,9 +24,7 @@ export const onboardingMessages = {
   guardian: 'Please confirm that you are this child’s parent or guardian.',
 } as const;
 
-/** docs/product/onboarding.md#the-profile-dialog: a pupil is at least 3 and under 19; the year is no earlier than 1900. */
-const youngestStudent = 3;
-const tooOldStudent = 19;
+/** docs/product/onboarding.md#the-profile-dialog. */
 const earliestYear = 1900;
 /** Under this age a parent comes along (docs/product/accounts.md#pupils-who-come-alone). */
 const aloneFrom = 13;
@@ -39,15 +38,11 @@ export const readStudentBirth = (text: string, today: CalendarDate): { readonly 
   if (year < earliestYear || year > datePartsOf(today).year) return { complaint: onboardingMessages.studentBirthFormat };
   if (earliestBirth(born) > today) return { complaint: onboardingMessages.studentBirthFuture };
   // Whoever can be of the right age is let in; what protects a child is counted from the last day of the month.
-  if (ageOn(earliestBirth(born), today) < youngestStudent) return { complaint: onboardingMessages.studentTooYoung };
-  return ageOn(born, today) >= tooOldStudent ? { complaint: onboardingMessages.studentTooOld } : { born };
+  if (ageOn(earliestBirth(born), today) < youngestChild) return { complaint: onboardingMessages.studentTooYoung };
+  return ageOn(born, today) > oldestChild ? { complaint: onboardingMessages.studentTooOld } : { born };
 };
 
 export const mayComeAlone = (born: CalendarDate, today: CalendarDate): boolean => ageOn(born, today) >= aloneFrom;
-
-/** Reception to Year 13, as in every other form of a child. */
-const youngestChild = 3;
-const oldestChild = 18;
 
 const text = z.optional(z.nullable(optionalLine(120)));
 
@@ -70,7 +65,7 @@ const missing = (value: string | null | undefined): boolean => (value ?? '').tri
 export const childComplaints = (draft: ChildDraft, place: number, today: CalendarDate): string[] => {
   const { firstName, lastName, dateOfBirth, yearGroup, school } = draft;
   const born = readBirth(dateOfBirth ?? '');
-  const wrongAge = born !== undefined && (ageOn(earliestBirth(born), today) < youngestChild || ageOn(born, today) > oldestChild);
+  const wrongAge = born !== undefined && !isBirthOfChild(born, today);
   const found = [
     ...(missing(firstName) ? [onboardingMessages.firstName] : []),
     ...(missing(lastName) ? [onboardingMessages.lastName] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthMonthOf, birthMonthWords, earliestBirth, readBirth } from './birth.ts';
+import { birthMonthOf, birthMonthWords, earliestBirth, isBirthOfChild, readBirth } from './birth.ts';
 import { ageOn, type CalendarDate } from './calendar-dates.ts';
 import { yearGroupOf } from './year-groups.ts';
 
@@ -41,4 +41,14 @@ test('a school year is the same for every day of a month: it changes with Septem
 test('it is kept without a day and said in words', () => {
   const born = readBirth('14/03/2018') as CalendarDate;
   expect([birthMonthOf(born), birthMonthWords(birthMonthOf(born))]).toEqual(['2018-03', 'March 2018']);
+});
+
+test.each([
+  ['11/2023', true],
+  ['12/2023', false],
+  ['11/2007', true],
+  ['10/2007', false],
+] as const)('of %s a child can have an account on 20 November 2026: %s', (typed, may) => {
+  const born = readBirth(typed);
+  expect(born && isBirthOfChild(born, '2026-11-20' as CalendarDate)).toBe(may);
 });

@@ -1,4 +1,5 @@
-import { calendarDate, type CalendarDate, datePartsOf, monthOfName, readCalendarDate } from './calendar-dates.ts';
+import { ageOn, calendarDate, type CalendarDate, datePartsOf, monthOfName, readCalendarDate } from './calendar-dates.ts';
+import { oldestChild, youngestChild } from './account-ages.ts';
 
 /** The month in which somebody was born, as YYYY-MM: no day is kept of a child (docs/decisions/0032-month-and-year-of-birth.md). */
 export type BirthMonth = string & { readonly __birthMonth: unique symbol };
@@ -34,6 +35,10 @@ export const readBirth = read;
 
 /** When they were born at the earliest; for forms that ask whether an age can be right. */
 export const earliestBirth = (latest: CalendarDate): CalendarDate => `${latest.slice(0, 7)}-01` as CalendarDate;
+
+/** A month leaves the day open: whoever can be of the right age is let in (docs/product/families.md#ages). */
+export const isBirthOfChild = (latest: CalendarDate, today: CalendarDate): boolean =>
+  ageOn(earliestBirth(latest), today) >= youngestChild && ageOn(latest, today) <= oldestChild;
 
 /** What is kept and sent of it. */
 export const birthMonthOf = (born: CalendarDate): BirthMonth => born.slice(0, 7) as BirthMonth;

@@ -1,6 +1,6 @@
 import { type Child, familyMessages, type NewChildBody, type UpdateChildBody } from '@hedgerow/contracts/families';
 import { forParentWriting, type Parent } from '@hedgerow/domain/access';
-import { birthMonthOf, earliestBirth, readBirth } from '@hedgerow/domain/birth';
+import { birthMonthOf, isBirthOfChild, readBirth } from '@hedgerow/domain/birth';
 import { ageOn, type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { academicYearOf, readYearGroup, yearGroupOf } from '@hedgerow/domain/year-groups';
@@ -19,16 +19,11 @@ export type ChildChangesDeps = {
   readonly now: Clock;
 };
 
-/** Accounts are for children of 3 to 18 (docs/product/families.md#messages-of-child-management). */
-const youngest = 3;
-const oldest = 18;
-
 const birthOf = (text: string, today: CalendarDate): CalendarDate | null => {
   if (text === '') return null;
   const born = readBirth(text);
   if (born === undefined) throw new AppError('invalid', familyMessages.birthFormat, { details: { field: 'dateOfBirth' } });
-  if (ageOn(earliestBirth(born), today) < youngest || ageOn(born, today) > oldest)
-    throw new AppError('invalid', familyMessages.birthRange, { details: { field: 'dateOfBirth' } });
+  if (!isBirthOfChild(born, today)) throw new AppError('invalid', familyMessages.birthRange, { details: { field: 'dateOfBirth' } });
   return born;
 };
 

@@ -1,5 +1,5 @@
 import { type Child, familyMessages, type NewChildBody, otherSchool } from '@hedgerow/contracts/families';
-import { birthMonthOf, earliestBirth, readBirth } from '@hedgerow/domain/birth';
+import { birthMonthOf, isBirthOfChild, readBirth } from '@hedgerow/domain/birth';
 import { ageOn, type CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { readYearGroup, schoolLevelForYear, type YearGroup, yearGroupOf, yearGroups } from '@hedgerow/domain/year-groups';
 
@@ -81,9 +81,6 @@ export const fieldsOf = (child: Child, schools: readonly string[]): ChildFields 
   };
 };
 
-const youngest = 3;
-const oldest = 18;
-
 /** docs/product/families.md#adding-a-child: everything is required, and a school that is not in the list has a name. In the order of the form. */
 export const childErrors = (fields: ChildFields, today: CalendarDate): Readonly<Partial<Record<keyof ChildFields, string>>> => {
   const needed = {
@@ -98,7 +95,7 @@ export const childErrors = (fields: ChildFields, today: CalendarDate): Readonly<
   const age = ageFromTyped(fields.dateOfBirth, today);
   const born = readBirth(fields.dateOfBirth);
   const wrongBirth = age === 0 || born === undefined ? familyMessages.birthFormat : familyMessages.birthRange;
-  const right = born !== undefined && ageOn(earliestBirth(born), today) >= youngest && age <= oldest;
+  const right = born !== undefined && isBirthOfChild(born, today);
   return {
     ...(right ? {} : { dateOfBirth: wrongBirth }),
     ...Object.fromEntries(blank),

@@ -1,13 +1,14 @@
 import { childComplaints, type ChildDraft, onboardingMessages, type OnboardingChild } from '@hedgerow/contracts/onboarding';
 import { type BirthMonth, birthMonthOf, readBirth } from '@hedgerow/domain/birth';
 import { ageOn, type CalendarDate, datePartsOf } from '@hedgerow/domain/calendar-dates';
+import { oldestChild, youngestChild } from '@hedgerow/domain/account-ages';
 import { maxChildren } from '@hedgerow/domain/plans';
 import { yearGroupName, yearGroupOf } from '@hedgerow/domain/year-groups';
 import * as z from 'zod/mini';
 import { typedFrom } from './typed-date.ts';
 
-/** docs/product/onboarding.md#childrens-setup: the age is clamped to 3-18, and 8 before there is a month of birth. */
-const [youngest, oldest, usualAge] = [3, 18, 8] as const;
+/** What is said before there is a month of birth (docs/product/onboarding.md#childrens-setup). */
+const usualAge = 8;
 
 const text = z._default(z.string(), '');
 const SetupChild = z.object({ firstName: text, lastName: text, dateOfBirth: text, yearGroup: text, school: text });
@@ -27,7 +28,7 @@ export const emptyChild: SetupChild = { firstName: '', lastName: '', dateOfBirth
 
 export const ageOf = ({ dateOfBirth }: Pick<SetupChild, 'dateOfBirth'>, today: CalendarDate): number => {
   const born = readBirth(dateOfBirth);
-  return born === undefined ? usualAge : Math.min(oldest, Math.max(youngest, ageOn(born, today)));
+  return born === undefined ? usualAge : Math.min(oldestChild, Math.max(youngestChild, ageOn(born, today)));
 };
 
 /** The year that a month of birth makes (docs/product/years-and-stages.md#dates), while it is one of a child for this form. */
@@ -35,7 +36,7 @@ const usualYear = (typed: string, today: CalendarDate): string | undefined => {
   const born = readBirth(typed);
   if (born === undefined) return undefined;
   const [age, year] = [ageOn(born, today), yearGroupOf(born, today)];
-  return year === undefined || age < youngest || age > oldest ? undefined : yearGroupName(year);
+  return year === undefined || age < youngestChild || age > oldestChild ? undefined : yearGroupName(year);
 };
 
 /** A new month of birth fills in its year; a parent may choose another one afterwards. */
@@ -59,7 +60,7 @@ export const yearInWords = (child: SetupChild, today: CalendarDate): string | un
 export const calendarOf = (today: CalendarDate): { readonly min: BirthMonth; readonly max: BirthMonth } => {
   const { year, month } = datePartsOf(today);
   const yearsAgo = (years: number) => `${year - years}-${String(month).padStart(2, '0')}` as BirthMonth;
-  return { min: yearsAgo(oldest), max: yearsAgo(youngest) };
+  return { min: yearsAgo(oldestChild), max: yearsAgo(youngestChild) };
 };
 
 const fieldOf: Readonly<Record<string, keyof SetupChild>> = {

@@ -1,3 +1,4 @@
+import { isAgeOfChild } from '@hedgerow/domain/account-ages';
 import { phaseForYear, type Phase } from '@hedgerow/domain/key-stages';
 import { type PaidPlanId, planById } from '@hedgerow/domain/plans';
 import { readYearGroup, type YearGroup, yearGroupName, yearGroupsForAge } from '@hedgerow/domain/year-groups';
@@ -6,7 +7,7 @@ import type { ChildDraft, SignupDraft } from './draft.ts';
 /** docs/product/onboarding.md#wizard-messages asks 5 to 18; a child in Reception may still be 4 (docs/product/years-and-stages.md#when-only-an-age-is-known). Undefined when it is no such age. */
 export const readAge = (typed: string): number | undefined => {
   const age = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-  return age >= 4 && age <= 18 ? age : undefined;
+  return isAgeOfChild(age) ? age : undefined;
 };
 
 /** Year N-4 first, then Year N-5; nothing while the age is not one. */
