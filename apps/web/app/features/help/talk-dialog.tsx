@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Listen } from '../../ui/listen.tsx';
 import { OffersTalk } from '../../ui/talk-button.tsx';
+import { useDialogs } from '../../ui/use-dialogs.ts';
 import { DataRequest } from './data-request.tsx';
 import { HelpLines } from './help-lines.tsx';
 import classes from './help.module.css';
@@ -45,14 +46,13 @@ const Words = ({ onClose }: { readonly onClose: () => void }) => (
 
 /** Help that needs no rule and no line: it is in the browser before anybody asks for it. */
 export const TalkDialog = () => {
-  const [state, setState] = useState<'away' | 'open' | 'closing'>('away');
-  useEffect(() => listenForTalk(() => setState('open')), []);
-  if (state === 'away') return null;
-  const close = () => setState('closing');
+  const { shown, opened, turn, open, close, gone } = useDialogs<typeof title>();
+  useEffect(() => listenForTalk(() => open(title)), [open]);
+  if (shown === undefined) return null;
   return (
     // It needs no second way to itself.
     <OffersTalk value={false}>
-      <Dialog opened={state === 'open'} onClose={close} onGone={() => setState('away')} title={title}>
+      <Dialog key={turn} opened={opened} onClose={close} onGone={gone} title={title}>
         <Words onClose={close} />
       </Dialog>
     </OffersTalk>
