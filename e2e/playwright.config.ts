@@ -9,10 +9,10 @@ const isSet = (name: string): boolean => process.env[name] !== undefined && proc
 const whole = isSet('WHOLE');
 /** `npm test` leaves out what screen tests say as well, and what a night can find: `@whole`. */
 const gate = isSet('GATE') && !whole;
-const onDesktop = gate ? /@phone|@whole/ : /@phone/;
-const onPhone = whole ? { grepInvert: /@desktop/ } : { grep: /@phone|@both/, ...(gate ? { grepInvert: /@whole/ } : {}) };
+const onDesktop = gate ? /@phone|@narrow|@whole/ : /@phone/;
+const onPhone = whole ? { grepInvert: /@desktop/ } : { grep: /@phone|@both|@narrow/, ...(gate ? { grepInvert: /@whole/ } : {}) };
 
-/** A journey runs on a desktop, unless its title says `@phone`; where the layout is its subject it says `@both`. */
+/** A journey runs on a desktop, unless its title says `@phone`; where the layout is its subject it says `@both`, or `@narrow` where a telephone tells most of it and a night can try the other. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',

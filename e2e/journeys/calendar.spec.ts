@@ -135,7 +135,7 @@ test('a Year 2 pupil sees a day flower, chooses by subject and looks at a quiz a
   await expect(list.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
 });
 
-test('a parent follows their child day by day; without a plan there is an example, and no pupil is asked to buy', async ({
+test('a parent follows their child day by day; without a plan there is an example, and no pupil is asked to buy @whole', async ({
   page,
   people,
   openBrowser,

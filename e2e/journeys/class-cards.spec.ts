@@ -44,7 +44,7 @@ const tap = async (page: Page, pictures: readonly string[]): Promise<void> => {
   for (const picture of pictures) await page.getByRole('button', { name: picture, exact: true }).click();
 };
 
-test('@both a class of Year 1 gets its cards, and one child after the other signs in on a shared tablet', async ({
+test('@narrow a class of Year 1 gets its cards, and one child after the other signs in on a shared tablet', async ({
   page,
   server,
   openBrowser,

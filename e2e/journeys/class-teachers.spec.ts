@@ -71,7 +71,7 @@ test('an owner adds a colleague who may look, the administrator removes them, an
   await expect(colleague.getByRole('heading', { name: 'No Classes Assigned' })).toBeVisible();
 });
 
-test('a teacher makes a group, sets work for it and looks at it alone; the class follows a scheme, with a starter for the lesson', async ({
+test('a teacher makes a group, sets work for it and looks at it alone; the class follows a scheme, with a starter for the lesson @whole', async ({
   page,
   server,
   people,

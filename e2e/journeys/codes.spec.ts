@@ -96,7 +96,7 @@ test('a code for 100 % opens the plans without a card @whole', async ({ page, pe
   for (const { firstName } of two) await expect(page.getByRole('heading', { name: `Sign-in for ${firstName} is ready` })).toBeVisible();
 });
 
-test('in the sign-up wizard a code is taken off the price that is charged, and a code that ended is said before it is', async ({
+test('in the sign-up wizard a code is taken off the price that is charged, and a code that ended is said before it is @whole', async ({
   page,
   people,
   partnerCode,

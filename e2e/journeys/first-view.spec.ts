@@ -66,7 +66,7 @@ const onlyOnce = (asked: readonly string[], addresses: readonly string[]): void 
 };
 
 for (const year of [4, 9] as const)
-  test(`the home of a pupil of Year ${year} comes whole: nothing moves, and what the page named is read once @both`, async ({
+  test(`the home of a pupil of Year ${year} comes whole: nothing moves, and what the page named is read once ${year === 4 ? '@both' : '@narrow'}`, async ({
     page,
     people,
   }) => {
@@ -99,7 +99,7 @@ for (const year of [4, 9] as const)
     await expectStill(page);
   });
 
-test('a parent’s home comes whole: nothing moves, and what the page named is read once @both', async ({ page, people }) => {
+test('a parent’s home comes whole: nothing moves, and what the page named is read once @narrow', async ({ page, people }) => {
   const { pupils, parent } = await people.family({ year: 4 }, { year: 9 });
   const [first] = pupils;
   const id = first?.id ?? '';

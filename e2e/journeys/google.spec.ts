@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 /** Configured, and nothing listens there: the way to Google and back is tested on the server, with a provider. */
 test.use({ settings: { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'http://127.0.0.1:9' } });
 
-test('where Google is configured it stands on the page and in the dialog, and a Gmail address brings a hint', async ({ page }) => {
+test('where Google is configured it stands on the page and in the dialog, and a Gmail address brings a hint @whole', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
   const hint = page.getByText('You use Gmail');
@@ -23,7 +23,7 @@ test('where Google is configured it stands on the page and in the dialog, and a 
   await expect(page.getByRole('dialog').getByText('You use Gmail')).toBeVisible();
 });
 
-test('where Google is configured the family sign-up offers it beside its terms', async ({ page }) => {
+test('where Google is configured the family sign-up offers it beside its terms @whole', async ({ page }) => {
   await page.goto('/family-signup');
   const link = page.getByRole('link', { name: 'Continue with Google' });
   await expect(link).toHaveAttribute('href', '/api/auth/google?from=family');

@@ -74,7 +74,7 @@ test('a parent moves a child up and down, sees each sum first, and keeps the inv
   await noOverflow(page);
 });
 
-test('a parent changes to a year, back to months when it ends, and stays with the year after all', async ({ page, people }) => {
+test('a parent changes to a year, back to months when it ends, and stays with the year after all @whole', async ({ page, people }) => {
   const { parent } = await people.family({ firstName: 'Max', year: 9, plan: 'secondary_learn' });
   await people.signIn(page, parent);
   await openDialog(page);
@@ -123,7 +123,7 @@ test('a declined card leaves the plan as it was, and the bank’s question is an
   await toast(page, 'Max is on Revise now.');
 });
 
-test('a parent cancels in two clicks, keeps the plan in one, and has the money back within 14 days', async ({ page, people }) => {
+test('a parent cancels in two clicks, keeps the plan in one, and has the money back within 14 days @whole', async ({ page, people }) => {
   test.slow();
   const { parent } = await people.family({ firstName: 'Ivy', year: 4, plan: 'primary_scholar' });
   await people.signIn(page, parent);

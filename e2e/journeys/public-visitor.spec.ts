@@ -103,7 +103,7 @@ test('whoever lands on a wrong address finds pages, articles and resources @whol
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
-test('somebody who is signed in sees their initials, name and Log Out on public pages @both', async ({ page, people, isMobile }) => {
+test('somebody who is signed in sees their initials, name and Log Out on public pages @narrow', async ({ page, people, isMobile }) => {
   const parent = await people.parent();
   await people.signIn(page, parent);
   await page.goto('/about');

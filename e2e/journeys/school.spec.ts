@@ -159,7 +159,7 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   await noOverflow(page);
 });
 
-test('an export with other headings is mapped on the screen: classes are made, a mover and a leaver are shown before anything is done', async ({
+test('an export with other headings is mapped on the screen: classes are made, a mover and a leaver are shown before anything is done @whole', async ({
   page,
   server,
 }) => {

@@ -1,7 +1,5 @@
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-test.use({ settings: { SCHOOL_PRICE: '£6 a pupil a year.' } });
-
 test('a school reads what a teacher sees, what it costs and what it would sign, and asks', async ({ page, request }) => {
   test.slow();
   await page.goto('/schools');

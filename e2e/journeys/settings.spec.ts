@@ -53,10 +53,8 @@ test('a home educator changes who they are and what they receive; a new address 
   page,
   people,
   server,
-  faults,
 }) => {
   test.setTimeout(150_000);
-  faults.expect(/status of 403/);
   const hope = await aHomeEducator(server.url);
   await people.signIn(page, hope);
   await page.goto('/parent/dashboard');
@@ -65,16 +63,6 @@ test('a home educator changes who they are and what they receive; a new address 
   await expect(dialog.getByText('Role changes require admin approval.')).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);
-
-  await dialog.getByLabel('First name').fill('');
-  await dialog.getByLabel('Last name').fill(' ');
-  await dialog.getByLabel('Email').fill('hope');
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  for (const words of ['First name is required', 'Last name is required', 'Invalid email address'])
-    await expect(dialog.getByText(words)).toBeVisible();
-  await expect(toast(page)).toContainText('Required Fields');
-  await expect(toast(page)).toContainText('Please enter your first and last name');
-  await expectAccessible(page);
 
   await dialog.getByLabel('First name').fill('Joy');
   await dialog.getByLabel('Last name').fill('Vale');
@@ -100,12 +88,6 @@ test('a home educator changes who they are and what they receive; a new address 
 
   const moved = `joy.${randomUUID()}@example.test`;
   await dialog.getByLabel('Email').fill(moved);
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByText('Please enter your current password to change your e-mail address.')).toBeVisible();
-  await dialog.getByLabel('Your current password', { exact: true }).fill('not this one 1');
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByLabel('Your current password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText('Please open the link that we sent to your new address.');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-test('a parent finds a topic of their child’s year and tries its question, with feedback at once @both', async ({ page }) => {
+test('a parent finds a topic of their child’s year and tries its question, with feedback at once @narrow', async ({ page }) => {
   test.slow();
   await page.goto('/what-we-cover');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we cover');

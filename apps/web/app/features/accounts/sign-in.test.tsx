@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { aUser } from '../../testing/people.ts';
@@ -61,4 +61,21 @@ test('whoever forgot the password finds the way to a new one, and pupils read wh
   await person.click(screen.getByRole('button', { name: 'Forgot password?' }));
   expect(await screen.findByText('Pupils: ask your parent or teacher. They can give you a new password.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
+test('where Google is configured it is offered, and a Gmail address brings a hint; elsewhere neither is there', async () => {
+  const away = open();
+  await away.person.type(screen.getByLabelText('Email or username'), 'ann@gmail.com');
+  expect(screen.queryByText(/^You use Gmail/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Sign in with Google' })).toBeNull();
+  cleanup();
+  answer('GET /api/auth/options', { json: { google: true } });
+  const { person } = open();
+  expect((await screen.findByRole('link', { name: 'Sign in with Google' })).getAttribute('href')).toBe('/api/auth/google');
+  expect(screen.queryByText(/^You use Gmail/)).toBeNull();
+  await person.type(screen.getByLabelText('Email or username'), 'ann@gmail.com');
+  expect(screen.getByText(/^You use Gmail/)).toBeTruthy();
+  await person.clear(screen.getByLabelText('Email or username'));
+  await person.type(screen.getByLabelText('Email or username'), 'ann@example.test');
+  expect(screen.queryByText(/^You use Gmail/)).toBeNull();
 });

@@ -31,6 +31,20 @@ test('settings that cannot be saved stay as they were typed, and say so', async 
   expect(onSaved).not.toHaveBeenCalled();
 });
 
+test('names and an address that can be one are needed, said beside each and above, and nothing is sent', async () => {
+  const { person } = open();
+  await person.clear(screen.getByLabelText('First name'));
+  await person.clear(screen.getByLabelText('Last name'));
+  await person.type(screen.getByLabelText('Last name'), ' ');
+  await person.clear(screen.getByLabelText('Email'));
+  await person.type(screen.getByLabelText('Email'), 'ann');
+  await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+  for (const words of ['First name is required', 'Last name is required', 'Invalid email address'])
+    expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText('Required Fields')).toBeTruthy();
+  expect(sentTo(update)).toEqual([]);
+});
+
 test('another address is not asked for without the password', async () => {
   answer(update, refusal(403, accountMessages.wrongPassword));
   const { person } = open();
@@ -40,6 +54,9 @@ test('another address is not asked for without the password', async () => {
   await person.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText(accountMessages.passwordNeeded)).toBeTruthy();
   expect(sentTo(update)).toEqual([]);
+  await person.type(screen.getByLabelText('Your current password'), 'not this one 1');
+  await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText(accountMessages.wrongPassword)).toBeTruthy();
 });
 
 test('who leaves reads what goes with the account, and with a wrong password nothing is deleted', async () => {

@@ -1,0 +1,137 @@
+import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, refusal, sentTo } from '../../../testing/answers.ts';
+import { aUser } from '../../../testing/people.ts';
+import { show } from '../../../testing/show.tsx';
+import { ParentBilling } from './parent-billing.tsx';
+
+const max = {
+  childId: '01a1fd6f-0000-7000-8000-000000000002',
+  childName: 'Max Lee',
+  planId: 'secondary_learn',
+  planName: 'Learn',
+  status: 'active',
+  pence: 2000,
+  next: null,
+} as const;
+const monthly: SubscriptionSummary = {
+  hasActiveSubscription: true,
+  tier: 'premium',
+  status: 'active',
+  currentPlans: [max],
+  paymentMethod: { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 },
+  renewalDate: '2026-12-20T16:00:00.000Z',
+  amount: 2000,
+  interval: 'month',
+  nextInterval: null,
+  cancelAtPeriodEnd: false,
+  endsAt: null,
+};
+const yearly: SubscriptionSummary = { ...monthly, currentPlans: [{ ...max, pence: 20_000 }], amount: 20_000, interval: 'year' };
+const nextYear = '2027-11-20T16:00:00.000Z';
+const backToMonths: SubscriptionSummary = { ...yearly, nextInterval: { interval: 'month', amount: 2000, from: nextYear } };
+const ending: SubscriptionSummary = { ...monthly, status: 'ending', cancelAtPeriodEnd: true, endsAt: '2026-12-20T16:00:00.000Z' };
+const ended: SubscriptionSummary = { ...monthly, hasActiveSubscription: false, status: 'ended', currentPlans: [], amount: 0 };
+
+const read = 'GET /api/stripe/subscription';
+const offer = { available: true, until: '2026-12-04', amount: 3000, credit: 0 };
+const quote = {
+  dueNow: 18_700,
+  nextAmount: 20_000,
+  nextDate: nextYear,
+  startsAt: null,
+  prorationDate: '2026-11-20T16:00:00.000Z',
+  lines: [],
+};
+const done = { json: { status: 'done', subscriptionId: 'sub_1', clientSecret: null } };
+
+/** What the server says of the subscription, each time that it is asked. */
+const open = (...summaries: readonly SubscriptionSummary[]) => {
+  answer(read, ...summaries.map((json) => ({ json })));
+  return show(<ParentBilling user={aUser()} startTab="overview" startChild={undefined} />).person;
+};
+const press = async (person: ReturnType<typeof open>, name: string | RegExp): Promise<void> =>
+  person.click(await screen.findByRole('button', { name }));
+
+test('by the year: what it costs stands there first, the order has that sum, and then it is so', async () => {
+  answer('POST /api/stripe/preview-interval', { json: quote });
+  answer('POST /api/stripe/change-interval', done);
+  const person = open(monthly, yearly);
+  await press(person, 'Pay by the year');
+  expect(document.activeElement?.textContent).toBe('Pay by the year');
+  expect(await screen.findByText(/What you have paid for the rest of this month is taken off/)).toBeTruthy();
+  await press(person, 'Pay by the year and pay £187.00 now');
+  expect(await screen.findByText('You pay by the year.')).toBeTruthy();
+  expect(await screen.findByText('Learn, £200.00 a year')).toBeTruthy();
+  expect(sentTo('POST /api/stripe/change-interval')).toEqual([
+    { interval: 'year', dueNow: 18_700, prorationDate: quote.prorationDate, attemptId: expect.any(String) as string },
+  ]);
+});
+
+test('back to months from when the year ends; until then no plan changes, and it can be taken back', async () => {
+  answer('POST /api/stripe/preview-interval', { json: { ...quote, dueNow: 0, nextAmount: 2000, startsAt: nextYear } });
+  answer('POST /api/stripe/change-interval', done);
+  const person = open(yearly, backToMonths, yearly);
+  await press(person, 'Pay every month instead');
+  await press(person, 'Pay every month from 20 November 2027');
+  expect(await screen.findByText(/^From 20 November 2027 you pay £20\.00 a month/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Change Plan/ })).toBeNull();
+  await press(person, 'Keep paying by the year');
+  expect(await screen.findByText('Nothing is taken today.')).toBeTruthy();
+  await press(person, 'Keep paying by the year');
+  expect(await screen.findByText('You pay once a year.')).toBeTruthy();
+});
+
+test('a card that is declined leaves all as it was, says so where it is read, and the sum is asked anew', async () => {
+  answer('POST /api/stripe/preview-interval', { json: quote }, { json: { ...quote, dueNow: 18_600 } });
+  answer(
+    'POST /api/stripe/change-interval',
+    refusal(402, 'Your card was declined. Nothing has changed and nothing was charged.', 'card_declined'),
+  );
+  const person = open(monthly);
+  await press(person, 'Pay by the year');
+  await press(person, 'Pay by the year and pay £187.00 now');
+  const trouble = await screen.findByRole('alert');
+  expect(trouble.textContent).toContain('Your card was declined.');
+  expect(document.activeElement).toBe(trouble);
+  expect(await screen.findByRole('button', { name: 'Pay by the year and pay £186.00 now' })).toBeTruthy();
+});
+
+test('it ends with two presses, and one keeps it', async () => {
+  answer('GET /api/stripe/refund', { json: { ...offer, available: false } });
+  answer('POST /api/stripe/cancel-subscription', { json: ending });
+  answer('POST /api/stripe/keep-subscription', { json: monthly });
+  const person = open(monthly, ending, monthly);
+  await press(person, 'Cancel subscription');
+  expect(screen.getByText(/^Are you sure you want to cancel your subscription\?/)).toBeTruthy();
+  expect(sentTo('POST /api/stripe/cancel-subscription')).toEqual([]);
+  await press(person, 'Cancel subscription');
+  expect(await screen.findByText(/^Scheduled for cancellation at the end of the billing period\./)).toBeTruthy();
+  expect(await screen.findByText('Ending Soon')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'End and get a refund' })).toBeNull();
+  await press(person, 'Keep my plan');
+  expect(await screen.findByText('Your plan goes on')).toBeTruthy();
+  expect(screen.queryByText('Ending Soon')).toBeNull();
+});
+
+test('what cannot be cancelled now stays, and that is said', async () => {
+  answer('POST /api/stripe/cancel-subscription', 'no network');
+  const person = open(monthly);
+  await press(person, 'Cancel subscription');
+  await press(person, 'Cancel subscription');
+  expect(await screen.findByText('Cancellation Failed')).toBeTruthy();
+  expect(screen.getByText(/^Are you sure/)).toBeTruthy();
+});
+
+test('within fourteen days the payment comes back: the sum first, and then it has ended', async () => {
+  answer('GET /api/stripe/refund', { json: offer });
+  answer('POST /api/stripe/refund', { json: { amount: 3000, credit: 0 } });
+  const person = open(monthly, ended);
+  await press(person, 'End and get a refund');
+  expect((await screen.findByRole('region', { name: 'What comes back' })).textContent).toContain('£30.00');
+  await press(person, 'End now and refund £30.00');
+  expect(await screen.findByText('Your payment is on its way back')).toBeTruthy();
+  expect(await screen.findByText('No active subscription to manage')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose Your Plan' }).getAttribute('href')).toBe('/subscription/subscribe');
+});
