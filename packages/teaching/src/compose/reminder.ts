@@ -16,8 +16,31 @@ const isOfAnotherExample = (text: string, key: string): boolean =>
 /** Two words that both are about, and more than half of a short sentence or a third of a long one: less is beside the point too often. */
 const fewestShared = 2;
 const nearEnough = 0.8;
+/** More alike, it would say the explanation before the answer. */
+const mostAlike = 0.35;
 
 type Asked = { readonly objective: string | null; readonly stem: string; readonly key: string; readonly explanation: string };
+
+type Sayable = { readonly objective: string | null; readonly text: string; readonly words: readonly string[] };
+
+/** The sentences of a topic's sections that can be said by themselves, read once a topic. */
+const sayable = new WeakMap<Topic, readonly Sayable[]>();
+const sentencesOf = (topic: Topic): readonly Sayable[] => {
+  const known = sayable.get(topic);
+  if (known !== undefined) return known;
+  const found = topic.sections.flatMap(({ objective, body }) =>
+    body
+      .split(/\n+/)
+      .flatMap((line) => (inAList.test(line) ? [] : line.split(sentenceEnd)))
+      .filter((text) => {
+        const length = text.split(' ').length;
+        return length >= 5 && length <= 32 && !leansOnWhatWentBefore.test(text) && !leansOnThePage.test(text);
+      })
+      .map((text) => ({ objective, text, words: contentWordsOf(text) })),
+  );
+  sayable.set(topic, found);
+  return found;
+};
 
 /**
  * The sentence of the topic that leads to an answer without saying it: what somebody who stands still should read first.
@@ -27,29 +50,16 @@ export const reminderFor = (topic: Topic, { objective, stem, key, explanation }:
   const asked = new Set(contentWordsOf(stem));
   const given = contentWordsOf(key).filter((word) => !asked.has(word));
   const everywhere = new Set(contentWordsOf(topic.title));
-  return topic.sections
-    .filter((section) => section.objective === objective)
-    .flatMap(({ body }) => body.split(/\n+/).flatMap((line) => (inAList.test(line) ? [] : line.split(sentenceEnd))))
-    .filter((text) => {
-      const length = text.split(' ').length;
-      return (
-        length >= 5 && length <= 32 && !leansOnWhatWentBefore.test(text) && !leansOnThePage.test(text) && !isOfAnotherExample(text, key)
-      );
+  return sentencesOf(topic)
+    .filter((sentence) => sentence.objective === objective && !isOfAnotherExample(sentence.text, key))
+    .filter(({ words }) => !words.some((word) => given.some((told) => word.startsWith(told) || told.startsWith(word))))
+    .map(({ text, words }) => {
+      const shared = [...new Set(words)].filter((word) => asked.has(word) && !everywhere.has(word)).length;
+      return { text, shared, near: shared / Math.sqrt(words.length) };
     })
-    .map((text) => ({ text, words: contentWordsOf(text) }))
-    .filter(
-      ({ text, words }) =>
-        !words.some((word) => given.some((told) => word.startsWith(told) || told.startsWith(word))) && likeness(text, explanation) < 0.35,
-    )
-    .map(({ text, words }) => ({
-      text,
-      words,
-      shared: [...new Set(words)].filter((word) => asked.has(word) && !everywhere.has(word)).length,
-    }))
-    .filter(({ shared }) => shared >= fewestShared)
-    .map(({ text, words, shared }) => ({ text, near: shared / Math.sqrt(words.length) }))
-    .filter(({ near }) => near >= nearEnough)
-    .toSorted((a, b) => b.near - a.near)[0]?.text;
+    .filter(({ shared, near }) => shared >= fewestShared && near >= nearEnough)
+    .toSorted((one, other) => other.near - one.near)
+    .find(({ text }) => likeness(text, explanation) < mostAlike)?.text;
 };
 
 /** How a hint that is a reminder begins. */

@@ -2,7 +2,7 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { DraftOption, QuestionDraft } from '../compose/question-draft.ts';
 import { hintsFrom } from '../compose/reminder.ts';
-import { leansOnWhatWentBefore, quoted, sameText, sentence, supportFor } from './wording.ts';
+import { distinct, leansOnWhatWentBefore, quoted, sentence, supportFor } from './wording.ts';
 
 type Asked = {
   readonly source: string;
@@ -33,9 +33,7 @@ const temptingIn = ({ text, why }: Pick<DraftOption, 'text' | 'why'>, fact: stri
 
 /** One question on a fact; nothing when too few wrong options differ from the key. */
 export const factDraft = (topic: Topic, { source, stem, key, wrong, fact, difficulty, objective }: Asked): QuestionDraft[] => {
-  const distractors = wrong
-    .filter(({ text }, index) => !sameText(text, key) && wrong.findIndex((other) => sameText(other.text, text)) === index)
-    .map((option) => ({ misconception: null, ...option }));
+  const distractors = distinct(wrong, key).map((option) => ({ misconception: null, ...option }));
   const [tempting, second] = distractors;
   if (tempting === undefined || second === undefined) return [];
   const support = supportFor(topic, key, fact);

@@ -13,10 +13,26 @@ export const quoted = (text: string): string => `“${text.replace(/[.]$/, '')}�
 const hasSigns = /[$+\-−=<>^×÷√]/;
 const squeezed = (text: string): string => optionText(text).toLowerCase().replaceAll(/\s+/g, '');
 
+const folded = (text: string): string => fold(optionText(text));
+
+type Reading = { readonly hasSigns: boolean; readonly squeezed: string; readonly folded: string };
+const readingOf = (text: string): Reading => ({ hasSigns: hasSigns.test(text), squeezed: squeezed(text), folded: folded(text) });
+
 /** Of words alone, punctuation does not matter; in a formula every sign does: $x = 5$ is not $x = -5$. */
-export const sameText = (first: string, second: string): boolean => {
-  const read = hasSigns.test(first) || hasSigns.test(second) ? squeezed : (text: string) => fold(optionText(text));
-  return read(first) === read(second);
+const sameReading = (one: Reading, other: Reading): boolean =>
+  one.hasSigns || other.hasSigns ? one.squeezed === other.squeezed : one.folded === other.folded;
+
+export const sameText = (first: string, second: string): boolean => sameReading(readingOf(first), readingOf(second));
+
+/** Those whose text is not the key's, nor one before it. Each is read once: every belief of a topic stands against every other. */
+export const distinct = <T extends { readonly text: string }>(options: readonly T[], key: string): readonly T[] => {
+  const kept: Reading[] = [readingOf(key)];
+  return options.filter(({ text }) => {
+    const own = readingOf(text);
+    if (kept.some((known) => sameReading(known, own))) return false;
+    kept.push(own);
+    return true;
+  });
 };
 
 const sentencesOf = (body: string): string[] =>
