@@ -1,8 +1,9 @@
 import { speakPlainly } from '@hedgerow/contracts/error-map';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { prettyFactory } from 'pino-pretty';
+import { answerCompiler } from './compiled-answers.ts';
 import { sendUnreadable } from './errors.ts';
 import { loggedError } from './logged-error.ts';
 import { withoutView } from './viewed-child.ts';
@@ -39,7 +40,7 @@ export const makeServer = ({ logLevel, logFormat, trustProxy }: ServerSettings):
   });
   speakPlainly();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(answerCompiler);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });

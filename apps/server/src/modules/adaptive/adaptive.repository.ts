@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, max, or, sql } from 'drizzle-orm';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { type SubjectId, subjectIds } from '@hedgerow/domain/subjects';
+import { asRows, builtOnce, given, givenRows } from '#db/built-once.ts';
 import type { Database, Runner } from '#db/client.ts';
 import { answerEvidence, learnerModel, topicStart } from '#db/schema/adaptive.ts';
 import { flashcard, flashcardReview } from '#db/schema/flashcards.ts';
@@ -17,28 +18,53 @@ const completedFrom = 60;
 
 const ownModel = ({ familyId, childId }: ChildRef) => and(eq(learnerModel.familyId, familyId), eq(learnerModel.childId, childId));
 
+/** What handing in asks for each time. */
+const statements = (db: Database) => ({
+  holdModel: builtOnce(
+    db
+      .select({ model: learnerModel.model })
+      .from(learnerModel)
+      .where(and(eq(learnerModel.familyId, sql.placeholder('familyId')), eq(learnerModel.childId, sql.placeholder('childId'))))
+      .for('update'),
+    'hold_learner_model',
+  ),
+  saveModel: builtOnce(
+    db
+      .insert(learnerModel)
+      .values({ familyId: given('familyId'), childId: given('childId'), model: given('model'), updatedAt: given('updatedAt') })
+      .onConflictDoUpdate({
+        target: [learnerModel.familyId, learnerModel.childId],
+        set: { model: sql`excluded.model`, updatedAt: sql`excluded.updated_at` },
+      }),
+    'save_learner_model',
+  ),
+  insertEvidence: builtOnce(db.insert(answerEvidence).select(givenRows(answerEvidence)).onConflictDoNothing(), 'insert_evidence'),
+});
+
+const modelStatements = (db: Database) => {
+  const { holdModel, saveModel, insertEvidence } = statements(db);
+  return {
+    /** The stored model, held until the transaction ends: two attempts handed in at once do not lose each other's answers. */
+    modelForUpdate: async (runner: Runner, { familyId, childId }: ChildRef): Promise<unknown> => {
+      const [held] = await holdModel(runner, { familyId, childId });
+      if (held !== undefined) return held.model;
+      // The first of a pupil: there is no row to hold yet, and another first may be on its way.
+      await runner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`learner:${childId}`}, 0))`);
+      return (await holdModel(runner, { familyId, childId }))[0]?.model;
+    },
+    saveModel: async (runner: Runner, { familyId, childId }: ChildRef, model: unknown, updatedAt: Date): Promise<void> => {
+      await saveModel(runner, { familyId, childId, model: JSON.stringify(model), updatedAt });
+    },
+    insertEvidence: async (runner: Runner, rows: readonly EvidenceRow[]): Promise<void> => {
+      if (rows.length > 0) await insertEvidence(runner, asRows(answerEvidence, rows));
+    },
+  };
+};
+
 export const adaptiveRepository = (db: Database) => ({
-  /** The stored model, held until the transaction ends: two attempts handed in at once do not lose each other's answers. */
-  modelForUpdate: async (runner: Runner, whose: ChildRef): Promise<unknown> => {
-    await runner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`learner:${whose.childId}`}, 0))`);
-    return (await runner.select({ model: learnerModel.model }).from(learnerModel).where(ownModel(whose)))[0]?.model;
-  },
+  ...modelStatements(db),
   model: async (whose: ChildRef): Promise<unknown> =>
     (await db.select({ model: learnerModel.model }).from(learnerModel).where(ownModel(whose)))[0]?.model,
-  saveModel: async (runner: Runner, { familyId, childId }: ChildRef, model: unknown, updatedAt: Date): Promise<void> => {
-    await runner
-      .insert(learnerModel)
-      .values({ familyId, childId, model, updatedAt })
-      .onConflictDoUpdate({ target: [learnerModel.familyId, learnerModel.childId], set: { model, updatedAt } });
-  },
-
-  insertEvidence: async (runner: Runner, rows: readonly EvidenceRow[]): Promise<void> => {
-    if (rows.length > 0)
-      await runner
-        .insert(answerEvidence)
-        .values([...rows])
-        .onConflictDoNothing();
-  },
 
   /** Subjects of which there are answers, or finished work, since an instant: one look each, however much there is. */
   subjectsOf: async ({ familyId, childId }: ChildRef, since: Date): Promise<readonly SubjectId[]> => {

@@ -3,6 +3,7 @@ import type { Allowed } from '@hedgerow/domain/access';
 import type { Answer } from '@hedgerow/domain/scoring';
 import type { Database, Runner } from '#db/client.ts';
 import { type OwnSearch, searchOwn } from '#db/search.ts';
+import { builtOnce, given } from '#db/built-once.ts';
 import { user } from '#db/schema/accounts.ts';
 import { askedQuestion, assessment, essayVersion } from '#db/schema/assessments.ts';
 import { essayMark } from '#db/schema/classes.ts';
@@ -61,6 +62,29 @@ export const assessmentsRepository = (db: Database) => {
     .where(and(eq(assessment.familyId, sql.placeholder('familyId')), eq(assessment.id, sql.placeholder('id'))))
     .limit(1)
     .prepare('assessment_by_key');
+  const complete = builtOnce(
+    db
+      .update(assessment)
+      .set({
+        userAnswers: given('userAnswers'),
+        essayFeedback: given('essayFeedback'),
+        score: given('score'),
+        correctAnswers: given('correctAnswers'),
+        timeSpentMs: given('timeSpentMs'),
+        isCompleted: true,
+        completedAt: given('now'),
+        currentQuestionIndex: sql`${assessment.totalQuestions}`,
+      })
+      .where(
+        and(
+          eq(assessment.familyId, sql.placeholder('familyId')),
+          eq(assessment.id, sql.placeholder('id')),
+          eq(assessment.isCompleted, false),
+        ),
+      )
+      .returning({ id: assessment.id }),
+    'complete_assessment',
+  );
 
   return {
     insert: async (runner: Runner, row: NewAssessment): Promise<void> => {
@@ -117,19 +141,17 @@ export const assessmentsRepository = (db: Database) => {
       return saved.length > 0;
     },
 
-    /** Hands the attempt in, once: answers false when somebody was quicker. */
     /** A check-in chooses its questions one by one. */
     replaceQuestions: async (runner: Runner, attempt: Allowed<AssessmentRow, 'write'>, questions: readonly object[]): Promise<void> => {
       await runner.update(assessment).set({ questions }).where(key(attempt));
     },
 
+    /** Hands the attempt in, once: answers false when somebody was quicker. */
     complete: async (runner: Runner, attempt: Allowed<AssessmentRow, 'write'>, outcome: Outcome, now: Date): Promise<boolean> => {
-      const done = await runner
-        .update(assessment)
-        .set({ ...outcome, isCompleted: true, completedAt: now, currentQuestionIndex: attempt.totalQuestions })
-        .where(and(key(attempt), eq(assessment.isCompleted, false)))
-        .returning({ id: assessment.id });
-      return done.length > 0;
+      const { familyId, id } = attempt;
+      const userAnswers = JSON.stringify(outcome.userAnswers);
+      const essayFeedback = JSON.stringify(outcome.essayFeedback);
+      return (await complete(runner, { ...outcome, userAnswers, essayFeedback, familyId, id, now })).length > 0;
     },
 
     /** One at a time for a child, until the transaction ends: two that count at once would both find room. */

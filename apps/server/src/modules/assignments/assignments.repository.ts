@@ -2,6 +2,7 @@ import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lte, or, type 
 import type { Allowed } from '@hedgerow/domain/access';
 import type { AssignmentKind } from '@hedgerow/domain/assignments';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import { builtOnce, given } from '#db/built-once.ts';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
 import { assignment, assignmentPaper } from '#db/schema/assignments.ts';
@@ -54,6 +55,23 @@ export const assignmentsRepository = (db: Database) => {
       .innerJoin(child, and(eq(child.familyId, assignment.familyId), eq(child.id, assignment.childId)))
       .leftJoin(schoolClass, eq(schoolClass.id, assignment.classId))
       .leftJoin(user, eq(user.id, assignment.setBy));
+
+  const finishLinked = builtOnce(
+    db
+      .update(assignment)
+      .set({ finishedAt: given('at'), finishedOn: given('day'), score: given('score') })
+      .where(
+        and(
+          eq(assignment.familyId, sql.placeholder('familyId')),
+          eq(assignment.childId, sql.placeholder('childId')),
+          unfinished,
+          eq(assignment.kind, sql.placeholder('kind')),
+          eq(assignment.linkedId, sql.placeholder('linkedId')),
+        ),
+      )
+      .returning({ id: assignment.id }),
+    'finish_linked',
+  );
 
   /** Through a class of the teacher's in which the pupil still is, whose family is not leaving. */
   const withNamesTaughtBy = (asks: TeacherAsks, more: SQL | undefined) =>
@@ -174,8 +192,10 @@ export const assignmentsRepository = (db: Database) => {
     },
 
     /** Done, once: by what it led to, of the kind that was set. */
-    finishLinked: (runner: Runner, whose: ChildRef, kind: AssignmentKind, linkedId: string, done: Finish): Promise<boolean> =>
-      finish(runner, whose, done, and(eq(assignment.kind, kind), eq(assignment.linkedId, linkedId))),
+    finishLinked: async (runner: Runner, whose: ChildRef, kind: AssignmentKind, linkedId: string, done: Finish): Promise<boolean> => {
+      const { familyId, childId } = whose;
+      return (await finishLinked(runner, { familyId, childId, kind, linkedId, ...done })).length > 0;
+    },
     finishOne: (runner: Runner, row: Allowed<AssignmentRow, 'write'>, done: Finish): Promise<boolean> =>
       finish(runner, row, done, eq(assignment.id, row.id)),
 

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import { asRows, builtOnce, givenRows } from '#db/built-once.ts';
 import type { Database, Runner } from '#db/client.ts';
 import { assessment } from '#db/schema/assessments.ts';
 import { practiceMemory, practiceSession } from '#db/schema/practice.ts';
@@ -17,7 +18,43 @@ const memoriesOf = ({ familyId, childId }: ChildRef) => and(eq(practiceMemory.fa
 /** As many as the longest practice could ask. */
 const mostDue = 20;
 
+/** What is asked with each quiz that is handed in. */
+const memoryStatements = (db: Database) => {
+  const memories = builtOnce(
+    db
+      .select()
+      .from(practiceMemory)
+      .where(
+        and(
+          eq(practiceMemory.familyId, sql.placeholder('familyId')),
+          eq(practiceMemory.childId, sql.placeholder('childId')),
+          sql`${practiceMemory.key} = any(${sql.placeholder('keys')}::text[])`,
+        ),
+      ),
+    'practice_memories',
+  );
+  const remember = builtOnce(
+    db
+      .insert(practiceMemory)
+      .select(givenRows(practiceMemory))
+      .onConflictDoUpdate({
+        target: [practiceMemory.familyId, practiceMemory.childId, practiceMemory.key],
+        set: { question: sql`excluded.question`, card: sql`excluded.card`, due: sql`excluded.due`, title: sql`excluded.title` },
+      }),
+    'remember_practice',
+  );
+  return {
+    memories: (runner: Runner, { familyId, childId }: ChildRef, keys: readonly string[]): Promise<MemoryRow[]> =>
+      memories(runner, { familyId, childId, keys }),
+    /** Each key once. */
+    remember: async (runner: Runner, rows: readonly MemoryRow[]): Promise<void> => {
+      if (rows.length > 0) await remember(runner, asRows(practiceMemory, rows));
+    },
+  };
+};
+
 export const practiceRepository = (db: Database) => ({
+  ...memoryStatements(db),
   insert: async (runner: Runner, row: SessionRow): Promise<void> => {
     await runner.insert(practiceSession).values(row);
   },
@@ -32,22 +69,6 @@ export const practiceRepository = (db: Database) => ({
     await runner.update(practiceSession).set({ result, isCompleted: true, updatedAt: at }).where(sessionOf(session));
   },
 
-  memories: (runner: Runner, whose: ChildRef, keys: readonly string[]): Promise<MemoryRow[]> =>
-    runner
-      .select()
-      .from(practiceMemory)
-      .where(and(memoriesOf(whose), inArray(practiceMemory.key, [...keys]))),
-  /** Each key once. */
-  remember: async (runner: Runner, rows: readonly MemoryRow[]): Promise<void> => {
-    if (rows.length === 0) return;
-    await runner
-      .insert(practiceMemory)
-      .values([...rows])
-      .onConflictDoUpdate({
-        target: [practiceMemory.familyId, practiceMemory.childId, practiceMemory.key],
-        set: { question: sql`excluded.question`, card: sql`excluded.card`, due: sql`excluded.due`, title: sql`excluded.title` },
-      });
-  },
   /** The longest due first. */
   due: (whose: ChildRef, subject: SubjectId, at: Date): Promise<MemoryRow[]> =>
     db

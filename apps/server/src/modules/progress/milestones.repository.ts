@@ -1,19 +1,23 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { asRows, builtOnce, givenRows } from '#db/built-once.ts';
 import type { Database, Runner } from '#db/client.ts';
 import { milestone } from '#db/schema/progress.ts';
 import type { ChildRef } from './progress.repository.ts';
 
 const of = ({ familyId, childId }: ChildRef) => and(eq(milestone.familyId, familyId), eq(milestone.childId, childId));
 
+const keeping = (db: Database) => {
+  const keep = builtOnce(db.insert(milestone).select(givenRows(milestone)).onConflictDoNothing(), 'keep_milestones');
+  return async (runner: Runner, { familyId, childId }: ChildRef, ids: readonly string[], reachedAt: Date): Promise<void> => {
+    if (ids.length === 0) return;
+    const rows = ids.map((id) => ({ familyId, childId, id, reachedAt }));
+    await keep(runner, asRows(milestone, rows));
+  };
+};
+
 export const milestonesRepository = (db: Database) => ({
   /** Keeps what was reached; what is there already keeps its day. */
-  keep: async (runner: Runner, whose: ChildRef, ids: readonly string[], reachedAt: Date): Promise<void> => {
-    if (ids.length === 0) return;
-    await runner
-      .insert(milestone)
-      .values(ids.map((id) => ({ familyId: whose.familyId, childId: whose.childId, id, reachedAt })))
-      .onConflictDoNothing();
-  },
+  keep: keeping(db),
 
   /** In the order in which they were reached. */
   of: (whose: ChildRef) =>

@@ -8,10 +8,10 @@ import { planAllows, type PlanId } from '@hedgerow/domain/plans';
 import { streakOf } from '@hedgerow/domain/streaks';
 import type { Runner } from '#db/client.ts';
 import type { MilestonesRepository } from './milestones.repository.ts';
-import type { ProgressRepository, ChildRef } from './progress.repository.ts';
+import type { ChildRef, PointsReached, ProgressRepository } from './progress.repository.ts';
 import { datesFrom } from './worked-dates.ts';
 
-type Deps = { readonly progress: ProgressRepository; readonly milestones: MilestonesRepository };
+type Deps = { readonly progress: Pick<ProgressRepository, 'figuresSoFar'>; readonly milestones: MilestonesRepository };
 
 type Looking = {
   readonly reached: Reached;
@@ -31,17 +31,21 @@ const hasLessons = (plan: PlanId): boolean => (['upload', 'revise'] as const).so
 /** Medals, levels and round numbers of points: reached once, kept, celebrated once. */
 export const milestonesService = ({ progress, milestones }: Deps) => ({
   /** Keeps what a pupil has reached by now, in the transaction in which it was reached. */
-  note: async (runner: Runner, whose: ChildRef, phase: Phase, today: CalendarDate, now: Date): Promise<void> => {
-    const { familyId, childId } = whose;
-    const totals = await progress.totals(familyId, childId, runner);
-    const counts = await progress.counts(familyId, childId, today, runner);
-    const days = await progress.workedDays(familyId, childId, runner);
+  note: async (
+    runner: Runner,
+    whose: ChildRef,
+    { lifetimePoints, levelFloor }: PointsReached,
+    phase: Phase,
+    today: CalendarDate,
+    now: Date,
+  ): Promise<void> => {
+    const { lessons, workedAssessments, workedDays } = await progress.figuresSoFar(runner, whose, today);
     const reached: Reached = {
-      longestStreak: streakOf(datesFrom(days), today).longest,
-      level: levelFor(totals.lifetimePoints, phase, totals.levelFloor).level,
-      lifetimePoints: totals.lifetimePoints,
-      lessons: counts.lessons,
-      assessments: counts.workedAssessments,
+      longestStreak: streakOf(datesFrom(workedDays), today).longest,
+      level: levelFor(lifetimePoints, phase, levelFloor).level,
+      lifetimePoints,
+      lessons,
+      assessments: workedAssessments,
     };
     await milestones.keep(runner, whose, milestonesReached(reached).map(milestoneId), now);
   },

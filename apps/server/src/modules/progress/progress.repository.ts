@@ -1,6 +1,7 @@
-import { and, between, count, desc, eq, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import { asRows, builtOnce, given, givenRows } from '#db/built-once.ts';
 import type { Database, Runner } from '#db/client.ts';
 import { schoolFile } from '#db/schema/files.ts';
 import { activeMinute, activity, award, type ActivityType, pupilTotals } from '#db/schema/progress.ts';
@@ -24,8 +25,8 @@ export type ActivityEntry = {
   readonly metadata?: Readonly<Record<string, unknown>>;
 };
 
-/** Of a pupil: all points that they ever had, and the highest level that they reached with them. */
-export type PointsReached = { readonly lifetimePoints: number; readonly levelFloor: number };
+/** Of a pupil: all points that they ever had, those left to spend, and the highest level that they reached with them. */
+export type PointsReached = { readonly lifetimePoints: number; readonly walletPoints: number; readonly levelFloor: number };
 
 export type AwardEntry = {
   readonly familyId: string;
@@ -47,46 +48,114 @@ const isAssessment = sql`${finished} and ${activity.type} = 'assessment'`;
 const isWorkedAssessment = sql`${isAssessment} and ${activity.isWork}`;
 const whole = (expression: ReturnType<typeof sql>) => sql<number>`(${expression})::int`;
 
+const standing = {
+  lifetimePoints: pupilTotals.lifetimePoints,
+  walletPoints: pupilTotals.walletPoints,
+  levelFloor: pupilTotals.levelFloor,
+} as const;
+const ofPupil = and(eq(activity.familyId, sql.placeholder('familyId')), eq(activity.childId, sql.placeholder('childId')));
+const onGivenDay = sql`${activity.day} = ${given('today')}`;
+const figuresOfOne = {
+  lessons: whole(sql`count(*) filter (where ${isLesson})`),
+  lessonsToday: whole(sql`count(*) filter (where ${isLesson} and ${onGivenDay})`),
+  assessments: whole(sql`count(*) filter (where ${isAssessment})`),
+  workedAssessments: whole(sql`count(*) filter (where ${isWorkedAssessment})`),
+  assessmentsToday: whole(sql`count(*) filter (where ${isWorkedAssessment} and ${onGivenDay})`),
+  averageScore: sql<number | null>`round(avg(${activity.score}) filter (where ${isAssessment}))::int`,
+  days: sql<string | null>`string_agg(distinct ${activity.day}::text, ' ') filter (where ${worked})`,
+};
+const noFigures = {
+  lessons: 0,
+  lessonsToday: 0,
+  assessments: 0,
+  workedAssessments: 0,
+  assessmentsToday: 0,
+  averageScore: null,
+  days: null,
+};
+
+/** What is asked with each thing that a pupil finishes, in the transaction of finishing it. */
+const finishing = (db: Database) => {
+  const pupil = { familyId: given('familyId'), childId: given('childId') };
+  const { familyId: _family, id: _id, childId: _child, ...moved } = getTableColumns(activity);
+  const put = db
+    .insert(activity)
+    .select(givenRows(activity))
+    .onConflictDoUpdate({
+      target: [activity.familyId, activity.id],
+      set: Object.fromEntries(Object.entries(moved).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`])),
+    });
+  const hold = db
+    .insert(pupilTotals)
+    .values(pupil)
+    .onConflictDoUpdate({
+      target: [pupilTotals.familyId, pupilTotals.childId],
+      set: { levelFloor: sql`${pupilTotals.levelFloor}` },
+    })
+    .returning(standing);
+  const awarded = db.$with('award_given').as(
+    db
+      .insert(award)
+      .values({ ...pupil, reason: given('reason'), points: given('points'), day: given('day'), awardedAt: given('awardedAt') })
+      .onConflictDoNothing()
+      .returning({ familyId: award.familyId, childId: award.childId, points: award.points }),
+  );
+  const give = db
+    .with(awarded)
+    .insert(pupilTotals)
+    .select(sql`select family_id, child_id, points, points, 1 from award_given`)
+    .onConflictDoUpdate({
+      target: [pupilTotals.familyId, pupilTotals.childId],
+      set: {
+        lifetimePoints: sql`${pupilTotals.lifetimePoints} + excluded.lifetime_points`,
+        walletPoints: sql`${pupilTotals.walletPoints} + excluded.wallet_points`,
+      },
+    })
+    .returning(standing);
+  const figures = db.select(figuresOfOne).from(activity).where(ofPupil);
+  return {
+    put: builtOnce(put, 'put_activity'),
+    hold: builtOnce(hold, 'hold_totals'),
+    give: builtOnce(give, 'give_award'),
+    figures: builtOnce(figures, 'pupil_figures'),
+  };
+};
+
+const finishingStatements = (db: Database) => {
+  const { put, hold, give, figures } = finishing(db);
+  const figuresSoFar = async (runner: Runner, { familyId, childId }: ChildRef, today: CalendarDate) => {
+    const [row] = await figures(runner, { familyId, childId, today });
+    const { days, ...counts } = row ?? noFigures;
+    return { ...counts, workedDays: days?.split(' ') ?? [] };
+  };
+  return {
+    /** Notes what a pupil did; the same thing again moves its row on (started, then completed). */
+    putActivity: async (runner: Runner, entry: ActivityEntry, day: CalendarDate, now: Date): Promise<void> => {
+      const row = { description: '', difficulty: null, score: null, isWork: true, metadata: {}, ...entry, day, happenedAt: now };
+      await put(runner, asRows(activity, [row]));
+    },
+
+    /** From here on this pupil's work is noted one thing after another: two that finish at once see each other. Answers where they stand. */
+    oneAtATime: async (runner: Runner, { familyId, childId }: ChildRef): Promise<PointsReached> => {
+      const [held] = await hold(runner, { familyId, childId });
+      if (held === undefined) throw new Error('a pupil has totals from their first work on');
+      return held;
+    },
+
+    /** Gives points for a reason, once. Answers where the pupil stands when they were given, undefined when they had been before. */
+    giveAward: async (runner: Runner, entry: AwardEntry): Promise<PointsReached | undefined> => (await give(runner, { ...entry }))[0],
+
+    /** Counts over everything and over today, the average of what was scored, and the London days on which something was finished. */
+    figuresSoFar,
+    figuresOfPupil: (whose: ChildRef, today: CalendarDate) => figuresSoFar(db, whose, today),
+  };
+};
+
 export const progressRepository = (db: Database) => ({
-  /** Notes what a pupil did; the same thing again moves its row on (started, then completed). */
-  putActivity: async (runner: Runner, entry: ActivityEntry, day: CalendarDate, now: Date): Promise<void> => {
-    const row = { description: '', difficulty: null, score: null, isWork: true, metadata: {}, ...entry, day, happenedAt: now };
-    const { familyId: _family, id: _id, childId: _child, ...changes } = row;
-    await runner
-      .insert(activity)
-      .values(row)
-      .onConflictDoUpdate({ target: [activity.familyId, activity.id], set: changes });
-  },
+  ...finishingStatements(db),
 
   removeActivity: async (runner: Runner, familyId: string, id: string): Promise<void> => {
     await runner.delete(activity).where(and(eq(activity.familyId, familyId), eq(activity.id, id)));
-  },
-
-  /** From here on this pupil's work is noted one thing after another: two that finish at once see each other. */
-  oneAtATime: async (runner: Runner, { familyId, childId }: ChildRef): Promise<void> => {
-    await runner
-      .insert(pupilTotals)
-      .values({ familyId, childId })
-      .onConflictDoUpdate({
-        target: [pupilTotals.familyId, pupilTotals.childId],
-        set: { levelFloor: sql`${pupilTotals.levelFloor}` },
-      });
-  },
-
-  /** Gives points for a reason, once. Answers where the pupil stands when they were given, undefined when they had been before. */
-  giveAward: async (runner: Runner, entry: AwardEntry): Promise<PointsReached | undefined> => {
-    const given = await runner.insert(award).values(entry).onConflictDoNothing().returning({ points: award.points });
-    if (given.length === 0) return undefined;
-    const { familyId, childId, points } = entry;
-    const [totals] = await runner
-      .insert(pupilTotals)
-      .values({ familyId, childId, lifetimePoints: points, walletPoints: points })
-      .onConflictDoUpdate({
-        target: [pupilTotals.familyId, pupilTotals.childId],
-        set: { lifetimePoints: sql`${pupilTotals.lifetimePoints} + ${points}`, walletPoints: sql`${pupilTotals.walletPoints} + ${points}` },
-      })
-      .returning({ lifetimePoints: pupilTotals.lifetimePoints, levelFloor: pupilTotals.levelFloor });
-    return totals;
   },
 
   /** The highest level reached never falls (docs/product/rewards.md#levels). */
@@ -97,29 +166,12 @@ export const progressRepository = (db: Database) => ({
       .where(and(eq(pupilTotals.familyId, familyId), eq(pupilTotals.childId, childId)));
   },
 
-  totals: async (familyId: string, childId: string, runner: Runner = db) => {
-    const [row] = await runner
-      .select({ lifetimePoints: pupilTotals.lifetimePoints, walletPoints: pupilTotals.walletPoints, levelFloor: pupilTotals.levelFloor })
+  totals: async (familyId: string, childId: string): Promise<PointsReached> => {
+    const [row] = await db
+      .select(standing)
       .from(pupilTotals)
       .where(and(eq(pupilTotals.familyId, familyId), eq(pupilTotals.childId, childId)));
     return row ?? { lifetimePoints: 0, walletPoints: 0, levelFloor: 1 };
-  },
-
-  /** Counts over everything and over today, and the average of what was scored. */
-  counts: async (familyId: string, childId: string, today: CalendarDate, runner: Runner = db) => {
-    const onToday = sql`${activity.day} = ${today}`;
-    const [row] = await runner
-      .select({
-        lessons: whole(sql`count(*) filter (where ${isLesson})`),
-        lessonsToday: whole(sql`count(*) filter (where ${isLesson} and ${onToday})`),
-        assessments: whole(sql`count(*) filter (where ${isAssessment})`),
-        workedAssessments: whole(sql`count(*) filter (where ${isWorkedAssessment})`),
-        assessmentsToday: whole(sql`count(*) filter (where ${isWorkedAssessment} and ${onToday})`),
-        averageScore: sql<number | null>`round(avg(${activity.score}) filter (where ${isAssessment}))::int`,
-      })
-      .from(activity)
-      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId)));
-    return row ?? { lessons: 0, lessonsToday: 0, assessments: 0, workedAssessments: 0, assessmentsToday: 0, averageScore: null };
   },
 
   pointsOn: async (familyId: string, childId: string, day: CalendarDate): Promise<number> => {
@@ -142,17 +194,6 @@ export const progressRepository = (db: Database) => ({
       .from(activity)
       .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), worked, between(activity.day, from, to)));
     return row ?? { things: 0, days: 0, quizzes: 0, averageScore: null };
-  },
-
-  /** The London days on which something was finished. */
-  workedDays: async (familyId: string, childId: string, runner: Runner = db): Promise<readonly string[]> => {
-    const days = runner
-      .selectDistinct({ day: activity.day })
-      .from(activity)
-      .where(and(eq(activity.familyId, familyId), eq(activity.childId, childId), worked))
-      .as('days');
-    const [row] = await runner.select({ days: sql<string | null>`string_agg(${days.day}::text, ' ')` }).from(days);
-    return row?.days?.split(' ') ?? [];
   },
 
   /**

@@ -60,14 +60,13 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
 
   const figures = async ({ familyId, childId }: ChildRef) => {
     const day = today();
-    const [totals, counts, dailyPoints, worked, dailyMinutes] = await Promise.all([
+    const [totals, { workedDays, ...counts }, dailyPoints, dailyMinutes] = await Promise.all([
       progress.totals(familyId, childId),
-      progress.counts(familyId, childId, day),
+      progress.figuresOfPupil({ familyId, childId }, day),
       progress.pointsOn(familyId, childId, day),
-      progress.workedDays(familyId, childId),
       progress.minutesOn(familyId, childId, day),
     ]);
-    const streak = streakOf(datesFrom(worked), day);
+    const streak = streakOf(datesFrom(workedDays), day);
     return { totals, counts, dailyPoints, streak, dailyMinutes };
   };
 
@@ -91,16 +90,16 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
      */
     record: async (runner: Runner, pupil: Pick<Pupil, 'familyId' | 'userId' | 'phase'>, { points = 0, ...done }: Done): Promise<number> => {
       const whose = { familyId: pupil.familyId, childId: pupil.userId };
-      if (done.status === 'completed') await progress.oneAtATime(runner, whose);
+      const before = done.status === 'completed' ? await progress.oneAtATime(runner, whose) : undefined;
       await progress.putActivity(runner, { ...done, ...whose }, today(), now());
-      if (done.status !== 'completed') return 0;
+      if (before === undefined) return 0;
       const reached =
         points === 0 ? undefined : await progress.giveAward(runner, { ...whose, reason: done.id, points, day: today(), awardedAt: now() });
       if (reached !== undefined) {
         const { level } = levelFor(reached.lifetimePoints, pupil.phase);
         if (level > reached.levelFloor) await progress.raiseLevelFloor(runner, whose.familyId, whose.childId, level);
       }
-      await milestones.note(runner, whose, pupil.phase, today(), now());
+      await milestones.note(runner, whose, reached ?? before, pupil.phase, today(), now());
       return reached === undefined ? 0 : points;
     },
 

@@ -20,7 +20,9 @@ export const heldEssaysService = ({ held, screening }: HeldEssaysDeps) => ({
   /** The answers as the attempt may keep them, and the help to show. */
   keepApart: async (attempt: Attempt, answers: readonly Answer[]): Promise<{ readonly answers: Answer[]; readonly help: Help | null }> => {
     let help: Help | null = null;
-    const before = new Set((await held.ofAttempt(attempt.id)).map(({ position }) => position));
+    // Where nothing was typed, nothing is held.
+    const typed = answers.some((answer) => typeof answer === 'string');
+    const before = new Set((typed ? await held.ofAttempt(attempt.id) : []).map(({ position }) => position));
     const kept: Answer[] = [];
     for (const [position, answer] of answers.entries()) {
       const heard = typeof answer === 'string' ? await screening.listen(attempt, 'essay', answer) : null;
