@@ -15,7 +15,7 @@ const submitsARound = 400;
 type Attempt = { readonly id: string; readonly pupil: Pupil };
 
 /** Each pupil makes one assessment; the database copies it, because making thousands is another benchmark. */
-const freshAttempts = async (databaseUrl: string, pupils: readonly Pupil[], count: number): Promise<readonly Attempt[]> => {
+export const freshAttempts = async (databaseUrl: string, pupils: readonly Pupil[], count: number): Promise<readonly Attempt[]> => {
   const { pool, close } = openDatabase(databaseUrl, 2);
   const copy = `insert into assessment
     select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid()))).* from assessment a, generate_series(1, $2::int) where a.id = $1

@@ -13,6 +13,7 @@ import { markdown, type Section } from './ratio.ts';
 import { pageLoads } from './page-loads.ts';
 import { pupilYears } from './pupil-years.ts';
 import { reconcile } from './reconcile.ts';
+import { scale } from './scale.ts';
 import { school } from './school.ts';
 import { signIns } from './sign-ins.ts';
 import { smallWork } from './small-work.ts';
@@ -34,6 +35,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Section>>> = {
   interactions,
   'pupil-years': pupilYears,
   school,
+  scale,
   gate,
 };
 
