@@ -18,6 +18,7 @@ import { installOpenApi } from './http/openapi.ts';
 import { installOriginCheck } from './http/origin-check.ts';
 import { installPages } from './http/pages.ts';
 import { makeServer } from './http/server.ts';
+import { installTracing } from './http/traced-calls.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { carersRoutes } from './modules/accounts/carers/carers.routes.ts';
 import { accountDeletionRoutes } from './modules/accounts/deletion/account-deletion.routes.ts';
@@ -104,6 +105,7 @@ export type AppSettings = { readonly config: Config; readonly services: Services
 /** Plugins first, then every module by name: this list is the map. */
 export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Promise<FastifyInstance> => {
   const app = makeServer(config);
+  installTracing(app, services.telemetry);
   installErrors(app);
   installJsonBodies(app);
   installHeaders(app, { production: config.production, wallets: config.stripe?.wallets === true });
@@ -197,7 +199,8 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   eventRoutes(routes, services);
 
   app.get('/api/openapi.json', { config: { access: 'machine' }, schema: { hide: true } }, () => app.swagger());
-  installHealth(app, services.ready, { token: config.metricsToken, production: config.production });
+  const { ready, databaseLoad } = services;
+  installHealth(app, { ready, databaseLoad, readers: { token: config.metricsToken, production: config.production } });
   if (!config.production) {
     installMailbox(app, services.mails);
     installFiguresSheet(app);

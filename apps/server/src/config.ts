@@ -32,6 +32,9 @@ export type S3Settings = {
 
 export type GoogleSettings = { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
 
+/** A collector of traces and figures. */
+export type TelemetryConfig = { readonly endpoint: string; readonly headers: Readonly<Record<string, string>>; readonly traced: number };
+
 /** The teaching model; without one the offline engine teaches alone. */
 export type ModelConfig = {
   readonly provider: NonNullable<Settings['AI_PROVIDER']>;
@@ -86,6 +89,8 @@ export type Config = {
   readonly offline: boolean;
   /** Sent as `Authorization: Bearer`; without it /metrics is for development alone. */
   readonly metricsToken: string | undefined;
+  /** Without one nothing is traced, and nothing of it is loaded. */
+  readonly telemetry: TelemetryConfig | undefined;
   /** Backups are sealed with it; without it they lie open in their folder. */
   readonly backupPassphrase: string | undefined;
   readonly logLevel: NonNullable<Settings['LOG_LEVEL']>;
@@ -136,6 +141,22 @@ const s3Settings = (settings: Settings): S3Settings | undefined => {
   };
 };
 
+const telemetryConfig = (settings: Settings): TelemetryConfig | undefined => {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '', OTEL_TRACES_SAMPLER_ARG: traced } = settings;
+  if (endpoint === undefined) return undefined;
+  const pairs = headers.split(',').filter(Boolean);
+  return {
+    endpoint,
+    traced,
+    headers: Object.fromEntries(
+      pairs.map((pair) => {
+        const at = pair.indexOf('=');
+        return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))];
+      }),
+    ),
+  };
+};
+
 const complaint = (issue: z.core.$ZodIssue): string => {
   const what = issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
   return `${issue.path.join('.')}: ${what}`;
@@ -179,6 +200,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, isTermi
     worker: settings.WORKER,
     drainSeconds: settings.DRAIN_SECONDS ?? (production ? 5 : 0),
     metricsToken: settings.METRICS_TOKEN,
+    telemetry: telemetryConfig(settings),
     backupPassphrase: settings.BACKUP_PASSPHRASE,
     offline: settings.OFFLINE,
     logLevel: settings.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),

@@ -86,6 +86,13 @@ export const Settings = z.object({
   /** Who may read /metrics in production; the longest that anybody sends in a header is enough. */
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0, 'must be 0 or more').max(300, 'must be at most 300').optional(),
   METRICS_TOKEN: z.string().min(24, 'must have at least 24 characters').max(200).optional(),
+  /** Where traces and figures are sent (OTLP over HTTP); none are made without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[\w-]+=[^,]+(?:,[\w-]+=[^,]+)*$/, 'must be name=value, with commas between them')
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a number').min(0, 'must be 0 or more').max(1, 'must be at most 1').default(0.05),
   BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').max(200).optional(),
   OFFLINE: flag.default(true),
   /** Left out: on a terminal what goes wrong, elsewhere every call. */

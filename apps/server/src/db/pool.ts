@@ -1,11 +1,23 @@
 import { Client, Pool, type PoolConfig } from 'pg';
 import type { DatabaseAddress } from './address.ts';
 import { namesForRepeated } from './statement-names.ts';
+import { tellOfStatement } from './statement-news.ts';
 
 /** A query that has no answer by now never gets one: the server itself gives up sooner. Keep-alive finds the rest of the lost lines. */
 const answerWithinMs = 20_000;
 
 const isLost = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
+
+/** A pool asks with a function that is called with the answer. */
+const whoAlsoTells = (given: readonly unknown[], told: (failed: boolean) => void): readonly unknown[] => {
+  const hears = given.at(-1);
+  if (typeof hears !== 'function') return given;
+  const both = (error: unknown, ...answer: readonly unknown[]): unknown => {
+    told(error instanceof Error);
+    return (hears as (...given: readonly unknown[]) => unknown)(error, ...answer);
+  };
+  return [...given.slice(0, -1), both];
+};
 
 /**
  * A connection whose line went dead closes itself, so that the pool opens another one: the driver alone would hand the dead one on.
@@ -17,11 +29,16 @@ class WatchedClient extends Client {
     this.on('error', () => {});
     const ask = this.query.bind(this) as (...given: readonly unknown[]) => unknown;
     const watched = (...given: readonly unknown[]): unknown => {
-      const answer = ask(...given);
+      const told = tellOfStatement(given[0]);
+      const answer = ask(...(told === undefined ? given : whoAlsoTells(given, told)));
       if (answer instanceof Promise)
-        answer.catch((error: unknown) => {
-          if (isLost(error)) this.connection.stream.destroy();
-        });
+        answer.then(
+          () => told?.(false),
+          (error: unknown) => {
+            told?.(true);
+            if (isLost(error)) this.connection.stream.destroy();
+          },
+        );
       return answer;
     };
     Object.assign(this, { query: watched });

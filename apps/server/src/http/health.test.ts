@@ -6,7 +6,7 @@ import { installHealth, type MetricsReaders } from './health.ts';
 const statusOf = async (readers: MetricsReaders, headers: Record<string, string> = {}) => {
   const app = Fastify();
   installErrors(app);
-  installHealth(app, () => Promise.resolve({}), readers);
+  installHealth(app, { ready: () => Promise.resolve({}), databaseLoad: () => ({ total: 0, idle: 0, waiting: 0 }), readers });
   const { statusCode } = await app.inject({ url: '/metrics', headers, remoteAddress: '127.0.0.1' });
   await app.close();
   return statusCode;

@@ -1,7 +1,7 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@hedgerow/domain/errors';
+import { type DatabaseLoad, processMetrics } from './metrics.ts';
 
 export type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
 
@@ -17,19 +17,11 @@ const mayReadMetrics = (request: FastifyRequest, { token, production }: MetricsR
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 };
 
+export type HealthNeeds = { readonly ready: Readiness; readonly databaseLoad: () => DatabaseLoad; readonly readers: MetricsReaders };
+
 /** /healthz: alive. /readyz: can do its work. /metrics: Prometheus text. */
-export const installHealth = (app: FastifyInstance, ready: Readiness, readers: MetricsReaders): void => {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-  let requests = 0;
-  let failures = 0;
-  app.addHook('onResponse', async (_request, reply) => {
-    requests += 1;
-    if (reply.statusCode >= 500) failures += 1;
-  });
-  app.addHook('onClose', async () => {
-    delay.disable();
-  });
+export const installHealth = (app: FastifyInstance, { ready, databaseLoad, readers }: HealthNeeds): void => {
+  const metrics = processMetrics(app, { ready, databaseLoad });
 
   app.get('/healthz', { config: { access: 'machine' } }, () => ({ status: 'ok' }));
   app.get('/readyz', { config: { access: 'machine' } }, async (_request, reply) => {
@@ -37,17 +29,8 @@ export const installHealth = (app: FastifyInstance, ready: Readiness, readers: M
     const good = Object.values(checks).every(Boolean);
     return reply.code(good ? 200 : 503).send({ status: good ? 'ready' : 'not ready', checks });
   });
-  app.get('/metrics', { config: { access: 'machine' } }, (request, reply) => {
+  app.get('/metrics', { config: { access: 'machine' } }, async (request, reply) => {
     if (!mayReadMetrics(request, readers)) throw new AppError('not_found', 'Not found');
-    const lines = [
-      ['hedgerow_requests_total', 'counter', requests],
-      ['hedgerow_server_errors_total', 'counter', failures],
-      ['hedgerow_event_loop_delay_p99_seconds', 'gauge', delay.percentile(99) / 1e9],
-      ['hedgerow_resident_memory_bytes', 'gauge', process.memoryUsage().rss],
-      ['hedgerow_uptime_seconds', 'gauge', process.uptime()],
-    ] as const;
-    return reply
-      .type('text/plain; version=0.0.4')
-      .send(lines.map(([name, kind, value]) => `# TYPE ${name} ${kind}\n${name} ${value}\n`).join(''));
+    return reply.type('text/plain; version=0.0.4').send(await metrics());
   });
 };

@@ -25,7 +25,9 @@ import { inTransaction } from '../db/retry.ts';
 import { account, passkey, session, twoFactor, user, verification } from '../db/schema/accounts.ts';
 import { storeNotes } from '../db/store-notes.ts';
 import { uuid7Maker } from '../db/uuid7.ts';
+import { hearOfStatements } from '../db/statement-news.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Telemetry } from '../ports/telemetry.ts';
 import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './adapters-from-config.ts';
 import { openPayments, type PaymentsOutside } from './open-payments.ts';
 import { readiness } from './readiness.ts';
@@ -43,6 +45,13 @@ export type Outside = {
   readonly hashing?: PasswordHashing;
 };
 
+/** Loaded where the settings ask for it alone: its packages take a tenth of a second and megabytes of their own. */
+const telemetryFor = async ({ telemetry, productName, worker }: Config): Promise<Telemetry | undefined> => {
+  if (telemetry === undefined) return undefined;
+  const { openTelemetry } = await import('../adapters/telemetry/open-telemetry.ts');
+  return openTelemetry({ ...telemetry, serviceName: productName.toLowerCase(), worker }, hearOfStatements);
+};
+
 /** The world outside, opened by the settings: what a module asks for by its port. */
 export const openInfrastructure = async ({
   config,
@@ -56,6 +65,7 @@ export const openInfrastructure = async ({
 }: Outside) => {
   const { db, pool, address } = database;
   const { connections } = config;
+  const telemetry = await telemetryFor(config);
   const uuid7 = uuid7Maker();
   const newId = () => uuid7(now().getTime());
   const secret = sessionSecret(config);
@@ -138,6 +148,8 @@ export const openInfrastructure = async ({
     payments: paymentsRuntime.payments,
     paymentsRuntime,
     ready: readiness(pool, config.dataDir),
+    telemetry,
+    databaseLoad: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await queue.stop();
       await queuePool.end();
@@ -146,6 +158,7 @@ export const openInfrastructure = async ({
       await line.close();
       await reader.close();
       await pages.close();
+      await telemetry?.close();
     },
   };
 };

@@ -1,0 +1,47 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** A statement that was answered: what it does and to which table, and never with which values. */
+export type Statement = {
+  readonly operation: string;
+  readonly table: string | undefined;
+  readonly from: number;
+  readonly milliseconds: number;
+  readonly failed: boolean;
+};
+
+const news = channel('hedgerow.statement');
+
+const textOf = (given: unknown): string => {
+  if (typeof given === 'string') return given;
+  return typeof given === 'object' && given !== null && 'text' in given && typeof given.text === 'string' ? given.text : '';
+};
+
+const summaryOf = (given: unknown): Pick<Statement, 'operation' | 'table'> => {
+  const text = textOf(given);
+  const [, operation = 'other'] = /^\s*([a-z]+)/i.exec(text) ?? [];
+  const [, table] = /\b(?:from|into|update)\s+"?([a-z_]+)"?/i.exec(text) ?? [];
+  return { operation: operation.toLowerCase(), table };
+};
+
+/** Where somebody listens, calls `told` when the statement is answered; where nobody does, it costs one look. */
+export const tellOfStatement = (given: unknown): ((failed: boolean) => void) | undefined => {
+  if (!news.hasSubscribers) return undefined;
+  const from = performance.now();
+  return (failed) => {
+    news.publish({
+      ...summaryOf(given),
+      from: performance.timeOrigin + from,
+      milliseconds: performance.now() - from,
+      failed,
+    } satisfies Statement);
+  };
+};
+
+/** Hears of each statement of this process, until the answer is called. */
+export const hearOfStatements = (heard: (statement: Statement) => void): (() => void) => {
+  const listen = (message: unknown): void => heard(message as Statement);
+  news.subscribe(listen);
+  return () => {
+    news.unsubscribe(listen);
+  };
+};
