@@ -60,6 +60,7 @@ test('a pooler comes with the address of PostgreSQL itself, and keeps no prepare
   expect(behind).toEqual({ url: pooled.DATABASE_URL, directUrl: pooled.DATABASE_DIRECT_URL, pooled: true, prepares: false });
   expect(readConfig({ ...pooled, DATABASE_PREPARED: 'on' }).database).toMatchObject({ pooled: true, prepares: true });
   expect(mistakesOf({ DATABASE_DIRECT_URL: pooled.DATABASE_DIRECT_URL })).toEqual([expect.stringContaining('DATABASE_URL is missing')]);
+  expect(mistakesOf({ DATABASE_REPLICA_URL: pooled.DATABASE_URL })).toEqual([expect.stringContaining('DATABASE_URL is missing')]);
   expect(mistakesOf({ DATABASE_URL: pooled.DATABASE_URL, DATABASE_PREPARED: 'off' })).toEqual([
     expect.stringContaining('DATABASE_PREPARED is about a pooler'),
   ]);

@@ -54,6 +54,8 @@ export type Config = {
   readonly dataDir: string;
   /** A database of the operator's own; the embedded one where none is given. */
   readonly database: DatabaseAddress | undefined;
+  /** A copy of it that follows, for reads that may be five seconds old. */
+  readonly replica: { readonly url: string; readonly connections: number } | undefined;
   /** How many connections this process opens at most, by what they are for; one more listens. */
   readonly connections: { readonly requests: number; readonly queue: number };
   readonly production: boolean;
@@ -177,6 +179,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, isTermi
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: resolve(settings.DATA_DIR),
     database: givenDatabase(settings),
+    replica:
+      settings.DATABASE_REPLICA_URL === undefined
+        ? undefined
+        : { url: settings.DATABASE_REPLICA_URL, connections: settings.DATABASE_REPLICA_CONNECTIONS },
     connections: { requests: settings.DATABASE_CONNECTIONS, queue: settings.QUEUE_CONNECTIONS },
     production,
     demoData: settings.DEMO_DATA ?? settings.NODE_ENV === 'development',

@@ -77,15 +77,19 @@ const productionMistakes = (settings: Settings): readonly string[] => {
   ];
 };
 
-const databaseMistakes = ({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_PREPARED: prepared }: Settings): readonly string[] => {
+const poolerMistakes = ({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_PREPARED: prepared }: Settings): readonly string[] => {
   if (direct !== undefined)
     return url === undefined ? ['DATABASE_URL is missing: DATABASE_DIRECT_URL is the same database without its pooler.'] : [];
   return prepared === undefined ? [] : ['DATABASE_PREPARED is about a pooler: set DATABASE_DIRECT_URL, too, or leave it out.'];
 };
 
+const replicaMistakes = ({ DATABASE_URL: url, DATABASE_REPLICA_URL: replica }: Settings): readonly string[] =>
+  replica !== undefined && url === undefined ? ['DATABASE_URL is missing: DATABASE_REPLICA_URL is a copy that follows it.'] : [];
+
 /** Settings that are right alone and wrong together: one line a mistake. */
 export const mistakesIn = (settings: Settings): readonly string[] => [
-  ...databaseMistakes(settings),
+  ...poolerMistakes(settings),
+  ...replicaMistakes(settings),
   ...stripeMistakes(settings),
   ...s3Mistakes(settings),
   ...googleMistakes(settings),

@@ -26,6 +26,9 @@ export const Settings = z.object({
   /** PostgreSQL itself, where DATABASE_URL is a pooler in transaction mode. */
   DATABASE_DIRECT_URL: postgres.optional(),
   DATABASE_PREPARED: flag.optional(),
+  /** A copy that follows DATABASE_URL, for reads that may be five seconds old. */
+  DATABASE_REPLICA_URL: postgres.optional(),
+  DATABASE_REPLICA_CONNECTIONS: connections.default(8),
   DATABASE_CONNECTIONS: connections.default(16),
   QUEUE_CONNECTIONS: connections.default(4),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),

@@ -21,6 +21,7 @@ import { familyLock } from '../db/family-lock.ts';
 import { openListeningLine } from '../db/listening-line.ts';
 import { mailbox } from '../db/mailbox.ts';
 import { poolAt } from '../db/pool.ts';
+import { openReader } from '../db/replica.ts';
 import { inTransaction } from '../db/retry.ts';
 import { account, passkey, session, twoFactor, user, verification } from '../db/schema/accounts.ts';
 import { storeNotes } from '../db/store-notes.ts';
@@ -45,6 +46,11 @@ export type Outside = {
   readonly hashing?: PasswordHashing;
 };
 
+const wordsOfReplica = {
+  follows: 'The replica of DATABASE_REPLICA_URL keeps up: reads that may be five seconds old go there.',
+  behind: 'The replica of DATABASE_REPLICA_URL is away or more than five seconds behind: its reads go to DATABASE_URL.',
+} as const;
+
 /** Loaded where the settings ask for it alone: its packages take a tenth of a second and megabytes of their own. */
 const telemetryFor = async ({ telemetry, productName, worker }: Config): Promise<Telemetry | undefined> => {
   if (telemetry === undefined) return undefined;
@@ -66,6 +72,11 @@ export const openInfrastructure = async ({
   const { db, pool, address } = database;
   const { connections } = config;
   const telemetry = await telemetryFor(config);
+  const reading = openReader({
+    primary: pool,
+    replica: config.replica,
+    onChange: (follows) => onError(new Error(follows ? wordsOfReplica.follows : wordsOfReplica.behind)),
+  });
   const uuid7 = uuid7Maker();
   const newId = () => uuid7(now().getTime());
   const secret = sessionSecret(config);
@@ -106,6 +117,8 @@ export const openInfrastructure = async ({
   });
   return {
     db,
+    /** For what may be five seconds old. */
+    olderReads: reading.reader,
     transaction: <T>(work: (runner: Runner) => Promise<T>) =>
       inTransaction(db, async (runner) => {
         await stillHeld(runner);
@@ -152,6 +165,7 @@ export const openInfrastructure = async ({
     databaseLoad: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await queue.stop();
+      await reading.close();
       await queuePool.end();
       await closeLocks();
       await events.stop();

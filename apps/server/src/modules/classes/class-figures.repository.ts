@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { readinessAssessments, skillScore } from '@hedgerow/domain/class-figures';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import type { Database } from '#db/client.ts';
+import type { Reader } from '#db/replica.ts';
 
 export type InSubject = {
   readonly classId: string;
@@ -24,7 +24,7 @@ export type BeliefRow = { readonly topicId: string; readonly misconception: stri
 const finishedAssessment = sql.raw(`a.type = 'assessment' and a.status = 'completed' and a.score is not null`);
 
 /** Figures of whole classes, each one statement however many pupils there are. Whoever asks has checked that the classes are theirs. */
-export const classFiguresRepository = (db: Database) => ({
+export const classFiguresRepository = (db: Reader) => ({
   /** What pupils can do in the subject of each class: the newest scored assessments since an instant, and skills of all time. */
   inSubject: async (classIds: readonly string[], since: Date): Promise<readonly InSubject[]> => {
     if (classIds.length === 0) return [];

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts';
+import type { Reader } from '#db/replica.ts';
 import { type ClassAnalyticsDeps, classAnalyticsService } from './class-analytics.service.ts';
 import { classFiguresRepository } from './class-figures.repository.ts';
 import { type ClassPupilDeps, classPupilService } from './class-pupil.service.ts';
@@ -19,12 +20,12 @@ export type ClassesNeeds = Pick<ClassesDeps, 'progress' | 'now'> &
   Pick<ClassPupilDeps, 'insight' | 'assessments' | 'cards'> &
   Pick<RemindersDeps, 'progress'> &
   Pick<OwnTeachersDeps, 'classTeachers'> &
-  Pick<ClassGroupsDeps, 'transaction' | 'newId'> & { readonly db: Database };
+  Pick<ClassGroupsDeps, 'transaction' | 'newId'> & { readonly db: Database; readonly olderReads: Reader };
 
 /** A teacher's classes, and who is in them for what is set there. */
-export const composeClasses = ({ db, ...needs }: ClassesNeeds) => {
+export const composeClasses = ({ db, olderReads, ...needs }: ClassesNeeds) => {
   const classes = classesRepository(db);
-  const figures = classFiguresRepository(db);
+  const figures = classFiguresRepository(olderReads);
   const groups = classGroupsRepository(db);
   const ownClass = ownClassOf(classes, needs.now);
   const shared = { ...needs, classes, ownClass };

@@ -1,4 +1,5 @@
 import type { Database, Runner } from '#db/client.ts';
+import type { Reader } from '#db/replica.ts';
 import type { AuditService } from '#modules/audit/audit.service.ts';
 import type { FamiliesRepository } from '#modules/families/families.repository.ts';
 import { classChangesRepository } from './class-changes.repository.ts';
@@ -33,6 +34,7 @@ import type { Identity, SecretTokens } from '#ports/identity.ts';
 
 export type SchoolsNeeds = Omit<InvitationsDeps, 'invitations'> & {
   readonly db: Database;
+  readonly olderReads: Reader;
   readonly families: FamiliesRepository;
   readonly identity: Pick<Identity, 'hashPassword'>;
   readonly tokens: SecretTokens;
@@ -68,7 +70,7 @@ export const composeSchools = (needs: SchoolsNeeds) => {
     rosters: rosterService({ ...shared, invitations, rosters: rosterRepository(db) }),
     requests: schoolRequestsService({ ...shared, requests: schoolRequestsRepository(db) }),
     support: supportService({ rows: supportRepository(db), classes: classRows, audit, now, newId }),
-    reports: reportService({ deskOf, reports: reportRepository(db), now }),
+    reports: reportService({ deskOf, reports: reportRepository(needs.olderReads), now }),
     classChanges: classChangesService({ deskOf, changes: classChangesRepository(db), transaction, now, newId }),
     classJoins: classJoinsService({ joins, transaction, now, newId }),
     schoolCodes: schoolCodesService({ codes: schoolCodesRepository(db), joins, alsoTeaching, tokens, transaction, now, newId }),

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ReportBy } from '@hedgerow/contracts/school-report';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import type { Database } from '#db/client.ts';
+import type { Reader } from '#db/replica.ts';
 
 export type ReportFigures = {
   /** A year, a class's name, a subject, or a group such as `sen:support`; `` for all. */
@@ -42,7 +42,7 @@ const keysOf = (by: ReportBy | 'all', { from, academicYear }: Span): SQL => {
 };
 
 /** Figures of a whole school, one statement a report however many pupils there are. */
-export const reportRepository = (db: Database) => ({
+export const reportRepository = (db: Reader) => ({
   figures: async (schoolId: string, by: ReportBy | 'all', span: Span): Promise<readonly ReportFigures[]> => {
     const { from, today } = span;
     const { rows } = await db.execute<ReportFigures>(sql`
