@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { calls } from './calls.ts';
 import { documents } from './documents.ts';
+import { failover } from './failover.ts';
 import { figures } from './figures.ts';
 import { flood } from './flood.ts';
 import { serveFloor } from './floor.ts';
@@ -40,7 +41,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Section>>> = {
 };
 
 /** Minutes of kills: by name alone, and in no report. */
-const byName: typeof benchmarks = { storm };
+const byName: typeof benchmarks = { storm, failover };
 
 const heading = (): string => {
   const [processor] = cpus();
