@@ -6,6 +6,7 @@ import { aFamily, type Pupil } from './people.ts';
 import { cpuSeconds, familyOf } from './processes.ts';
 import { databaseOf, withProduct } from './product.ts';
 import { rounded, type Section } from './ratio.ts';
+import { type Cost, sumsOf } from './scale-sums.ts';
 
 /** Enough that indexes have their depth, and few enough that filling takes a minute. */
 const families = 3000;
@@ -21,14 +22,7 @@ type Sent = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 };
-type Cost = {
-  readonly call: string;
-  readonly app: number;
-  readonly database: number;
-  readonly wal: number;
-  readonly p50: number;
-  readonly p99: number;
-};
+type Measured = Cost & { readonly p50: number; readonly p99: number };
 
 const inTurn = <T>(of: readonly T[]): (() => T) => {
   let at = 0;
@@ -49,7 +43,7 @@ const costs = (url: string, appPids: readonly number[], database: { readonly pid
   const spent = () => ({ app: cpuSeconds(appPids), database: cpuSeconds(familyOf(database.pid)) });
   return {
     close,
-    of: async (call: string, next: () => Sent, bounds: { readonly amount?: number; readonly seconds?: number }): Promise<Cost> => {
+    of: async (call: string, next: () => Sent, bounds: { readonly amount?: number; readonly seconds?: number }): Promise<Measured> => {
       const [before, from] = [spent(), await written()];
       let asked = 0;
       const counted = (): Sent => {
@@ -133,6 +127,7 @@ export const scale = (): Promise<Section> =>
           .join(
             ', ',
           )}. Together ${rounded(bytesOfAll / families / 1024)} KiB a pupil, ${rounded(bytesOfAll / families / quizzes / 1024, 1)} KiB a quiz.`,
+        ...sumsOf(measured, bytesOfAll / families / quizzes),
       ],
     };
   });
