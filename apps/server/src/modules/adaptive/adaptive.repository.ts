@@ -19,30 +19,41 @@ const completedFrom = 60;
 const ownModel = ({ familyId, childId }: ChildRef) => and(eq(learnerModel.familyId, familyId), eq(learnerModel.childId, childId));
 
 /** What handing in asks for each time. */
-const statements = (db: Database) => ({
-  holdModel: builtOnce(
-    db
-      .select({ model: learnerModel.model })
-      .from(learnerModel)
-      .where(and(eq(learnerModel.familyId, sql.placeholder('familyId')), eq(learnerModel.childId, sql.placeholder('childId'))))
-      .for('update'),
-    'hold_learner_model',
-  ),
-  saveModel: builtOnce(
-    db
-      .insert(learnerModel)
-      .values({ familyId: given('familyId'), childId: given('childId'), model: given('model'), updatedAt: given('updatedAt') })
-      .onConflictDoUpdate({
-        target: [learnerModel.familyId, learnerModel.childId],
-        set: { model: sql`excluded.model`, updatedAt: sql`excluded.updated_at` },
-      }),
-    'save_learner_model',
-  ),
-  insertEvidence: builtOnce(db.insert(answerEvidence).select(givenRows(answerEvidence)).onConflictDoNothing(), 'insert_evidence'),
-});
+const statements = (db: Database) => {
+  const evidence = db
+    .insert(answerEvidence)
+    .select(givenRows(answerEvidence))
+    .onConflictDoNothing()
+    .returning({ position: answerEvidence.position });
+  const model = {
+    familyId: given<string>('familyId'),
+    childId: given<string>('childId'),
+    model: given('model'),
+    updatedAt: given<Date>('updatedAt'),
+  };
+  const newest = {
+    target: [learnerModel.familyId, learnerModel.childId],
+    set: { model: sql`excluded.model`, updatedAt: sql`excluded.updated_at` },
+  };
+  return {
+    holdModel: builtOnce(
+      db
+        .select({ model: learnerModel.model })
+        .from(learnerModel)
+        .where(and(eq(learnerModel.familyId, sql.placeholder('familyId')), eq(learnerModel.childId, sql.placeholder('childId'))))
+        .for('update'),
+      'hold_learner_model',
+    ),
+    saveModel: builtOnce(db.insert(learnerModel).values(model).onConflictDoUpdate(newest), 'save_learner_model'),
+    keepLearned: builtOnce(
+      db.with(db.$with('told').as(evidence)).insert(learnerModel).values(model).onConflictDoUpdate(newest),
+      'keep_learned',
+    ),
+  };
+};
 
 const modelStatements = (db: Database) => {
-  const { holdModel, saveModel, insertEvidence } = statements(db);
+  const { holdModel, saveModel, keepLearned } = statements(db);
   return {
     /** The stored model, held until the transaction ends: two attempts handed in at once do not lose each other's answers. */
     modelForUpdate: async (runner: Runner, { familyId, childId }: ChildRef): Promise<unknown> => {
@@ -55,8 +66,9 @@ const modelStatements = (db: Database) => {
     saveModel: async (runner: Runner, { familyId, childId }: ChildRef, model: unknown, updatedAt: Date): Promise<void> => {
       await saveModel(runner, { familyId, childId, model: JSON.stringify(model), updatedAt });
     },
-    insertEvidence: async (runner: Runner, rows: readonly EvidenceRow[]): Promise<void> => {
-      if (rows.length > 0) await insertEvidence(runner, asRows(answerEvidence, rows));
+    /** Answers as evidence, and the model that they made: one way to the database and back. */
+    keepLearned: async (runner: Runner, { familyId, childId }: ChildRef, rows: readonly EvidenceRow[], model: unknown, updatedAt: Date) => {
+      await keepLearned(runner, { familyId, childId, model: JSON.stringify(model), updatedAt, ...asRows(answerEvidence, rows) });
     },
   };
 };

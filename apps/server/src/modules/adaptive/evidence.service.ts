@@ -26,7 +26,7 @@ export type HandedIn = {
 };
 
 export type EvidenceDeps = {
-  readonly adaptive: Pick<AdaptiveRepository, 'modelForUpdate' | 'saveModel' | 'insertEvidence'>;
+  readonly adaptive: Pick<AdaptiveRepository, 'modelForUpdate' | 'saveModel' | 'keepLearned'>;
   readonly maps: Maps;
 };
 
@@ -71,8 +71,7 @@ export const evidenceService = ({ adaptive, maps }: EvidenceDeps) => {
     }));
     const answered = placed.reduce(afterTopicAnswer, learnerOf(stored, ids, expected));
     const learned = [...new Set(placed.map(({ topic }) => topic))].reduce((model, topic) => afterBlock(model, topic, day), answered);
-    await adaptive.insertEvidence(runner, rows);
-    await adaptive.saveModel(runner, whose, storedFrom(stored, ids, learned), at);
+    await adaptive.keepLearned(runner, whose, rows, storedFrom(stored, ids, learned), at);
   };
 
   return {

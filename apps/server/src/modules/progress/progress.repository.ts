@@ -85,7 +85,9 @@ const finishing = (db: Database) => {
       target: [activity.familyId, activity.id],
       set: Object.fromEntries(Object.entries(moved).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`])),
     });
-  const hold = db
+  const entered = db.$with('entered').as(put.returning({ id: activity.id }));
+  const finish = db
+    .with(entered)
     .insert(pupilTotals)
     .values(pupil)
     .onConflictDoUpdate({
@@ -115,14 +117,17 @@ const finishing = (db: Database) => {
   const figures = db.select(figuresOfOne).from(activity).where(ofPupil);
   return {
     put: builtOnce(put, 'put_activity'),
-    hold: builtOnce(hold, 'hold_totals'),
+    finish: builtOnce(finish, 'finish_activity'),
     give: builtOnce(give, 'give_award'),
     figures: builtOnce(figures, 'pupil_figures'),
   };
 };
 
+const activityRows = (entry: ActivityEntry, day: CalendarDate, now: Date) =>
+  asRows(activity, [{ description: '', difficulty: null, score: null, isWork: true, metadata: {}, ...entry, day, happenedAt: now }]);
+
 const finishingStatements = (db: Database) => {
-  const { put, hold, give, figures } = finishing(db);
+  const { put, finish, give, figures } = finishing(db);
   const figuresSoFar = async (runner: Runner, { familyId, childId }: ChildRef, today: CalendarDate) => {
     const [row] = await figures(runner, { familyId, childId, today });
     const { days, ...counts } = row ?? noFigures;
@@ -131,13 +136,16 @@ const finishingStatements = (db: Database) => {
   return {
     /** Notes what a pupil did; the same thing again moves its row on (started, then completed). */
     putActivity: async (runner: Runner, entry: ActivityEntry, day: CalendarDate, now: Date): Promise<void> => {
-      const row = { description: '', difficulty: null, score: null, isWork: true, metadata: {}, ...entry, day, happenedAt: now };
-      await put(runner, asRows(activity, [row]));
+      await put(runner, activityRows(entry, day, now));
     },
 
-    /** From here on this pupil's work is noted one thing after another: two that finish at once see each other. Answers where they stand. */
-    oneAtATime: async (runner: Runner, { familyId, childId }: ChildRef): Promise<PointsReached> => {
-      const [held] = await hold(runner, { familyId, childId });
+    /**
+     * Notes what a pupil finished. From here on their work is noted one thing after another: two that finish at once see each other.
+     * Answers where they stand.
+     */
+    finishActivity: async (runner: Runner, entry: ActivityEntry, day: CalendarDate, now: Date): Promise<PointsReached> => {
+      const { familyId, childId } = entry;
+      const [held] = await finish(runner, { familyId, childId, ...activityRows(entry, day, now) });
       if (held === undefined) throw new Error('a pupil has totals from their first work on');
       return held;
     },

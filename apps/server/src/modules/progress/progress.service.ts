@@ -90,9 +90,11 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
      */
     record: async (runner: Runner, pupil: Pick<Pupil, 'familyId' | 'userId' | 'phase'>, { points = 0, ...done }: Done): Promise<number> => {
       const whose = { familyId: pupil.familyId, childId: pupil.userId };
-      const before = done.status === 'completed' ? await progress.oneAtATime(runner, whose) : undefined;
-      await progress.putActivity(runner, { ...done, ...whose }, today(), now());
-      if (before === undefined) return 0;
+      if (done.status !== 'completed') {
+        await progress.putActivity(runner, { ...done, ...whose }, today(), now());
+        return 0;
+      }
+      const before = await progress.finishActivity(runner, { ...done, ...whose }, today(), now());
       const reached =
         points === 0 ? undefined : await progress.giveAward(runner, { ...whose, reason: done.id, points, day: today(), awardedAt: now() });
       if (reached !== undefined) {
