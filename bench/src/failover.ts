@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@hedgerow/server/src/db/client.ts';
@@ -99,6 +99,8 @@ export const failover = async (): Promise<Section> => {
   const folder = openFolder();
   const clusterFolder = join(folder.path, 'cluster');
   mkdirSync(clusterFolder);
+  // PostgreSQL's own user has to come through.
+  chmodSync(folder.path, 0o755);
   const ends = Date.now() + longestMs;
   const ledger: Ledger = { acknowledged: new Set(), tried: new Set(), statuses: new Map(), lastAt: performance.now() };
   const failures: string[] = [];
