@@ -16,9 +16,15 @@ const textOf = (given: unknown): string => {
   return typeof given === 'object' && given !== null && 'text' in given && typeof given.text === 'string' ? given.text : '';
 };
 
+/** Without what stands in brackets: the statement itself, and none that it asks within. */
+const outermost = (text: string): string => {
+  for (let [before, after] = ['', text]; ; [before, after] = [after, after.replaceAll(/\([^()]*\)/g, '')])
+    if (before === after) return after;
+};
+
 const summaryOf = (given: unknown): Pick<Statement, 'operation' | 'table'> => {
-  const text = textOf(given);
-  const [, operation = 'other'] = /^\s*([a-z]+)/i.exec(text) ?? [];
+  const text = outermost(textOf(given));
+  const [, operation = 'other'] = /\b(select|insert|update|delete|begin|commit|rollback)\b/i.exec(text) ?? [];
   const [, table] = /\b(?:from|into|update)\s+"?([a-z_]+)"?/i.exec(text) ?? [];
   return { operation: operation.toLowerCase(), table };
 };
