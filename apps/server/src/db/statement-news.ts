@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel } from 'node:diagnostics_channel';
 
 /** A statement that was answered: what it does and to which table, and never with which values. */
@@ -33,13 +34,16 @@ const summaryOf = (given: unknown): Pick<Statement, 'operation' | 'table'> => {
 export const tellOfStatement = (given: unknown): ((failed: boolean) => void) | undefined => {
   if (!news.hasSubscribers) return undefined;
   const from = performance.now();
+  // The answer arrives as an event of the connection: it is told where it was asked.
+  const there = AsyncLocalStorage.snapshot();
   return (failed) => {
-    news.publish({
+    const statement: Statement = {
       ...summaryOf(given),
       from: performance.timeOrigin + from,
       milliseconds: performance.now() - from,
       failed,
-    } satisfies Statement);
+    };
+    there(() => news.publish(statement));
   };
 };
 

@@ -40,6 +40,8 @@ const away = new Set([
   '08000',
   '08003',
   '08006',
+  // What PgBouncer says while it reaches no PostgreSQL.
+  '08P01',
   '25P03',
   '40001',
   '40P01',
