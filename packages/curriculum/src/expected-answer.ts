@@ -33,6 +33,7 @@ export const ExpectedAnswer = z.discriminatedUnion('kind', [
     capitals: z.exactOptional(z.enum(['free', 'nouns'])),
     others: z.exactOptional(z.array(z.string())),
     pinyin: z.exactOptional(z.boolean()),
+    numbers: z.exactOptional(z.enum(['value', 'simplest'])),
   }),
 ]);
 export type ExpectedAnswer = z.output<typeof ExpectedAnswer>;

@@ -2,7 +2,7 @@ import { difficulties } from '@hedgerow/domain/difficulties';
 import { error, errors, repeated, warning } from './lint-problem.ts';
 import type { Problem } from './lint-problem.ts';
 import { optionText } from './option-values.ts';
-import { questionProblems } from './question-rules.ts';
+import { hasHyphenForMinus, questionProblems, saysNothing } from './question-rules.ts';
 import type { Item, Topic } from './topic.ts';
 import { fold, likeness } from './words.ts';
 
@@ -20,11 +20,12 @@ const itemProblems = (item: Item, topic: Topic): Problem[] => {
   const unknown = item.distractors.flatMap(({ misconception }) =>
     misconception === undefined || misconceptions.has(misconception) ? [] : [misconception],
   );
-  const shortWhys = item.distractors.filter(({ text, why }) => why.length < 8 || fold(why) === fold(text));
+  const shortWhys = item.distractors.filter(({ text, why }) => why.length < 8 || fold(why) === fold(text) || saysNothing(why));
   return [
     ...found,
     ...unknown.map((id) => `names the misconception "${id}", which the topic does not have`),
     ...shortWhys.map(({ text }) => `does not say why "${text}" is wrong`),
+    ...(hasHyphenForMinus([item.stem, item.explanation, ...optionsOf(item)].join(' ')) ? ['has a hyphen for a minus sign'] : []),
     ...(topic.objectives.some(({ id }) => id === item.objective)
       ? []
       : [`names the objective "${item.objective}", which the topic does not have`]),

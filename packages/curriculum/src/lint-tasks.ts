@@ -1,11 +1,13 @@
 import { errors, repeated } from './lint-problem.ts';
 import type { Problem } from './lint-problem.ts';
-import { shortestExplanation } from './question-rules.ts';
+import { hasHyphenForMinus, saysNothing, shortestExplanation } from './question-rules.ts';
 import type { Topic } from './topic.ts';
 import { piecesOf } from './written-task.ts';
 import type { Task } from './written-task.ts';
 import { fold } from './words.ts';
 
+/** A practice keeps no sorting of fewer things. */
+const fewestSorted = 3;
 /** More pieces than this do not stand on a phone's screen. */
 const mostPieces = 8;
 
@@ -17,7 +19,12 @@ const taskProblems = (task: Task, topic: Topic): string[] => {
       ? []
       : [`names the objective "${task.objective}", which the topic does not have`]),
     ...named.filter((id) => !misconceptions.has(id)).map((id) => `names the misconception "${id}", which the topic does not have`),
+    ...('wrong' in task ? task.wrong.filter(({ why }) => saysNothing(why)) : []).map(({ text }) => `does not say why "${text}" is wrong`),
+    ...(hasHyphenForMinus(`${task.stem} ${task.explanation}`) ? ['has a hyphen for a minus sign'] : []),
     ...(task.explanation.length < shortestExplanation ? [`its explanation is shorter than ${shortestExplanation} characters`] : []),
+    ...(task.kind === 'sort' && task.groups.flatMap(({ items }) => items).length < fewestSorted
+      ? [`sorts fewer than ${fewestSorted} things`]
+      : []),
     ...piecesOf(task).flatMap((pieces) => [
       // Letters of one case in spelling, signs of algebra: what a pupil sees must differ, not what a search folds.
       ...repeated(pieces.map((piece) => (fold(piece) === '' ? piece : piece.toLowerCase()))).map((piece) => `has "${piece}" twice`),

@@ -51,10 +51,26 @@ test.each<readonly [rule: string, topic: Topic, said: RegExp]>([
     }),
     /misconception "lost"/,
   ],
+  [
+    'a part that its diagram does not have',
+    withItem({ figure: { kind: 'parts', of: 'river', parts: ['the moon'] } }),
+    /has no part "the moon"/,
+  ],
   ['a formula that does not render', withItem({ stem: 'What is $\\fraq{1}{2}$ of the river?' }), /does not render/],
   ['an American spelling', withItem({ stem: 'What color is the place where a river begins?' }), /write "colour"/],
   ['an -ize ending', withItem({ stem: 'What do we recognize where a river begins?' }), /write "recognise"/],
   ['HTML', withItem({ stem: 'What is <b>the place</b> where a river begins?' }), /HTML/],
+  [
+    'a note that says nothing',
+    withItem({
+      distractors: [
+        { text: 'mouth', why: 'They do not.' },
+        { text: 'bank', why: 'It is the side of it.' },
+      ],
+    }),
+    /does not say why "mouth"/,
+  ],
+  ['a hyphen for a minus sign', withItem({ stem: 'What is 78 - 34 of a river?' }), /hyphen for a minus/],
   ['two items alike', withItem({ stem: sound.items[1]?.stem ?? '' }), /ask nearly the same/],
   ['too few advanced items', withItem({ difficulty: 'advanced' }), /3 beginner items/],
   [

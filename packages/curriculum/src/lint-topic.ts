@@ -1,5 +1,6 @@
 import { lintEssays } from './lint-essays.ts';
 import { lintFacts } from './lint-facts.ts';
+import { lintFigures } from './lint-figures.ts';
 import { lintFloors } from './lint-floors.ts';
 import { lintItems } from './lint-items.ts';
 import type { Problem } from './lint-problem.ts';
@@ -15,4 +16,5 @@ export const lintTopic = (topic: Topic): Problem[] => [
   ...lintFacts(topic),
   ...lintEssays(topic),
   ...lintTexts(topic),
+  ...lintFigures(topic),
 ];

@@ -100,3 +100,11 @@ export const questionProblems = (question: AskedQuestion): string[] => {
     ...broken.map((tex) => `a formula does not render: ${tex}`),
   ];
 };
+
+/** “They do not.” tells whoever chose it nothing that they could learn. */
+const emptyNote =
+  /^(?:(?:They|It|He|She|We|You|That|This|Nobody|Neither|None|Many|Most|Some) (?:(?!means|says)\w+ )?(?:do|does|did|is|are|was|were|has|have|had|may|will|would|can|could)(?: not)?|Nothing suggests this|Neither is right|Not so|That is wrong|This is wrong)\.$/;
+export const saysNothing = (note: string): boolean => emptyNote.test(note);
+
+/** A hyphen between two numbers, where a minus sign is meant. */
+export const hasHyphenForMinus = (text: string): boolean => /\d - \d/.test(text.replaceAll(/\$[^$]*\$/g, ''));

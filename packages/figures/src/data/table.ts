@@ -3,6 +3,8 @@ import { box, fullWidth, label, lines, range } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { textWidth } from '../text-size.ts';
 
+const saidCell = (text: string): string => (text === '?' ? 'to be found' : text || 'blank');
+
 /** A table with a heading row and a heading column: two-way tables, frequencies, sample spaces. */
 export const table = defineKind(
   'table',
@@ -61,12 +63,12 @@ export const table = defineKind(
       };
     },
     describe: ({ head, rows, key }) =>
-      `A table. ${rows
+      `A table.${head[0] === '' ? '' : ` Its top row is ${head[0]}: ${head.slice(1).map(saidCell).join(', ')}.`} ${rows
         .map(
           (row) =>
             `${row[0]}: ${row
               .slice(1)
-              .map((text, at) => `${head[at + 1] === '' ? '' : `${head[at + 1]} `}${text === '?' ? 'to be found' : text || 'blank'}`)
+              .map((text, at) => `${head[at + 1] === '' ? '' : `${head[at + 1]} `}${saidCell(text)}`)
               .join(', ')}.`,
         )
         .join(' ')}${key === undefined ? '' : ` ${key}.`}`,

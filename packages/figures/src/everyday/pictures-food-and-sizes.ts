@@ -45,7 +45,7 @@ export const foodAndSizePictures = {
     marks: [path('M0 -38Q30 -26 30 8Q28 36 0 36Q-28 36 -30 8Q-30 -26 0 -38Z', { fill: 'paper', width: 3 })],
   },
   ball: { looks: 'a round thing to throw and kick', marks: ballAt(0, 0, 34) },
-  'small ball': { looks: 'a very small round thing to throw', marks: ballAt(0, 0, 10) },
+  'small ball': { looks: 'a round thing to throw, that a hand could close round', marks: ballAt(0, 0, 10) },
   apple: {
     looks: 'a round red fruit with a leaf',
     marks: [
@@ -94,7 +94,7 @@ export const foodAndSizePictures = {
     ],
   },
   balloon: {
-    looks: 'a light round thing full of air, on a string',
+    looks: 'a round thing full of air, on a string',
     marks: [
       path('M0 -40Q28 -38 28 -12Q26 12 0 20Q-26 12 -28 -12Q-28 -38 0 -40Z', { fill: 'three' }),
       path('M0 20L-6 26H6Z', { fill: 'three' }),
@@ -105,8 +105,8 @@ export const foodAndSizePictures = {
     looks: 'one soft thing from a bird’s wing',
     marks: [path('M-40 34Q-30 -22 40 -38Q42 6 -22 22Z', { fill: 'tint' }), path('M-48 40Q-10 6 34 -32', { width: 2.5 })],
   },
-  'long pencil': { looks: 'a very long thing to draw with', marks: pencil(56) },
-  'short pencil': { looks: 'a very short thing to draw with', marks: pencil(24) },
+  'long pencil': { looks: 'a thing to draw with, from one edge of the picture to the other', marks: pencil(56) },
+  'short pencil': { looks: 'a thing to draw with, in the middle third of the picture', marks: pencil(24) },
   'tall tower': {
     looks: 'five blocks on top of each other',
     marks: [block(22, 'one'), block(6, 'four'), block(-10, 'two'), block(-26, 'three'), block(-42, 'one')],

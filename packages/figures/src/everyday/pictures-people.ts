@@ -136,7 +136,7 @@ export const peoplePictures = {
     ),
   },
   'one child': {
-    looks: 'a child who stands alone and looks down',
+    looks: 'one child alone',
     marks: person('one', path('M-20 -14Q-18 -34 0 -34Q18 -34 20 -14Q0 -26 -20 -14Z', { fill: 'line' })),
   },
   friends: {

@@ -1,11 +1,23 @@
 import { z } from 'zod';
 import { circle, closed, label, line, type Mark, type Point, polar, range } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
-import { ordinal } from '../say.ts';
 
 const names = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 const middle: Point = [140, 140];
 const at = (point: number, radius: number): Point => polar(middle, radius, 90 - point * 45);
+
+/** Where each point is seen, clockwise; which way that is, is what is asked. */
+const sides = [
+  'at the top',
+  'at the upper right',
+  'on the right',
+  'at the lower right',
+  'at the bottom',
+  'at the lower left',
+  'on the left',
+  'at the upper left',
+];
+const placeOf = (point: number): string => sides[point] ?? '';
 
 /** A compass rose. Points are counted clockwise from north, 0 to 7; `shown` have their letters. */
 export const compass = defineKind(
@@ -42,13 +54,11 @@ export const compass = defineKind(
       };
     },
     describe: ({ points, shown, asked, arrow }) => {
-      const place = (point: number): string =>
-        point === 0 ? 'at the top' : `at the ${ordinal(points === 4 ? point / 2 : point)} point clockwise from the top`;
       return [
         `A compass with ${points === 4 ? 'four' : 'eight'} points.`,
         shown.length === 0 ? 'No letters are written on it.' : `Letters on it: ${shown.map((point) => names[point]).join(', ')}.`,
-        asked === undefined ? '' : `A question mark stands ${place(asked)}.`,
-        arrow === undefined ? '' : `An arrow shows the direction ${place(arrow)}.`,
+        asked === undefined ? '' : `A question mark stands ${placeOf(asked)}.`,
+        arrow === undefined ? '' : `An arrow shows the direction ${placeOf(arrow)}.`,
       ]
         .filter((part) => part !== '')
         .join(' ');

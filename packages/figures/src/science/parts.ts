@@ -66,6 +66,12 @@ export const placesOfLetters = (of: keyof typeof diagrams, shown: readonly strin
     .map(({ pointer: { letter, left }, y }) => ({ name: letter, at: [left ? 14 : fullWidth - 14, y] as const }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
 
+/** Names that a diagram does not have: nothing could point at them. */
+export const unknownParts = (of: keyof typeof diagrams, names: readonly string[]): readonly string[] => {
+  const known = new Set(Object.keys(diagrams[of].parts));
+  return names.filter((name) => !known.has(name));
+};
+
 /** A diagram whose parts are pointed at by letters; below it, where it teaches, what each letter is called. */
 export const parts = defineKind(
   'parts',

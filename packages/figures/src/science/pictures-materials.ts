@@ -44,7 +44,7 @@ export const materialPictures = {
     ],
   },
   bricks: {
-    looks: 'rows of hard, rough, red blocks in a wall',
+    looks: 'rows of red blocks in a wall',
     marks: [
       box([-56, -36], [112, 72], { fill: 'three', stroke: 'line', width: 2.5 }),
       path('M-56 -18H56M-56 0H56M-56 18H56M-20 -36V-18M20 -36V-18M-40 -18V0M0 -18V0M40 -18V0M-20 0V18M20 0V18M-40 18V36M0 18V36M40 18V36', {

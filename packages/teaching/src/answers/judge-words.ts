@@ -1,4 +1,5 @@
 import { q, type Rational } from '../generators/rational.ts';
+import { judgeNumber } from './judge-number.ts';
 import { type Judgement, nearly, right, wrong } from './judgement.ts';
 import { numberFromWords } from './number-words.ts';
 import { isForgivenSlip, isOneSlip } from './one-slip.ts';
@@ -21,6 +22,8 @@ export type WordsAnswer = {
   readonly others?: readonly string[];
   /** Tones may be typed as numbers: ma1. */
   readonly pinyin?: boolean;
+  /** An answer that is a number is judged by its value: 20/50 for 2/5, which is nearly right where the simplest form is asked for. */
+  readonly numbers?: 'value' | 'simplest';
 };
 
 const tidy = (text: string): string =>
@@ -57,6 +60,15 @@ const amountOf = (low: string): Amount | undefined => {
 const isSame = (one: Amount | undefined, other: Amount): boolean =>
   one !== undefined && one.unit === other.unit && one.value.n === other.value.n && one.value.d === other.value.d;
 
+/** Of a number that is asked for in no form but its own, another way of writing it; undefined where it is no number of that value. */
+const asNumber = (typed: string, { answers, numbers }: WordsAnswer): Judgement | undefined => {
+  if (numbers === undefined || readNumber(typed) === undefined) return undefined;
+  const found = answers
+    .filter((answer) => readNumber(answer) !== undefined)
+    .map((value) => judgeNumber(typed, { kind: 'number', value, simplest: numbers === 'simplest' }));
+  return found.find(({ verdict }) => verdict !== 'wrong');
+};
+
 export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
   const { answers, spelling = 'kind', accents = 'kind', articles = 'free', capitals = 'free', others = [], pinyin = false } = expected;
   const prepare = (text: string): Prepared => {
@@ -81,6 +93,8 @@ export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
       return nearly(`Right word. German nouns begin with a capital letter: ${same.text}.`);
     return right();
   }
+  const number = asNumber(typed, expected);
+  if (number !== undefined) return number;
   if (listed.some(({ low }) => low === given.low)) return wrong();
 
   const bare = wanted.find(({ low }) => accentless(low) === accentless(given.low) || withoutUmlauts(low) === given.low);

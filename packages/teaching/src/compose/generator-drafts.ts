@@ -16,7 +16,8 @@ const draftOf = ({ generator, topicId, objective }: Method, made: Generated, dif
     stem,
     ...(figure ? { figure } : {}),
     ...(readsWithoutFigure === true ? { readsWithoutFigure } : {}),
-    key: { text: key, why: steps.at(-1) ?? explanation },
+    // The last step may only write down another fraction, or a check.
+    key: { text: key, why: steps.at(-1)?.includes(key) === true ? (steps.at(-1) ?? explanation) : explanation },
     distractors: distractors.map(({ text, slip }) => ({ text, why: slip, misconception: null })),
     explanation,
     steps,

@@ -39,3 +39,16 @@ export const withoutNumber = (explanation: string, key: string): string | undefi
   // With two gaps it tells neither what is asked nor what is known: “? circles at 1 each make ?”.
   return explanation.match(found)?.length === 1 ? explanation.replace(found, '?') : undefined;
 };
+
+const fewestInGapped = 5;
+
+/** The explanation without the words of the answer: “It eats plants, so it is a ____.” */
+export const withGap = (explanation: string, key: string): readonly string[] => {
+  const words = key.replace(/[.!?]$/, '');
+  const [line = ''] = sentencesIn(explanation);
+  if (!/^[\p{L}][\p{L} ’'-]+$/u.test(words)) return [];
+  const gapped = line
+    .replaceAll(new RegExp(String.raw`(?<![\p{L}-])${words}(?![\p{L}-])`, 'giu'), '____')
+    .replaceAll(/\*{1,2}____\*{1,2}/g, '____');
+  return gapped === line || wordCount(gapped) < fewestInGapped ? [] : [gapped];
+};

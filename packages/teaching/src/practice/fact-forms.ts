@@ -105,12 +105,15 @@ const differ = (pairs: readonly Pair[]): Pair[] =>
       pairs.findIndex((other) => sameText(other.left, pair.left)) === at,
   );
 
+/** What stands in italics stays as it is: a third star would be seen. */
+const strong = (text: string): string => (text.includes('*') ? text : `**${text}**`);
+
 const pairForms = (topic: Topic, keyStage: KeyStage, chance: () => number, isOn: IsOn): Form[] =>
   relationsOf(topic, isOn).flatMap((kin) => {
     const pairs = shuffled(differ(kin), chance).slice(0, pairsFor(keyStage));
     const [first] = pairs;
     if (first === undefined || pairs.length < 3) return [];
-    const told = sentence(pairs.map(({ left, right }) => `**${left}**: ${right.replace(/[.]$/, '')}`).join('; '));
+    const told = sentence(pairs.map(({ left, right }) => `${strong(left)}: ${right.replace(/[.]$/, '')}`).join('; '));
     const asked = matchAsked(first.relation);
     return [
       { ...sharedOf(topic, `pairs-${hashText(first.relation).toString(36)}`, asked, told, first.objective), ...matchOf(pairs, chance) },

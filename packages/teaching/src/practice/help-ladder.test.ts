@@ -43,7 +43,7 @@ describe('on all written choices of the bank', () => {
     const general = /^(?:Find the one answer|Read the question once more|Say what you are sure of)/;
     const share = (rung: number): number =>
       ladders.filter(({ rungs }) => rungs[rung]?.some((line) => !general.test(line))).length / ladders.length;
-    expect(share(0)).toBeGreaterThan(0.99);
+    expect(share(0)).toBeGreaterThan(0.98);
     expect(share(1)).toBeGreaterThan(0.97);
     expect(share(2)).toBeGreaterThan(0.97);
   });
@@ -62,7 +62,7 @@ const common: Omit<MultipleChoice, 'type' | 'question' | 'options' | 'correctAns
   sourceId: 'none',
 };
 
-test('a wrong choice is ruled out with its reason; with two answers left the last word is the pupil’s', () => {
+test('a wrong choice is ruled out with its reason, and what is left is not said again', () => {
   const question: PracticeQuestion = {
     ...common,
     type: 'multiple_choice',
@@ -73,9 +73,9 @@ test('a wrong choice is ruled out with its reason; with two answers left the las
     misconceptions: [null, null, null],
   };
   const [asked, firstStep, example] = rungsOf(question, undefined);
-  expect(asked).toEqual(['It is not “the Moon”. The Moon goes round the Earth.']);
-  expect(firstStep).toEqual(['It is “Mars” or “the Sun”.']);
-  expect((example ?? []).join(' ')).not.toMatch(/the Sun|Mars/);
+  expect(asked).toEqual(['Read the question once more, slowly. What does it ask for?']);
+  expect(firstStep).toEqual(['It is not “the Moon”. The Moon goes round the Earth.']);
+  expect(example).toEqual(['Try “Mars” and “the Sun” in turn. Which of the two answers the question?']);
 });
 
 test('of an order the first is told, of partners one, of groups one each', () => {
@@ -158,6 +158,35 @@ test('one like it has its own words, and its options where it needs them', () =>
   expect(asked.find((line) => line.startsWith('One like it: '))).toMatch(/squared\?$|\(\d+; \d+; \d+; \d+\)$/);
 });
 
+test('one like it is worked out to its end', () => {
+  const examples = generators.flatMap((generator) =>
+    generatorDrafts([bareMethod(generator)], { seed: 5, difficulty: 'beginner', count: 1 }).map(
+      (draft) => helpFor(instantiate(draft, { seed: 1, keyPlace: 0, keyStage: generator.keyStage }), 'example', undefined, 1).lines,
+    ),
+  );
+  const alike = examples.filter(([first]) => first?.startsWith('One like it: '));
+  expect(alike.length).toBeGreaterThan(100);
+  expect(alike.filter(({ length }) => length < 3)).toEqual([]);
+});
+
+test('with one wrong thing among several it is not ruled out: the rest would be the answer', () => {
+  const several: PracticeQuestion = {
+    ...common,
+    type: 'several',
+    question: 'Which are planets?',
+    options: ['Mars', 'Venus', 'the Sun'],
+    correctAnswers: [0, 1],
+    optionNotes: ['', '', 'It is a star.'],
+  };
+  expect(rungsOf(several, undefined).flat().join(' ')).not.toMatch(/It is not/);
+});
+
+test('the letter of a picture is told by its capital, and not by “a”', () => {
+  expect(tellsKey('A', 'Which one?')('A teacher rings a bell.')).toBe(false);
+  expect(tellsKey('A', 'Which one?')('Look at A again.')).toBe(true);
+  expect(tellsKey('B', 'Which one?')('B is a camel.')).toBe(true);
+});
+
 test('a number in words tells the answer as well', () => {
   expect(tellsKey('14', 'How many lines has a sonnet?')('A sonnet has fourteen lines.')).toBe(true);
   expect(tellsKey('14', 'How many lines has a sonnet?')('A quatrain has four lines.')).toBe(false);
@@ -179,8 +208,8 @@ test('one like it comes with the picture of its problem', () => {
     ...common,
     objective: first?.objective ?? null,
     type: 'multiple_choice',
-    question: first?.problem ?? '',
-    options: [first?.answer ?? '', '7 km/h'],
+    question: (first?.problem ?? '').replace(/\?$/, ' in this case, and how far would that be for somebody else?'),
+    options: ['731 km/h', '7 km/h'],
     correctAnswer: 0,
     optionNotes: ['', ''],
     misconceptions: [null, null],

@@ -6,10 +6,13 @@ import type { QuestionDraft } from '../compose/question-draft.ts';
 import { reminderMark } from '../compose/reminder.ts';
 import { fold, wordsOf } from '@hedgerow/curriculum/words';
 import { quoted } from '../derive/wording.ts';
-import { leadUp, quietSentences, standsAlone, withoutNumber } from './explanation-parts.ts';
+import { corrections } from './corrections.ts';
+import { leadUp, quietSentences, standsAlone, withGap, withoutNumber } from './explanation-parts.ts';
 import { methodFor } from './method-for.ts';
 import { leansOnOptions } from './typed-form.ts';
-import { gapIn, likeExample, passageFor, sentencesIn, tellsKey } from './passage.ts';
+import { rightWords } from './given-answer.ts';
+import { reasonsFor, tellsPartners } from './reasons-for.ts';
+import { gapIn, isLetter, likeExample, passageFor, saysLetter, sentencesIn, tellsKey } from './passage.ts';
 
 /** From the least help to the most; the last closes the question. */
 export const helpSteps = ['asked', 'first-step', 'example', 'explained'] as const;
@@ -40,6 +43,8 @@ const isElimination = (step: string): boolean => /^(?:Rule out|That leaves)/.tes
 /** Working that leads to the answer; ruling out is none, nor is the explanation again, sentence by sentence. */
 export const workingOf = ({ stepByStepSolution, explanation }: PracticeQuestion): readonly string[] =>
   stepByStepSolution.some(isElimination) || stepByStepSolution.every((step) => explanation.includes(step)) ? [] : stepByStepSolution;
+
+const saysKey = (key: string, line: string): boolean => (isLetter(key) ? saysLetter(key, line) : fold(line).includes(fold(key)));
 
 const keyOf = (question: PracticeQuestion): string => {
   if (question.type === 'multiple_choice') return question.options[question.correctAnswer] ?? '';
@@ -85,7 +90,7 @@ type Choices = { readonly options: readonly string[]; readonly optionNotes: read
 type Wrong = { readonly text: string; readonly note: string };
 
 /** An option as it is spoken of. */
-const named = (option: string): string => quoted(option.replaceAll(/^"|"$/g, ''));
+const named = (option: string): string => quoted(option.replaceAll(/^"|"$/g, '').replaceAll('“', '‘').replaceAll('”', '’'));
 
 /** Wrong answers, first those with a reason that does not say the right one. */
 const crossedOut = (wrong: readonly Wrong[], keys: readonly string[], about: string): readonly string[] => {
@@ -126,10 +131,10 @@ const lettersOf = (answer: string): readonly string[] => {
 const left = ({ options }: MultipleChoice, said: readonly string[]): readonly number[] =>
   options.flatMap((text, at) => (said.some((line) => line.startsWith(`It is not ${named(text)}.`)) ? [] : [at]));
 
-/** The last two of a choice, when the others have been ruled out. */
-const twoLeft = (question: MultipleChoice, said: readonly string[]): readonly string[] => {
+/** What a teacher would have a pupil do who has nothing more to go on. */
+const lastTwo = (question: MultipleChoice, said: readonly string[]): readonly string[] => {
   const names = left(question, said).map((at) => named(question.options[at] ?? ''));
-  return names.length === 2 && question.options.length > 2 ? [`It is ${names.join(' or ')}.`] : [];
+  return names.length === 2 ? [`Try ${names.join(' and ')} in turn. Which of the two answers the question?`] : [];
 };
 
 /** What is true of the wrong one of the last two, where its note says so by itself: “Orange is mixed from red and yellow.” */
@@ -156,7 +161,9 @@ const partsOf = (question: PracticeQuestion): readonly string[] => {
       );
     case 'several': {
       const keys = question.correctAnswers.map((at) => question.options[at] ?? '');
-      return crossedOut(wrongOf(question, question.correctAnswers), keys, question.question).slice(0, 2);
+      const wrong = wrongOf(question, question.correctAnswers);
+      // What is left when all wrong ones are out is the answer.
+      return crossedOut(wrong, keys, question.question).slice(0, Math.min(2, wrong.length - 1));
     }
     case 'order': {
       const [first, second] = question.rightOrder.map((at) => quoted(question.items[at] ?? ''));
@@ -194,46 +201,53 @@ const choiceOf = ({ stem, key, distractors }: QuestionDraft): string => {
   return leansOnOptions(stem) || /^(?:Find|Tap) /.test(stem) ? ` (${options.join('; ')})` : '';
 };
 
-/** Another draw of the same generator that asks the same, up to its last step. */
+const likeMark = 'One like it: ';
+
+/** Another draw of the same generator that asks the same, worked out. */
 const anotherDraw = (question: PracticeQuestion, topic: Topic | undefined, seed: number): readonly string[] => {
   const method = methodFor(question, topic);
   const draws = method === undefined ? [] : generatorDrafts([method], { seed, difficulty: question.difficulty, count: 8 });
+  const key = rightWords(question);
   const other = draws
     .filter(
       ({ stem, steps, figure, readsWithoutFigure }) =>
         !sameWords(stem, question.question) && steps.length > 0 && (figure === undefined || readsWithoutFigure === true),
     )
-    .find(({ stem }) => asksTheSame(stem, question.question));
-  return other === undefined
-    ? []
-    : [
-        `One like it: ${other.stem}${choiceOf(other)}`,
-        ...(other.steps.length > 1 ? other.steps.slice(0, -1) : other.steps),
-        'Now do the same with yours.',
-      ];
+    // With another answer it can be shown to its end, and a way of one step is a way too.
+    .find(
+      ({ stem, key: { text } }) => text !== key && (fold(text) === '' || fold(text) !== fold(key)) && asksTheSame(stem, question.question),
+    );
+  return other === undefined ? [] : [`${likeMark}${other.stem}${choiceOf(other)}`, ...other.steps, 'Now do the same with yours.'];
 };
 
-const oneLike = ({ problem }: { readonly problem: string }): string => `One like it: ${problem}`;
+const oneLike = ({ problem }: { readonly problem: string }): string => `${likeMark}${problem}`;
 const exampleLike = (question: PracticeQuestion, topic: Topic | undefined): readonly string[] => {
   const found = likeExample(topic, { objective: question.objective, question: question.question, answer: keyOf(question) });
   return found === undefined ? [] : [oneLike(found), ...found.steps.slice(0, -1), 'What comes next? Then try yours.'];
 };
 
-/** An explanation of pairs made from facts begins with all of them. */
-const tellsPartners = (question: PracticeQuestion, line: string): boolean =>
-  question.type === 'match' && question.right.some((text) => fold(line).includes(fold(text)));
+const withoutMark = (line: string): string => line.replace(/^(?:Remember|The lesson says): /u, '');
 
-/** The first of these that says anything, and nothing that was said on an earlier rung. */
+/** The first of these that says anything, and nothing that was said on an earlier rung. One like it stays whole. */
 const firstNew = (said: readonly string[], ...choices: readonly (readonly string[])[]): readonly string[] => {
-  const isNew = (line: string): boolean => !said.some((before) => before.endsWith(line.replace(/^[\p{L} ]+: /u, '')));
-  return choices.map((lines) => lines.filter(isNew)).find((lines) => lines.length > 0) ?? [];
+  const told = said.map(withoutMark);
+  const isNew = (line: string): boolean =>
+    !told.some((before) => before.includes(withoutMark(line)) || withoutMark(line).startsWith(before));
+  return (
+    choices.map((lines) => (lines[0]?.startsWith(likeMark) === true ? lines : lines.filter(isNew))).find((lines) => lines.length > 0) ?? []
+  );
 };
 
-/** Wrong answers ruled out and parts of the right one, as far as an earlier rung left any. */
-const nextPart = (question: PracticeQuestion, said: readonly string[]): readonly (readonly string[])[] => [
-  ...partsOf(question).map((part) => [part]),
-  question.type === 'multiple_choice' ? twoLeft(question, said) : [],
-];
+/** Wrong answers ruled out and parts of the right one, one after the other. */
+const nextPart = (question: PracticeQuestion): readonly (readonly string[])[] => partsOf(question).map((part) => [part]);
+
+/** “A”, “B” and “C”, where they are parts of a picture. */
+const lookAt = ({ options }: MultipleChoice): string => {
+  const [last = '', ...before] = options.toReversed();
+  return `Look at ${before.toReversed().join(', ')} and ${last}, one after the other. Say what each of them is.`;
+};
+
+const readAgain = 'Read the question once more, slowly. What does it ask for?';
 
 /** The rungs before the answer, from what a teacher would say first to what nearly gives it away. */
 const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: number): readonly (readonly string[])[] => {
@@ -245,19 +259,33 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
   const lesson = lessonOn(question, topic, false);
   const lead = key === '' ? undefined : leadUp(explanation, tells);
   const quiet = key === '' ? [] : quietSentences(explanation, tells).map((line) => [line]);
-  const task = key === '' ? [askedOf[question.type]] : [];
+  // What a picture shows is found out before anything is ruled out.
+  const task =
+    key === ''
+      ? [askedOf[question.type]]
+      : question.type === 'multiple_choice' && isLetter(key) && firstHint === undefined
+        ? [lookAt(question)]
+        : [];
 
-  const asked = firstNew([], [...task, ...some(firstHint)], lesson, ...nextPart(question, []), some(lead), [askedOf[question.type]]);
+  const asked = firstNew([], [...task, ...some(firstHint)], lesson, ...nextPart(question), some(lead), [askedOf[question.type]]);
+  const beliefs = (question.type === 'multiple_choice' ? corrections(question, topic, tells) : []).map((line) => [
+    `${reminderMark}${line}`,
+  ]);
+  // A word that is typed has a gap of its own, in a sentence of the lesson.
+  const gap = question.type === 'multiple_choice' ? withGap(explanation, key.replace(article, '')) : [];
   const firstStep = firstNew(
     asked,
     working.length > 1 && !tells(working[0] ?? '') ? working.slice(0, 1) : [],
     moreHints,
     lesson,
+    key === '' ? reasonsFor(question) : [],
     ...(question.type === 'typed' ? [...quiet, some(lead)] : []),
-    ...nextPart(question, asked),
+    ...(isLetter(key) ? [] : beliefs),
+    ...nextPart(question),
     ...quiet,
     some(lead),
-    ['Read the question once more, slowly. Which words matter most?'],
+    gap,
+    [readAgain],
   );
   const said = [...asked, ...firstStep];
   const example = firstNew(
@@ -266,18 +294,25 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
     exampleLike(question, topic),
     working.slice(0, -1).filter((step) => !tells(step)),
     some(question.type === 'typed' ? withoutNumber(explanation, key) : undefined),
-    ...(key === '' ? nextPart(question, said) : []),
+    ...(key === '' ? nextPart(question) : []),
     some(question.type === 'typed' ? gapIn(topic, question) : undefined),
-    lessonOn(question, topic, true),
+    // What the lesson says of its own numbers is not so of these.
+    question.provenance === 'generator' ? [] : lessonOn(question, topic, true),
     ...quiet,
-    ...nextPart(question, said),
+    ...beliefs,
+    ...nextPart(question),
     question.type === 'multiple_choice' ? notesLeft(question, said) : [],
+    gap,
     sentencesIn(explanation)
       .slice(0, 1)
-      .filter((line) => (key === '' ? !tellsPartners(question, line) : !fold(line).includes(fold(key)))),
+      .filter((line) => (key === '' ? !tellsPartners(question, line) : !saysKey(key, line))),
+    question.type === 'multiple_choice' ? lastTwo(question, said) : [],
     ['Say what you are sure of. Leave out what cannot be right, and try what is left.'],
   );
-  return [asked, firstStep, example, []];
+  // Who has nothing but the question to go on reads it again before anything is ruled out.
+  return firstStep[0] === readAgain && !asked.some((line) => line === readAgain)
+    ? [firstStep, asked, example, []]
+    : [asked, firstStep, example, []];
 };
 
 /** The next rung of help. `explained` has no lines here: the question is closed and its whole answer shown. */

@@ -1,5 +1,5 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
-import { contentWordsOf, wordsOf } from '@hedgerow/curriculum/words';
+import { contentWordsOf, likeness, wordsOf } from '@hedgerow/curriculum/words';
 import { numberInWords } from '../answers/number-words.ts';
 import { leansOnWhatWentBefore } from '../derive/wording.ts';
 
@@ -20,8 +20,18 @@ const mostWords = 45;
 const mostSentences = 2;
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
+/** “B”, where the options are pictures. */
+export const isLetter = (key: string): boolean => /^[A-H]$/.test(key);
+/** Whether a text speaks of picture A: “A bell” does not. */
+export const saysLetter = (key: string, text: string): boolean =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${key}(?![\p{L}\d’'])${key === 'A' ? String.raw`(?! (?!(?:is|has|was|and|or|points|shows|stands|lies|goes|comes|again|to|in|at|on)(?!\p{L}))\p{Ll})` : ''}`,
+    'u',
+  ).test(text);
+
 /** Whether a text gives a right answer away: it has its words, or the whole of it where it is a number or a sign, and the question has not. */
 export const tellsKey = (key: string, question: string): ((text: string) => boolean) => {
+  if (isLetter(key)) return (text) => saysLetter(key, text);
   const asked = stemsOf(question);
   const secret = new Set([...stemsOf(key)].filter((stem) => !asked.has(stem)));
   const whole = wordsOf(key).join(' ');
@@ -31,6 +41,9 @@ export const tellsKey = (key: string, question: string): ((text: string) => bool
     sharedBy(stemsOf(text), secret) > 0 ||
     [whole, spelt ?? ''].some((said) => said !== '' && ` ${wordsOf(text).join(' ')} `.includes(` ${said} `));
 };
+
+/** Words of asking, of which no lesson speaks. */
+const asking: ReadonlySet<string> = new Set(['call', 'calle', 'name', 'named', 'word', 'words']);
 
 type About = {
   readonly objective: string | null;
@@ -59,7 +72,7 @@ const nearEnough = { withKey: 0.7, without: 0.8 };
 export const passageFor = (topic: Topic | undefined, { objective, text, without }: About): string | undefined => {
   if (topic === undefined) return undefined;
   const everywhere = stemsOf(topic.title);
-  const asked = new Set([...stemsOf(text)].filter((stem) => !everywhere.has(stem)));
+  const asked = new Set([...stemsOf(text)].filter((stem) => !everywhere.has(stem) && !asking.has(stem)));
   const tells = without === undefined ? () => false : tellsKey(without, text);
   return topic.sections
     .filter((section) => section.objective === objective)
@@ -95,6 +108,22 @@ const hasNumber = (text: string): boolean => /\d/.test(text);
 /** The part of a question’s words that an example must share to be called one like it. */
 const alike = 0.4;
 
+/** From here on a problem is the question itself in other words. */
+const theSame = 0.7;
+
+/** Its words are all in the question, and no number tells the two apart. */
+const isSame = (problem: string, question: string): boolean => {
+  if (likeness(problem, question) >= theSame) return true;
+  const words = contentWordsOf(problem);
+  const asked = new Set(contentWordsOf(question));
+  return !/\d/.test(problem) && words.every((word) => asked.has(word));
+};
+
+const numbersIn = (text: string): string => (text.match(/\d[\d.,]*/g) ?? []).join(' ');
+/** Two numbers of one unit are no one answer. */
+const isSameAnswer = (one: string, answer: string, question: string): boolean =>
+  hasNumber(answer) ? numbersIn(one) === numbersIn(answer) : tellsKey(answer, question)(one);
+
 type Like = { readonly objective: string | null; readonly question: string; readonly answer: string };
 
 /** The worked example of the same objective that is most like a question; undefined where none is like it. */
@@ -104,9 +133,13 @@ export const likeExample = (
 ): Topic['workedExamples'][number] | undefined => {
   const everywhere = stemsOf(topic?.title ?? '');
   const asked = new Set([...stemsOf(question)].filter((stem) => !everywhere.has(stem)));
-  return (topic?.workedExamples ?? [])
-    .filter((one) => one.objective === objective && one.steps.length > 1 && hasNumber(one.answer) === hasNumber(answer))
-    .map((one) => ({ one, shared: sharedBy(stemsOf(one.problem), asked) }))
-    .filter(({ shared }) => shared >= fewestShared && shared / asked.size >= alike)
-    .toSorted((a, b) => b.shared - a.shared)[0]?.one;
+  return (
+    (topic?.workedExamples ?? [])
+      .filter((one) => one.objective === objective && one.steps.length > 1 && hasNumber(one.answer) === hasNumber(answer))
+      // The very question, worked out, is no help on the way to it.
+      .filter((one) => !isSame(one.problem, question) && !isSameAnswer(one.answer, answer, question))
+      .map((one) => ({ one, shared: sharedBy(stemsOf(one.problem), asked) }))
+      .filter(({ shared }) => shared >= fewestShared && shared / asked.size >= alike)
+      .toSorted((a, b) => b.shared - a.shared)[0]?.one
+  );
 };

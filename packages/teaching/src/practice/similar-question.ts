@@ -16,6 +16,7 @@ import { seeded, shuffled } from '../text/seeded.ts';
 import { figureForm } from '../on-figure/figure-form.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { factForms } from './fact-forms.ts';
+import { rightWords } from './given-answer.ts';
 import { methodFor } from './method-for.ts';
 import { typedForm } from './typed-form.ts';
 import { writtenTasks } from './written-tasks.ts';
@@ -33,13 +34,21 @@ export type SimilarWish = {
 const away = (offer: Offer, { difficulty }: PracticeQuestion): number =>
   Math.abs(difficulties.indexOf(offer.draft.difficulty) - difficulties.indexOf(difficulty));
 
-/** Written before derived, the same level before another. */
+const hasNumber = (text: string): boolean => /\d/.test(text);
+/** A word where a number was asked for, or a number where a word was. */
+const asksForOther = ({ draft }: Offer, question: PracticeQuestion): boolean =>
+  hasNumber(draft.key.text) !== hasNumber(rightWords(question));
+
+/** Written before derived, what asks for a number where a number was asked for, the same level before another. */
 const inTopic = (topic: Topic, question: PracticeQuestion, seed: number): Offer[] =>
   shuffled(
     topicOffers(topic).filter(({ draft }) => draft.objective !== null && draft.objective === question.objective),
     seeded(seed),
   ).toSorted(
-    (a, b) => Number(a.draft.provenance !== 'bank') - Number(b.draft.provenance !== 'bank') || away(a, question) - away(b, question),
+    (a, b) =>
+      Number(a.draft.provenance !== 'bank') - Number(b.draft.provenance !== 'bank') ||
+      Number(asksForOther(a, question)) - Number(asksForOther(b, question)) ||
+      away(a, question) - away(b, question),
   );
 
 const offersLike = ({ bank, question, seed }: SimilarWish): Offer[] => {
@@ -58,7 +67,9 @@ const formsLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): Prac
   if (topic === undefined) return undefined;
   const isWritten = question.provenance === 'bank';
   const forms = (isWritten ? writtenTasks(topic, seed) : question.provenance === 'derived' ? factForms(topic, keyStage, seed) : []).filter(
-    ({ type, objective }) => (isWritten || type === question.type) && objective === question.objective,
+    ({ type, objective, sourceId }) =>
+      // The same things in another order are the same question.
+      (isWritten || type === question.type) && objective === question.objective && sourceId !== question.sourceId,
   );
   return forms.find((form) => !asked.includes(fingerprintOf(form))) ?? undefined;
 };

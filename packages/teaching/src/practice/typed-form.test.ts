@@ -66,3 +66,10 @@ test('an unknown wrong answer is wrong without a note; an equal one in another f
   expect(markGiven(sum, '999')).toMatchObject({ verdict: 'wrong', note: '' });
   expect(markGiven(sum, '')).toMatchObject({ verdict: 'wrong' });
 });
+
+test.each(generators.map(({ id }) => id))('%s: a question without its options has what is needed to answer it', (id) => {
+  // A number, a formula, a word that is spoken of, a picture, or a name with a capital.
+  const given =
+    /\d|\$|\*|“|[A-Z]{2,}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|hundred)\b|(?:teen|ty)\b|(?<=\S )\p{Lu}\p{Ll}+/u;
+  expect(typedOf(id).filter(({ question, figure }) => figure === undefined && !given.test(question))).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { readNumber } from '../answers/read-number.ts';
 
 /** Questions that only make sense with their options before one's eyes. */
 const needsOptions =
-  /\bwhich(?! (?:number|letter) (?:goes|comes|is (?:written|\$|\*|missing))| (?:day|month) comes)\b|\bthese\b|\bthose\b|\bfollowing\b|\bbelow\b|\bclosest\b|\bbest\b|\babout how\b|\bestimate\b|\broughly\b|\bmost likely\b|\bcould\b|\bmight\b|\bexample of\b|\b(?:a|one) (?:factor|multiple|prime)\b|\bfind (?:an?|one) (?:even|odd|square|cube|number)\b|\ban (?:even|odd) number\b|\bequal to\b|\bwhat does\b.*\bmean\b|\bwhy\b|\btrue\b|\bfalse\b/i;
+  /\bwhich(?! (?:number|letter) (?:goes|comes|is (?:written|\$|\*|missing))| (?:day|month) comes)\b|\bthese\b|\bthose\b|\bfollowing\b|\bbelow\b|\bclosest\b|\bbest\b|\babout how\b|\bestimate\b|\broughly\b|\bmost likely\b|\bcould\b|\bmight\b|\bexample of\b|\b(?:a|one) (?:factor|multiple|prime)\b|\bfind (?:an?|one|the) (?:even|odd|square|cube|prime|number|fraction|factor|multiple)\b(?! of| that)|\ban (?:even|odd) number\b|\bequal to\b|\bwhat does\b.*\bmean\b|\bwhy\b|\btrue\b|\bfalse\b/i;
 
 /** "These are the numbers of goals" is no choice: the numbers stand in the question. */
 const withoutLists = (stem: string): string => stem.replaceAll(/\b(?:here are|these are|has these|these (?:values|numbers) are)\b/gi, '');

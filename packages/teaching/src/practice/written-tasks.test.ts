@@ -1,6 +1,6 @@
 import { openBank } from '@hedgerow/curriculum/bank';
 import { Topic } from '@hedgerow/curriculum/topic';
-import type { MultipleChoice } from '@hedgerow/curriculum/question';
+import { type MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
 import { expect, test } from 'vitest';
 import { composePractice } from './compose-practice.ts';
 import { rightGiven } from './given-answer.ts';
@@ -72,6 +72,7 @@ test('every written task of the bank is right with its own answer, and no known 
     const own = bank.topic(id);
     const forms = own === undefined ? [] : writtenTasks(own, 1);
     return forms.flatMap((form) => [
+      ...(PracticeQuestion.safeParse(form).success ? [] : [`${form.sourceId}: cannot be kept`]),
       ...(markGiven(form, rightGiven(form)).verdict === 'right' ? [] : [`${form.sourceId}: its answer is not right`]),
       ...(form.type === 'typed' ? form.slips : []).flatMap(({ text }) =>
         markGiven(form, text).verdict === 'wrong' ? [] : [`${form.sourceId}: "${text}" is not wrong`],
@@ -158,4 +159,23 @@ test('a practice on what was typed takes the nearest written tasks, and no other
   } as const;
   const given = composePractice({ ...wish, objective: first?.objective ?? null, tasks: [wanted] });
   expect(given.filter(({ provenance }) => provenance === 'bank').map(({ sourceId }) => sourceId)).toEqual([wanted]);
+});
+
+const verdictOn = (stem: string, answer: string, typed: string): string => {
+  const own = Topic.parse({
+    ...rivers,
+    tasks: [{ ...about, id: 'n', kind: 'words', stem, answers: [answer], wrong: [{ text: '9/10', why: 'It is another number.' }] }],
+  });
+  const [task] = writtenTasks(own, 1);
+  return task === undefined ? 'none' : markGiven(task, typed).verdict;
+};
+
+test('an answer that is a number is judged by its value, unless one way of writing it is asked for', () => {
+  expect(verdictOn('What is the probability of red?', '2/5', '20/50')).toBe('right');
+  expect(verdictOn('What is the probability of red?', '2/5', '0.4')).toBe('right');
+  expect(verdictOn('What is the probability of red?', '2/5', '9/10')).toBe('wrong');
+  expect(verdictOn('Give the probability in its simplest form.', '2/5', '20/50')).toBe('nearly');
+  expect(verdictOn('Write this mixed number as an improper fraction.', '7/4', '1 3/4')).not.toBe('right');
+  expect(verdictOn('What is the scale factor from 6 cm to 15 cm?', '2.5', '5/2')).toBe('right');
+  expect(verdictOn('Which river is the longest?', 'Nile', '2/5')).toBe('wrong');
 });

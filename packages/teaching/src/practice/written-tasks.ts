@@ -2,6 +2,7 @@ import type { FactForm, TypedQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import type { Task } from '@hedgerow/curriculum/written-task';
 import { wordsBySubject } from '../answers/card-answer.ts';
+import { readNumber } from '../answers/read-number.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { mixedPlaces, places } from './mixed-places.ts';
@@ -32,6 +33,16 @@ const expectedOf = ({ subject }: Topic, answers: readonly string[], others: read
   ...wordsBySubject[subject],
 });
 
+/** Asks for one way of writing a number, so that another of the same value is no answer. */
+const asksForForm =
+  /\bas an? (?:mixed|improper|decimal|fraction|percentage|power|whole)|\bas a (?:top|product)|improper|mixed number|equivalent|denominator|numerator|tenths|hundredths|standard form|in words|in figures|decimal places?|significant|\bround/i;
+const asksForSimplest = /simplest form|simplif|lowest terms|cancel/i;
+
+const numbersOf = ({ stem, answers }: Extract<Task, { kind: 'words' }>): { readonly numbers?: 'value' | 'simplest' } => {
+  if (!answers.some((answer) => readNumber(answer) !== undefined) || asksForForm.test(stem)) return {};
+  return { numbers: asksForSimplest.test(stem) ? 'simplest' : 'value' };
+};
+
 /** A number is written with digits and signs alone; its unit may be left out. */
 const keysOf = ({ answers, wrong }: Extract<Task, { kind: 'words' }>): TypedQuestion['keys'] => {
   const [first = ''] = answers;
@@ -49,11 +60,14 @@ const formOf = (topic: Topic, task: Task, chance: () => number): Form => {
       return {
         ...shared,
         type: 'typed',
-        expected: expectedOf(
-          topic,
-          answers,
-          wrong.map(({ text }) => text),
-        ),
+        expected: {
+          ...expectedOf(
+            topic,
+            answers,
+            wrong.map(({ text }) => text),
+          ),
+          ...numbersOf(task),
+        },
         answer: answers[0] ?? '',
         slips: wrong.map(({ text, why, misconception }) => ({
           text,

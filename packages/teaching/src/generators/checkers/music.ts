@@ -44,7 +44,7 @@ const terms = (option: string, question: Parameters<Checkers[string]>[1]): boole
 export const musicCheckers: Checkers = {
   'music-note-values': (option, question) => {
     const sixteenths = Array.from(
-      word(question, 'listed').matchAll(/(\d+) (dotted )?([a-z]+?)s?(?:,|$)/g),
+      word(question, 'listed').matchAll(/(\d+) (dotted )?([a-z]+?)s?(?:,| and |$)/g),
       ([, count, dotted, name = '']) => (Number(count) * (lengths[name] ?? Number.NaN) * (dotted === undefined ? 2 : 3)) / 2,
     ).reduce((a, b) => a + b, 0);
     return close(sixteenths / 4, valuesIn(option)[0] ?? Number.NaN);

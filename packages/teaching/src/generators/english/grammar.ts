@@ -203,7 +203,18 @@ export const tenses = makeGenerator<string>(
       ].filter(([text]) => text !== forms[wanted]),
       show: String,
       why: `The ${wanted} says that ${means[wanted]}, so it is *${name} ${forms[wanted]}*.`,
-      steps: [`The ${wanted}: ${means[wanted]}.`, `*${name} ${forms[wanted]}*`],
+      steps: [
+        `The ${wanted}: ${means[wanted].split(':')[0]}.`,
+        {
+          'simple past': `Most verbs take -ed, but some change. Say it: “Yesterday ${name} …”`,
+          'simple present': `With one name the verb takes -s or -es. Say it: “Every day ${name} …”`,
+          'present progressive': `Take *is* and the verb with -ing: *${base}* becomes *${ing}*.`,
+          'past progressive': `Take *was* and the verb with -ing: *${base}* becomes *${ing}*.`,
+          'present perfect': 'Take *has* and the past participle, which follows words such as “have”.',
+          'past perfect': 'Take *had* and the past participle, which follows words such as “have”.',
+        }[wanted],
+        `*${name} ${forms[wanted]}*`,
+      ],
       hints: [
         'Is it over, going on, or done before something else?',
         wanted.includes('progressive')
@@ -234,7 +245,7 @@ export const contractionWords = makeGenerator<string>(
     const bare = short.replace('’', '');
     const at = short.indexOf('’');
     return {
-      stem: `How do we write *${long}* in a short way?`,
+      stem: `What is the short form of *${long}*?`,
       key: short,
       slips: [
         [bare, 'This has no apostrophe. It shows where letters are missing.'],

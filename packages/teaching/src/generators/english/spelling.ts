@@ -202,7 +202,15 @@ export const prefixWords = makeGenerator<string>(
       key: prefix + word,
       slips: ['un', 'dis', 'in', 'mis', 're', 'im']
         .filter((each) => others.some(([other]) => other === each))
-        .map((each) => [each + word, `This does not mean that. With *${word}* another prefix is used.`] as const),
+        .map(
+          (each) =>
+            [
+              each + word,
+              each === 're' || each === 'mis'
+                ? `This begins with *${each}-*, which means ${each === 're' ? 'again' : 'wrongly'}.`
+                : `This begins with *${each}-*, which means not, but it does not go with *${word}*.`,
+            ] as const,
+        ),
       show: String,
       why: `${prefix}- means ${meaning}, so *${prefix}${word}* means ${meaning === 'not' ? `not ${word}` : `to ${word} ${meaning}`}. ${{ im: 'It stands before m and p.', il: 'It stands before l.', ir: 'It stands before r.' }[prefix as string] ?? ''}`.trim(),
       steps: [`${prefix}- means ${meaning}.`, `*${prefix}* + *${word}* = *${prefix}${word}*`],

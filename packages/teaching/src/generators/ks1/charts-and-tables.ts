@@ -87,13 +87,22 @@ export const chartsAndTables = makeGenerator<number>(
       show: (x) => plain(x),
       believable: notNegative,
       why: {
-        one: `Find ${first} and read across: it shows ${one}.`,
+        one: form === 'tally' ? `The marks beside ${first} make ${one}. A bundle is five.` : `The bar of ${first} goes up to ${one}.`,
         more: `${first} has ${one} and ${second} has ${other}: ${one} − ${other} = ${key}.`,
         both: `${one} and ${other} make ${key} together.`,
         all: `Add every row: ${counts.join(' + ')} = ${all}.`,
       }[asks],
       steps: [
-        ...rows.map(({ name, count }) => `${name}: ${count}`),
+        ...(asks === 'one'
+          ? [
+              `Find ${first}, and leave the others out.`,
+              form === 'tally' && one >= 5
+                ? `${one < 10 ? 'A bundle is' : `${Math.floor(one / 5)} bundles are`} ${5 * Math.floor(one / 5)}. ${one % 5 === 0 ? 'Nothing is left over' : `${one % 5} more ${one % 5 === 1 ? 'is' : 'are'} left`}: ${one}.`
+                : form === 'block'
+                  ? `Go from the top of its bar to the numbers: ${one}.`
+                  : `Count its marks: ${one}.`,
+            ]
+          : (asks === 'all' ? rows : rows.slice(0, 2)).map(({ name, count }) => `${name}: ${count}`)),
         ...(asks === 'one'
           ? []
           : [asks === 'more' ? `${one} − ${other} = ${key}` : `${(asks === 'both' ? [one, other] : counts).join(' + ')} = ${key}`]),

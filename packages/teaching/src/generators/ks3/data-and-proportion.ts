@@ -36,7 +36,7 @@ export const meanFromTable = makeGenerator<Rational>(
     ] as const);
     const values = counts.map((_, index) => first + index);
     return {
-      stem: `The table shows ${thing[0]} and how many ${thing[1]} had them. What is the mean number of ${thing[0]}?`,
+      stem: `The table shows how many ${thing[1]} had each number of ${thing[0]}. What is the mean number of ${thing[0]}?`,
       figure: {
         kind: 'table',
         head: [thing[0].replace(/^./, (letter) => letter.toUpperCase()), ...values.map(String)],

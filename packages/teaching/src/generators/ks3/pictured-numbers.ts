@@ -104,7 +104,7 @@ export const cubesAndViews = makeGenerator<number>(
       stem:
         asks === 'all'
           ? 'How many cubes is this solid made of? All cubes stand on others or on the floor.'
-          : `The solid is made of cubes. How many squares has its ${views[asks]}?`,
+          : `The solid is made of cubes. How many squares does its ${views[asks]} have?`,
       figure,
       key,
       slips: [

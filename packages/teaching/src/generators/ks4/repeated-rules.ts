@@ -91,11 +91,11 @@ export const iterationGrowth = makeGenerator<Rational>(
     const key = settles ? limit : level(one, two, two);
     if (!isWhole(two) || !isWhole(limit)) return undefined;
     const rule = maths(String.raw`P_{n+1} = ${plain(by)}P_n + ${plus}`);
-    const thing = pick(['lake has fish', 'wood has deer', 'island has puffins']);
-    const [place = '', , what = ''] = thing.split(' ');
+    const thing = pick(['lake has fish in', 'wood has deer in', 'island has puffins on']);
+    const [place = '', , what = '', where = ''] = thing.split(' ');
     return {
       stem: settles
-        ? `Each year the number of ${what} on one ${place} follows ${rule}. In the end it settles. On what number?`
+        ? `Each year the number of ${what} ${where} ${place === 'island' ? 'an' : 'a'} ${place} follows ${rule}. In the end it settles. At what number?`
         : `A ${place} has ${plain(start)} ${what}. Each year their number follows ${rule}. How many ${what} are there after ${level('1 year', '2 years', '')}?`.replace(
             'A island',
             'An island',

@@ -34,7 +34,7 @@ export const usingNthTerms = makeGenerator<number>(
               .replace('21th', '21st')
               .replace('22th', '22nd')
               .replace('23th', '23rd')
-          : `A sequence has the nth term ${maths(rule)}. One of its terms is ${plain(term)}. Which number has ${maths('n')} there?`,
+          : `A sequence has the nth term ${maths(rule)}. One of its terms is ${plain(term)}. What is ${maths('n')} there?`,
       key: asks === 'term' ? term : n,
       slips:
         asks === 'term'

@@ -37,6 +37,8 @@ export const conjugation = ({ tense, persons, levels, rule, mistakes, hint, ...a
       const whose = about.subject === 'latin' ? '' : before(persons[at] ?? '', form);
       return `${whose === '' || whose.endsWith("'") ? whose : `${whose} `}*${form}*`;
     });
+    /** The other forms of a verb that follows no rule lead to the one that is missing. */
+    const row = all.map((form, at) => (forms[at] === key ? form.replace(/\*.*\*/, '…') : form)).join(', ');
     const others = some(persons, persons.length)
       .filter((each) => forms[persons.indexOf(each)] !== key)
       .map((each): Mistake => {
@@ -60,7 +62,11 @@ export const conjugation = ({ tense, persons, levels, rule, mistakes, hint, ...a
       ],
       show: String,
       why: `${rule(paradigm, person).join(' ')} All six: ${all.join(', ')}.`,
-      steps: [...rule(paradigm, person), `${label.endsWith("'") ? label : `${label} `}**${key}**`],
+      steps: [
+        ...rule(paradigm, person),
+        ...(paradigm.group === 'irregular' ? [`${row}.`] : []),
+        `${label.endsWith("'") ? label : `${label} `}**${key}**`,
+      ],
       hints: [`Who does it? Look at “${label}”.`, hint],
       drawn: { verb, person },
     };

@@ -117,7 +117,7 @@ export const frenchIrregular = conjugation({
   synonyms: ['irregular verbs', 'french irregular verbs', 'etre and avoir', 'aller and faire', 'present tense', 'pouvoir vouloir devoir'],
   tense: 'present tense',
   levels: [firstFour, [...firstFour, ...nextFour], [...nextFour, ...lastFour]],
-  rule: ({ verb }) => [`*${verb}* is irregular: learn its six forms by heart.`],
+  rule: ({ verb }) => [`*${verb}* is irregular: its forms follow no rule, so say them in order.`],
   mistakes: frenchMistakes.irregular,
   hint: 'This verb does not follow the rule. Say its forms in order: je, tu, il, nous, vous, elles.',
 });

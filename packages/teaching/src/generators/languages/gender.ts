@@ -215,6 +215,21 @@ const cases = {
     ein: { m: 'einem', f: 'einer', n: 'einem' },
   },
 } as const;
+
+/** What a German article is, for whoever took it for another. */
+const germanForms: Readonly<Record<string, string>> = {
+  der: 'This is the masculine nominative.',
+  die: 'This goes with feminine nouns in the nominative and accusative.',
+  das: 'This goes with neuter nouns in the nominative and accusative.',
+  den: 'This is the masculine accusative.',
+  dem: 'This is the dative of masculine and neuter nouns.',
+  ein: 'This is the nominative of masculine nouns. Neuter nouns have it in the accusative too.',
+  eine: 'This goes with feminine nouns in the nominative and accusative.',
+  einen: 'This is the masculine accusative.',
+  einem: 'This is the dative of masculine and neuter nouns.',
+  einer: 'This is the feminine dative.',
+};
+
 const inCase = (kind: keyof typeof cases, about: Omit<Generator, 'generate'>): Generator =>
   article(
     about,
@@ -237,13 +252,7 @@ const inCase = (kind: keyof typeof cases, about: Omit<Generator, 'generate'>): G
         options: set
           .filter((each) => each !== key)
           .map(
-            (each) =>
-              [
-                each,
-                each === nominative
-                  ? 'This is the nominative, for the one who does it.'
-                  : `This is not for a ${genders[gender]} noun in the ${kind}.`,
-              ] as const,
+            (each) => [each, each === nominative ? 'This is the nominative, for the one who does it.' : (germanForms[each] ?? '')] as const,
           ),
         rule: `${kind === 'accusative' ? `“${start}” needs the accusative: the noun is what it happens to.` : `“${start.split(' ').at(-1)}” needs the dative.`} *${noun}* is ${genders[gender]}.`,
         english: indefinite ? 'a' : 'the',

@@ -14,7 +14,7 @@ const weak = (entry: string): Paradigm => {
 };
 const germanRule = ({ verb, group }: Paradigm, person: number): readonly string[] =>
   group === 'irregular'
-    ? [`*${verb}* is irregular: learn its six forms by heart.`]
+    ? [`*${verb}* is irregular: its forms follow no rule, so say them in order.`]
     : [`Take *-en* off *${verb}*.`, `The ending for “${german[person]}” is *-${group.split(' ')[person]}*.`];
 export const germanPresent = conjugation({
   ...about,
@@ -123,7 +123,7 @@ const roman = { subject: 'latin', persons: latin } as const;
 const latinEndings = '-o or -m, -s, -t, -mus, -tis, -nt';
 const latinRule = ({ verb }: Paradigm, person: number): readonly string[] => [
   `The ending tells who does it: ${latinEndings}.`,
-  `*${verb}* here has the ending for “${latin[person]}”.`,
+  `For “${latin[person]}” *${verb}* needs ${latinEndings.split(', ')[person]}.`,
 ];
 /** Dictionary form, meaning, and the first two principal parts make the present stem. */
 type Verb = readonly [verb: string, meaning: string, stem: string, conjugation: 1 | 2 | 3 | 4];

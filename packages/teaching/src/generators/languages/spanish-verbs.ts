@@ -16,7 +16,7 @@ const rule =
   (endings: Endings) =>
   ({ verb, group }: Paradigm, person: number): readonly string[] =>
     group === 'irregular'
-      ? [`*${verb}* is irregular: learn its six forms by heart.`]
+      ? [`*${verb}* is irregular: its forms follow no rule, so say them in order.`]
       : [
           `*${verb}* is an *-${group}* verb: take the *-${group}* off.`,
           `The ending for “${persons[person]}” is *-${endings[group]?.split(' ')[person]}*.`,

@@ -35,9 +35,12 @@ export const noteValues = makeGenerator<Rational>(
     const key = total(drawn.map(worth));
     const first = drawn[0];
     if (first === undefined || key.d > 4n) return undefined;
-    const listed = drawn.map(({ name, count, dotted }) => counted(count, `${dotted ? 'dotted ' : ''}${name}`)).join(', ');
+    const listed = drawn
+      .map(({ name, count, dotted }) => counted(count, `${dotted ? 'dotted ' : ''}${name}`))
+      .join(', ')
+      .replace(/, ([^,]*)$/, ' and $1');
     return {
-      stem: `A crotchet lasts 1 beat. How many beats are ${listed} together?`,
+      stem: `A crotchet lasts 1 beat. How many beats do ${listed} last together?`,
       key,
       slips: [
         [q(drawn.reduce((sum, { count }) => sum + count, 0)), 'This counts the notes. Each kind has its own length.'],
@@ -146,6 +149,10 @@ const terms = [
   ['presto', 'very fast', 'tempo', 6],
 ] as const;
 
+/** “Play very quietly”, and “play fast” as it is. */
+const asAdverb = (meaning: string): string =>
+  meaning.replace(/(?:quiet|loud|slow)\b/, '$&ly').replace('slowly and broad', 'slowly and broadly');
+
 const termGenerator = (kind: 'dynamics' | 'tempo', base: Parameters<typeof makeGenerator<string>>[0]) =>
   makeGenerator<string>(base, ({ int, pick, some, level }) => {
     const list = terms.filter(([, , each]) => each === kind);
@@ -179,14 +186,23 @@ const termGenerator = (kind: 'dynamics' | 'tempo', base: Parameters<typeof makeG
     return {
       stem: toMeaning
         ? pick([`What does *${name}* mean?`, `A composer writes *${name}*. How should it be played?`])
-        : pick([`Which word means “${meaning}”?`, `Which word tells you to play ${meaning}?`]),
+        : pick([`Which word means “${meaning}”?`, `Which word tells you to play ${asAdverb(meaning)}?`]),
       key: toMeaning ? meaning : name,
       slips: [...others.slice(turned), ...others.slice(0, turned)].map(
         ([each, what]) => [toMeaning ? what : each, toMeaning ? `This is *${each}*.` : `This means ${what}.`] as const,
       ),
       show: String,
-      why: `*${name}* is Italian: it means ${meaning}.`,
-      steps: [`*${name}* is a word for ${kind === 'tempo' ? 'speed' : 'loudness'}.`, `It means ${meaning}.`],
+      why: `*${name}* means ${meaning}. ${
+        kind === 'tempo'
+          ? 'From slow to fast come largo, adagio, andante, moderato, allegro and presto.'
+          : 'From quiet to loud come pianissimo, piano, mezzo piano, mezzo forte, forte and fortissimo.'
+      }`,
+      steps: [
+        kind === 'tempo'
+          ? 'From slow to fast: *largo*, *adagio*, *andante*, *moderato*, *allegro*, *presto*.'
+          : '*Piano* is quiet and *forte* is loud; *mezzo* means half, and *-issimo* makes a word stronger.',
+        `So *${name}* means ${meaning}.`,
+      ],
       hints: [
         kind === 'tempo' ? 'It is about speed.' : 'It is about loudness.',
         kind === 'tempo'

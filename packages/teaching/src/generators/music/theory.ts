@@ -175,7 +175,7 @@ export const staveNotes = makeGenerator<string>(
     const key = named(step);
     return {
       stem: pick([
-        `What is the name of this ${length}?`,
+        `What is the letter name of this ${length}?`,
         `The clef is a ${clef} clef. Which note is shown?`,
         `Look where the head stands. Which letter names this ${length}?`,
       ]),

@@ -59,21 +59,27 @@ export const oneMoreToTen = makeGenerator(
     const key = isMore ? start + by : start - by;
     const change = isMore ? `${pick(names)} gives you ${by} more` : pick([`You give ${by} away`, `${pick(names)} takes ${by} of them`]);
     return {
-      stem: `You have ${start} ${start === 1 ? thing : many}. ${change}. How many do you have now?`,
+      stem: pick([
+        `You have ${start} ${start === 1 ? thing : many}. ${change}. How many do you have now?`,
+        `Count the ${start === 1 ? thing : many}: ${start}. How many is ${by} ${isMore ? 'more' : 'fewer'}?`,
+        isMore
+          ? `Here ${start === 1 ? 'is' : 'are'} ${start} ${start === 1 ? thing : many}. We put ${by} more with ${start === 1 ? 'it' : 'them'}. How many are there now?`
+          : `Here are ${start} ${many}. We take ${by} away. How many are left?`,
+      ]),
       figure: { kind: 'objects', groups: [{ thing, count: start }] },
       key,
       slips: [
         [
           isMore ? start - by : start + by,
-          isMore ? 'This is fewer. You get more, so count on.' : 'This is more. Some go away, so count back.',
+          isMore ? 'This is fewer. There are more now, so count on.' : 'This is more. Some go away, so count back.',
         ],
-        [start, 'This is how many you had at first.'],
+        [start, 'This is how many there were at first.'],
         [isMore ? key + 1 : key - 1, 'This goes one step too far.'],
       ],
       show: plain,
       believable: notNegative,
       why: `Start at ${start} and count ${isMore ? 'on' : 'back'} ${by}: you come to ${key}.`,
-      steps: [`Start at ${start}.`, `Count ${isMore ? 'on' : 'back'} ${by}.`, `Now you have ${key}.`],
+      steps: [`Start at ${start}.`, `Count ${isMore ? 'on' : 'back'} ${by}.`, `You come to ${key}.`],
       hints: [`Will you have more or fewer than before?`, `Put your finger on your first number and count ${isMore ? 'on' : 'back'}.`],
       drawn: { start, by },
     };
@@ -145,7 +151,7 @@ export const mostAndFewest = makeGenerator(
       show: rowName,
       why: `${rowName(key)} has ${size}. That is ${most ? 'more' : 'fewer'} than in the other rows.`,
       steps: ['Count each row.', `The ${most ? 'most' : 'fewest'} is ${size}.`],
-      hints: ['Put the rows side by side in your mind. Which is longer?', 'Count each row to be sure.'],
+      hints: ['Point to the rows one after the other. Which has a lot, and which has only a few?', 'Count each row to be sure.'],
       drawn: { sizes },
       keyStandsInFigure: true,
     };

@@ -63,7 +63,7 @@ export const nextInPattern = makeGenerator<number>(
       ),
       show: letterOf,
       why: `The part that comes again and again is: ${part}. So a ${right} fits the gap.`.replace(' a apple', ' an apple'),
-      steps: [`Say the row aloud.`, `Find the part that comes again: ${part}.`, `Say it on to the gap.`],
+      steps: [`Say the row aloud.`, `Find the part that comes again: ${part}.`, `Say it on to the gap: ${right}.`],
       hints: ['Point to each one and say its name.', 'Listen for the part that you say again and again.'],
       drawn: { rule, gap },
       keyStandsInFigure: true,
@@ -135,9 +135,12 @@ export const countersInFrame = makeGenerator(
       why: asksEmpty ? `${full} and ${key} make ${boxes}. So ${key} more fill the frame.` : `A full row is 5. Here you can see ${full}.`,
       steps: asksEmpty
         ? [`The frame has ${boxes} boxes.`, `${full} are full.`, `${key} are left.`]
-        : [full >= 5 ? 'One row is full. That is 5.' : 'Look at the row.', `The counters are ${full}.`],
+        : [
+            full >= 5 ? 'One row is full. That is 5.' : 'Look at the row.',
+            `There ${full === 1 ? 'is 1 counter' : `are ${full} counters`}.`,
+          ],
       hints: [
-        'You need not count a full row: you know it.',
+        full >= 5 ? 'You need not count a full row: you know that it is five.' : 'Look at the boxes one after the other.',
         asksEmpty ? 'Put your finger on each white box.' : 'Put your finger on each round counter.',
       ],
       drawn: { boxes, full },
@@ -175,7 +178,7 @@ export const partsOfFive = makeGenerator(
             : { kind: 'part-whole', whole: String(whole), parts: [String(one), '?'] },
       key,
       slips: [
-        [form === 'both' ? one : key + 1, form === 'both' ? 'This is the red ones alone.' : 'This is one too many.'],
+        [form === 'both' ? one : key + 1, form === 'both' ? 'This counts only the red ones.' : 'This is one too many.'],
         [form === 'both' ? whole + 1 : one, form === 'both' ? 'This is one too many.' : 'This is the part that you can see.'],
         [key - 1, 'This is one too few.'],
         [whole, 'This is the whole.'],

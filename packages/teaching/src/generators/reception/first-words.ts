@@ -3,6 +3,16 @@ import { makeGenerator } from '../make-generator.ts';
 
 const letterOf = (at: number): string => 'ABC'.charAt(at);
 
+/** There is only one of these, or no counting them. */
+const withoutArticle: ReadonlySet<string> = new Set(['rain', 'milk', 'mittens']);
+const onlyOne: ReadonlySet<string> = new Set(['sun', 'moon']);
+/** As it is spoken of: “a hen”, “the moon”, “rain”. */
+const spoken = (word: string): string => (withoutArticle.has(word) ? word : `${onlyOne.has(word) ? 'the' : 'a'} ${word}`);
+const pictured = (words: readonly string[]): string => {
+  const [last = '', ...before] = words.map(spoken).toReversed();
+  return `The pictures show ${before.toReversed().join(', ')} and ${last}.`;
+};
+
 /** Words with a picture, by their end. */
 const families: readonly (readonly CardName[])[] = [
   ['cat', 'hat'],
@@ -58,14 +68,14 @@ export const rhymePictures = makeGenerator<number>(
               [
                 at,
                 word.startsWith(asked.charAt(0))
-                  ? `This is ${word}. It starts like ${asked}. Listen to the end.`
-                  : `This is ${word}. Say it with ${asked}: the end is not the same.`,
+                  ? `This is ${spoken(word)}. It starts like ${asked}. Listen to the end.`
+                  : `This is ${spoken(word)}. Say it with ${asked}: the end is not the same.`,
               ] as const,
             ],
       ),
       show: letterOf,
       why: `Say them: ${asked}, ${mate}. They have the same sound at the end.`,
-      steps: [`The pictures are ${shown.join(', ')}.`, `Say each one with ${asked}.`, `${asked}, ${mate}: they rhyme.`],
+      steps: [pictured(shown), `Say each one with ${asked}.`, `Listen to the end: ${asked}, ${mate}. They rhyme.`],
       hints: ['Say the name of each picture.', 'Rhymes sound the same at the end.'],
       drawn: { asked, shown },
       keyStandsInFigure: true,
@@ -120,15 +130,11 @@ export const firstSoundPictures = makeGenerator<number>(
       figure: { kind: 'cards', cards: [...shown] },
       key: shown.indexOf(right),
       slips: shown.flatMap((word, at) =>
-        word === right ? [] : [[at, `This is ${word}. Say it slowly and listen to the ${place}.`] as const],
+        word === right ? [] : [[at, `This is ${spoken(word)}. Say it slowly and listen to the ${place}.`] as const],
       ),
       show: letterOf,
       why: `Say it slowly: ${right}. At the ${place} you hear the sound ${sound}, as in ${like}.`,
-      steps: [
-        `The pictures are ${shown.join(', ')}.`,
-        `Listen to the ${place} of each word.`,
-        `${right} has the sound ${sound} at the ${place}.`,
-      ],
+      steps: [pictured(shown), `Say each word slowly and listen to its ${place}.`, `Say it: ${right}. You hear ${sound} at the ${place}.`],
       hints: ['Say the name of each picture slowly.', asksEnd ? 'Which sound do you say last?' : 'Which sound do you say first?'],
       drawn: { sound, place },
       keyStandsInFigure: true,
@@ -175,8 +181,8 @@ export const wordToPicture = makeGenerator<number>(
               [
                 at,
                 word === near
-                  ? `This is ${word}. Some of its sounds are the same. Say every sound.`
-                  : `This is ${word}. Say the sounds of the word again.`,
+                  ? `This is ${spoken(word)}. Some of its sounds are the same. Say every sound.`
+                  : `This is ${spoken(word)}. Say the sounds of the word again.`,
               ] as const,
             ],
       ),

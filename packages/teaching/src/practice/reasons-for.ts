@@ -1,0 +1,46 @@
+import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import { fold } from '@hedgerow/curriculum/words';
+import { sharesWord } from './corrections.ts';
+import { quietSentences } from './explanation-parts.ts';
+
+/** An explanation of pairs made from facts begins with all of them; two things of an order or of groups in one sentence tell as much. */
+export const tellsPartners = (question: PracticeQuestion, line: string): boolean => {
+  const said = (texts: readonly string[]): number => texts.filter((text) => fold(line).includes(fold(text))).length;
+  switch (question.type) {
+    case 'match':
+      return said(question.right) > 0;
+    case 'order':
+    case 'sort':
+      return said(question.items) > 1;
+    case 'several':
+      return said(question.correctAnswers.map((at) => question.options[at] ?? '')) > 0;
+    case 'multiple_choice':
+    case 'typed':
+    case 'on_figure':
+      return false;
+  }
+};
+
+/** What has to be decided on: where each thing belongs, or the things themselves. */
+const decidedOn = (question: PracticeQuestion): readonly string[] => {
+  switch (question.type) {
+    case 'sort':
+      return question.groups;
+    case 'match':
+      return [question.question, ...question.right];
+    case 'order':
+      return question.items;
+    case 'several':
+      return [question.question, ...question.options];
+    case 'multiple_choice':
+    case 'typed':
+    case 'on_figure':
+      return [];
+  }
+};
+
+/** What the explanation says of all of them, and of none where it belongs. */
+export const reasonsFor = (question: PracticeQuestion): readonly string[] => {
+  const about = decidedOn(question).join(' ');
+  return quietSentences(question.explanation, (line) => tellsPartners(question, line) || !sharesWord(line, about)).slice(0, 1);
+};
