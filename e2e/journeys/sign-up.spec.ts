@@ -124,7 +124,7 @@ test('every step of the sign-up says what is missing, is accessible and fits a n
   for (const words of [
     'First name is required',
     'Last name is required',
-    'Please enter an age between 5 and 18.',
+    'Please enter an age between 4 and 18.',
     'Year group is required',
   ])
     await expect(summary.getByRole('link', { name: `Child 1: ${words}` })).toBeVisible();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oldestChild, youngestByAge } from '@hedgerow/domain/account-ages';
+import { oldestChild, youngestByAge, youngestChild } from '@hedgerow/domain/account-ages';
 import { leastDailyMinutes, mostDailyMinutes } from '@hedgerow/domain/daily-limit';
 import { keyStages, phases } from '@hedgerow/domain/key-stages';
 import { planIds } from '@hedgerow/domain/plans';
@@ -8,7 +8,7 @@ import { id, instant, line, nameLine, optionalLine } from './shapes.ts';
 
 export const familyMessages = {
   childNames: 'Please enter a first and last name for every child.',
-  childAge: 'Please enter an age between 5 and 18 for every child.',
+  childAge: `Please enter an age between ${youngestByAge} and ${oldestChild} for every child.`,
   childYear: 'Please choose a year group for every child.',
   tooManyChildren: 'A family can have up to 3 children.',
   noChildren: 'Please add at least one child.',
@@ -16,7 +16,7 @@ export const familyMessages = {
   username: 'Please use 3 to 40 letters, numbers, dots, dashes or underscores.',
   usernameTaken: 'This username is taken. Please choose another.',
   birthFormat: 'Please enter a valid month and year in MM/YYYY format',
-  birthRange: 'Please enter the month and year of birth of a child between 3 and 18 years old.',
+  birthRange: `Please enter the month and year of birth of a child between ${youngestChild} and ${oldestChild} years old.`,
   dailyLimit: `Please choose ${leastDailyMinutes} to ${mostDailyMinutes} whole minutes, or no limit.`,
   missing: 'Missing Information: Please fill in all required fields.',
   customSchool: "Please specify your child's school name.",

@@ -1,3 +1,4 @@
+import { oldestChild, youngestByAge } from '@hedgerow/domain/account-ages';
 import { readYearGroup, taughtNote, yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
@@ -83,7 +84,7 @@ export const ChildFields = ({ at, child, errors, onChange, onRemove, children }:
         <TextInput
           id={id('age')}
           label="Age"
-          description="5 to 18; or 4 in Reception."
+          description={`${youngestByAge} to ${oldestChild}, Reception to Year 13.`}
           inputMode="numeric"
           autoComplete="off"
           maxLength={2}

@@ -49,7 +49,7 @@ test('everything that is missing is said, in the order of the fields', () => {
   expect(Object.entries(childErrors({ ...emptyChild, firstName: '  ', age: '3' }, primary))).toEqual([
     ['firstName', 'First name is required'],
     ['lastName', 'Last name is required'],
-    ['age', 'Please enter an age between 5 and 18.'],
+    ['age', 'Please enter an age between 4 and 18.'],
     ['yearGroup', 'Year group is required'],
   ]);
 });

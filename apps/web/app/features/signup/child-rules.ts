@@ -1,10 +1,10 @@
-import { isAgeOfChild } from '@hedgerow/domain/account-ages';
+import { isAgeOfChild, oldestChild, youngestByAge } from '@hedgerow/domain/account-ages';
 import { phaseForYear, type Phase } from '@hedgerow/domain/key-stages';
 import { type PaidPlanId, planById } from '@hedgerow/domain/plans';
 import { readYearGroup, type YearGroup, yearGroupName, yearGroupsForAge } from '@hedgerow/domain/year-groups';
 import type { ChildDraft, SignupDraft } from './draft.ts';
 
-/** docs/product/onboarding.md#wizard-messages asks 5 to 18; a child in Reception may still be 4 (docs/product/years-and-stages.md#when-only-an-age-is-known). Undefined when it is no such age. */
+/** docs/product/years-and-stages.md#when-only-an-age-is-known. Undefined when it is no age that brings a school year. */
 export const readAge = (typed: string): number | undefined => {
   const age = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   return isAgeOfChild(age) ? age : undefined;
@@ -55,7 +55,9 @@ export type ChildErrors = Readonly<Partial<Record<ChildField, string>>>;
 export const childErrors = (child: ChildDraft, draft: SignupDraft): ChildErrors => ({
   ...(child.firstName.trim() === '' ? { firstName: 'First name is required' } : {}),
   ...(child.lastName.trim() === '' ? { lastName: 'Last name is required' } : {}),
-  ...(child.settled !== true && readAge(child.age) === undefined ? { age: 'Please enter an age between 5 and 18.' } : {}),
+  ...(child.settled !== true && readAge(child.age) === undefined
+    ? { age: `Please enter an age between ${youngestByAge} and ${oldestChild}.` }
+    : {}),
   ...(phaseOf(child) === undefined ? { yearGroup: 'Year group is required' } : {}),
   ...(phaseOf(child) !== undefined && planOf(child, draft) === undefined ? { planId: 'Please choose a plan.' } : {}),
 });
