@@ -21,7 +21,7 @@ test('the landing page is accessible and fits a narrow telephone', async ({ page
 
 test('the landing page shows the product and is short on a telephone @phone', async ({ page }) => {
   await page.goto('/');
-  const strip = page.getByRole('region', { name: 'Screens of a day' });
+  const strip = page.getByRole('list', { name: 'Screens of a day' });
   await strip.scrollIntoViewIfNeeded();
   const shown = strip.getByRole('img').first();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
@@ -30,7 +30,26 @@ test('the landing page shows the product and is short on a telephone @phone', as
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.locator('#questions').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /^Show all \d+ questions$/ })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000);
+
+  // A row that moves sideways shows that it does: the next card is partly in sight, and the last one can be reached.
+  for (const [first, next, last] of [
+    ['Primary Explorer', 'Primary Scholar', 'Primary Scholar'],
+    ['Learn', 'Revise', 'Secondary Practice'],
+    ['A day the youngest can read', 'Practice that explains', 'A calm view for parents'],
+  ] as const) {
+    const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await card(first).scrollIntoViewIfNeeded();
+    await expect(card(first)).toBeInViewport({ ratio: 0.9 });
+    await expect(card(next)).toBeInViewport({ ratio: 0.05 });
+    await card(last).scrollIntoViewIfNeeded();
+    await expect(card(last)).toBeInViewport({ ratio: 0.9 });
+  }
+  const fold = page.locator('#secondary-plans details');
+  await expect(fold.getByRole('table')).toBeHidden();
+  await fold.getByText('What each plan has', { exact: true }).click();
+  await expect(fold.getByRole('row', { name: /^Essay feedback/ })).toBeVisible();
+  await noOverflow(page);
 });
 
 test('every link of the landing page leads to a page that exists @desktop @whole', async ({ page, request }) => {

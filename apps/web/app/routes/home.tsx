@@ -7,8 +7,14 @@ import { useSession } from '../lib/session.ts';
 import { RenderWhenVisible } from '../ui/render-when-visible.tsx';
 import type { PublicShellContext } from '../shells/public-shell.tsx';
 // What is below the hero stands in the HTML, and its code comes a moment later: without its styles until then everything would move.
+import '../features/landing/closing.module.css';
 import '../features/landing/compare.module.css';
 import '../features/landing/day.module.css';
+import '../features/landing/feature-cards.module.css';
+import '../features/landing/landing.module.css';
+import '../features/landing/plans.module.css';
+import '../features/landing/strip.module.css';
+import '../features/landing/trust.module.css';
 import '../features/public/who-we-are.module.css';
 
 const Onwards = lazy(() => import('../features/landing/onwards.tsx').then((module) => ({ default: module.Onwards })));

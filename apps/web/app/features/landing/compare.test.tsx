@@ -15,6 +15,10 @@ test('the plans are compared by the rules that open them', () => {
       <Compare phase="secondary" />
     </>,
   );
+  for (const fold of document.querySelectorAll('details')) {
+    expect(fold.open).toBe(false);
+    fold.open = true;
+  }
   expect(row('Practice quizzes')).toEqual(['5 a day', 'No limit']);
   expect(row('Science, humanities')).toEqual(['No', 'Yes']);
   expect(row('School work')).toEqual(['Yes', 'Yes', 'Yes']);

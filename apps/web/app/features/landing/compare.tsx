@@ -28,36 +28,41 @@ const Answer = ({ value }: { readonly value: string | boolean }) => {
   return value ? <span className={classes.yes}>Yes</span> : <span className={classes.no}>No</span>;
 };
 
-/** The plans of a phase side by side. */
+/** The plans of a phase side by side, behind one line: the page stays short. */
 export const Compare = ({ phase }: { readonly phase: Phase }) => {
   const plans = plansForPhase(phase);
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>What each plan has</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>What</VisuallyHidden>
-          </th>
-          {plans.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
+    <details className={classes.fold}>
+      <summary className={classes.summary}>What each plan has</summary>
+      <table className={classes.table}>
+        <caption>
+          <VisuallyHidden>{`The ${phase} plans side by side`}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>What</VisuallyHidden>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows[phase].map(([words, cell]) => (
-          <tr key={words}>
-            <th scope="row">{words}</th>
-            {plans.map((plan) => (
-              <td key={plan.id}>
-                <Answer value={cell(plan)} />
-              </td>
+            {plans.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows[phase].map(([words, cell]) => (
+            <tr key={words}>
+              <th scope="row">{words}</th>
+              {plans.map((plan) => (
+                <td key={plan.id}>
+                  <Answer value={cell(plan)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 };

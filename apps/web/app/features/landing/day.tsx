@@ -2,6 +2,7 @@ import { Title } from '@mantine/core';
 import { ScreenPicture, type ScreenName } from '../../ui/screen-picture.tsx';
 import classes from './day.module.css';
 import landing from './landing.module.css';
+import { Strip } from './strip.tsx';
 
 const hours: readonly {
   readonly screen: ScreenName;
@@ -40,19 +41,17 @@ export const Day = () => (
       What a day looks like
     </Title>
     <p className={landing.lead}>Real screens, of a family that does not exist.</p>
-    {/* On a telephone they are a strip; a keyboard moves it. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-    <section className={classes.strip} aria-label="Screens of a day" tabIndex={0}>
+    <Strip label="Screens of a day" className={classes.hours}>
       {hours.map(({ screen, when, title, words, alt }) => (
-        <div key={screen} className={classes.hour}>
+        <li key={screen} className={classes.hour}>
           <ScreenPicture name={screen} alt={alt} onlyPhone />
           <p className={classes.when}>{when}</p>
           <Title order={3} size="h4">
             {title}
           </Title>
           <p className={classes.words}>{words}</p>
-        </div>
+        </li>
       ))}
-    </section>
+    </Strip>
   </section>
 );

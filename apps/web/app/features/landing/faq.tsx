@@ -29,7 +29,9 @@ export const Faq = () => {
   const shown = everything || category !== all || popular.length === 0 ? some : popular;
   return (
     <>
-      <Chips label="Category" choices={[all, ...new Set(data.map((item) => item.category))]} value={category} onChange={setCategory} />
+      <div className={classes.filter}>
+        <Chips label="Category" choices={[all, ...new Set(data.map((item) => item.category))]} value={category} onChange={setCategory} />
+      </div>
       <div className={classes.questions}>
         {shown.length === 0 && <p>No questions found for this category.</p>}
         {shown.map(({ id, question, answer, helpful }) => (
@@ -44,9 +46,11 @@ export const Faq = () => {
         ))}
       </div>
       {shown.length < some.length && (
-        <Button kind="quiet" onClick={() => setEverything(true)}>
-          Show all {some.length} questions
-        </Button>
+        <div className={classes.all}>
+          <Button kind="quiet" onClick={() => setEverything(true)}>
+            Show all {some.length} questions
+          </Button>
+        </div>
       )}
     </>
   );

@@ -1,6 +1,8 @@
 import { Title } from '@mantine/core';
 import { IconBulb, IconFileUpload, IconSeedling, IconUsers } from '@tabler/icons-react';
-import classes from './landing.module.css';
+import classes from './feature-cards.module.css';
+import landing from './landing.module.css';
+import { Strip } from './strip.tsx';
 
 const cards = [
   {
@@ -30,14 +32,14 @@ const cards = [
 ] as const;
 
 export const FeatureCards = () => (
-  <section className={classes.section} aria-labelledby="features-title">
-    <Title order={2} id="features-title" className={classes.sectionTitle}>
+  <section className={landing.section} aria-labelledby="features-title">
+    <Title order={2} id="features-title" className={landing.sectionTitle}>
       A little every day, beside them
     </Title>
-    <ul className={classes.cards}>
+    <Strip label="What it does" className={classes.cards}>
       {cards.map(({ Icon, tone, title, words }) => (
         <li key={title} className={classes.card} data-tone={tone}>
-          <span className={classes.cardIcon}>
+          <span className={classes.icon}>
             <Icon size={28} aria-hidden stroke={1.8} />
           </span>
           <div>
@@ -48,6 +50,6 @@ export const FeatureCards = () => (
           </div>
         </li>
       ))}
-    </ul>
+    </Strip>
   </section>
 );

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { HeroScene } from '../../ui/art/hero-scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import classes from './landing.module.css';
+import classes from './hero.module.css';
 
 /** Written out: the plans would come with the first sight. A test holds it to the cheapest plan. */
 export const lowestPrice = '£20';
@@ -10,7 +10,7 @@ export const Hero = () => (
   <section className={classes.hero}>
     <div>
       <p className={classes.kicker}>Year 1 to Year 11, for the curriculum in England</p>
-      <Title order={1} className={classes.heroTitle}>
+      <Title order={1} className={classes.title}>
         Learning that grows with your child
       </Title>
       <p className={classes.lead}>
@@ -27,7 +27,7 @@ export const Hero = () => (
       </div>
       <p className={classes.note}>Plans from {lowestPrice} a month for each child. No setup fee. Cancel anytime.</p>
     </div>
-    <div>
+    <div className={classes.picture}>
       <HeroScene />
     </div>
   </section>

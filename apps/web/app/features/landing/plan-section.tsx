@@ -6,7 +6,9 @@ import { Flint } from '../../ui/art/flint.tsx';
 import { Pip } from '../../ui/art/pip.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Compare } from './compare.tsx';
-import classes from './landing.module.css';
+import landing from './landing.module.css';
+import classes from './plans.module.css';
+import strip from './strip.module.css';
 
 const words = {
   primary: {
@@ -27,7 +29,7 @@ const PlanCard = ({ plan }: { readonly plan: Plan }) => (
       <Title order={3} size="h3">
         {plan.name}
       </Title>
-      {plan.popular && <span className={classes.popular}>Popular</span>}
+      {plan.popular && <span className={landing.popular}>Popular</span>}
     </div>
     <p className={classes.planWords}>{plan.description}</p>
     <p className={classes.price}>
@@ -52,17 +54,17 @@ export const PlanSection = ({ phase }: { readonly phase: Phase }) => {
   const { title, lead, picture } = words[phase];
   return (
     <section id={`${phase}-plans`} className={classes.band} data-phase={phase} aria-labelledby={`${phase}-title`}>
-      <div className={classes.bandInside}>
-        <div className={classes.bandHead}>
+      <div className={classes.inside}>
+        <div className={classes.head}>
           {picture}
           <div>
-            <Title order={2} id={`${phase}-title`} className={classes.sectionTitle}>
+            <Title order={2} id={`${phase}-title`} className={landing.sectionTitle}>
               {title}
             </Title>
-            <p className={classes.lead}>{lead}</p>
+            <p className={landing.lead}>{lead}</p>
           </div>
         </div>
-        <ul className={classes.plans}>
+        <ul className={strip.strip}>
           {plansForPhase(phase).map((plan) => (
             <PlanCard key={plan.id} plan={plan} />
           ))}

@@ -1,7 +1,8 @@
 import { Title } from '@mantine/core';
 import { IconClockHeart, IconShieldCheck, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './landing.module.css';
+import landing from './landing.module.css';
+import classes from './trust.module.css';
 
 /** docs/product/public-site.md#the-landing-page, trust section. Each sentence is something the product does. */
 const claims = [
@@ -24,14 +25,14 @@ const claims = [
 
 /** `who` says who is behind the product. */
 export const Trust = ({ who }: { readonly who: ReactNode }) => (
-  <section className={classes.section} aria-labelledby="trust-title">
-    <Title order={2} id="trust-title" className={classes.sectionTitle}>
+  <section className={landing.section} aria-labelledby="trust-title">
+    <Title order={2} id="trust-title" className={landing.sectionTitle}>
       Made to be trusted
     </Title>
     <ul className={classes.claims}>
       {claims.map(({ Icon, title, words }) => (
         <li key={title}>
-          <Icon size={32} aria-hidden stroke={1.7} className={classes.claimIcon} />
+          <Icon size={32} aria-hidden stroke={1.7} className={classes.icon} />
           <div>
             <Title order={3} size="h4">
               {title}

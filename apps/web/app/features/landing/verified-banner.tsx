@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import classes from './landing.module.css';
+import classes from './verified-banner.module.css';
 
 const openAfterMilliseconds = 2000;
 

@@ -82,6 +82,7 @@ const Butterfly = () => (
 export const HeroScene = () => (
   <svg
     viewBox="0 0 640 520"
+    preserveAspectRatio="xMidYMax slice"
     className={classes.hero}
     role="img"
     aria-label="A path winds along a hedgerow past signposts for Year 1, Year 6 and Year 11. Pip the hedgehog and Flint the fox are on their way."
