@@ -4,7 +4,9 @@ import { readYearGroup, taughtNote, yearGroupName } from '@hedgerow/domain/year-
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type FormEvent, useState } from 'react';
+import { BirthField } from '../../ui/birth-field.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ChildNames } from '../../ui/child-names.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { schoolsQuery } from './api.ts';
 import {
@@ -70,19 +72,22 @@ export const ChildForm = ({ fields, onChange, submitWords, busy, onSubmit, onCan
     <form noValidate className={classes.form} onSubmit={submit}>
       {problems.length > 0 && <ErrorSummary title={errorTitle(problems.map((problem) => problem.text))} problems={problems} />}
       {trouble}
+      <ChildNames
+        id={(field) => `child-${field}`}
+        names={fields}
+        errors={errors}
+        required
+        onChange={(names) => onChange({ ...fields, ...names })}
+      />
       <div className={classes.pair}>
-        <TextInput label="First name" autoComplete="off" maxLength={60} {...text('firstName')} />
-        <TextInput label="Last name" autoComplete="off" maxLength={60} {...text('lastName')} />
-      </div>
-      <div className={classes.pair}>
-        <TextInput
+        <BirthField
+          id="child-dateOfBirth"
           label="Month and year of birth"
           description="For example 06/2010. We need no day."
-          placeholder="MM/YYYY"
-          autoComplete="off"
-          maxLength={20}
-          {...text('dateOfBirth')}
-          onChange={({ currentTarget }) => onChange(withBirth(fields, currentTarget.value, today))}
+          required
+          value={fields.dateOfBirth}
+          error={errors.dateOfBirth}
+          onChange={(typed) => onChange(withBirth(fields, typed, today))}
         />
         <p className={classes.age} aria-live="polite">
           {age > 0 && `${fields.firstName.trim() || 'Your child'} is ${age} years old.`}

@@ -2,8 +2,9 @@ import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { readYearGroup, taughtNote, yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { BirthField } from '../../ui/birth-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { BirthField } from './birth-field.tsx';
+import { ChildNames } from '../../ui/child-names.tsx';
 import { calendarOf, type SetupChild, type SetupProblem, withBirth, yearInWords } from './setup-draft.ts';
 import classes from './setup.module.css';
 
@@ -25,20 +26,15 @@ const yearChoices = [{ value: '', label: 'Choose a year group' }, ...yearGroups.
 /** One child of the children setup. */
 export const ChildCard = ({ at, child, problems, today, onChange, onRemove }: Props) => {
   const said = (field: keyof SetupChild) => problems.find((problem) => problem.at === at && problem.field === field)?.own;
-  const typed = (field: 'firstName' | 'lastName' | 'school') => ({
-    id: fieldId(at, field),
-    autoComplete: 'off',
-    value: child[field],
-    error: said(field),
-    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => onChange({ ...child, [field]: currentTarget.value }),
-  });
   return (
     <fieldset className={classes.child}>
       <legend className={classes.legend}>{`Child ${at + 1}`}</legend>
-      <div className={classes.pair}>
-        <TextInput label="First name" maxLength={60} {...typed('firstName')} />
-        <TextInput label="Last name" maxLength={60} {...typed('lastName')} />
-      </div>
+      <ChildNames
+        id={(field) => fieldId(at, field)}
+        names={child}
+        errors={{ firstName: said('firstName'), lastName: said('lastName') }}
+        onChange={(names) => onChange({ ...child, ...names })}
+      />
       <div className={classes.pair}>
         <BirthField
           id={fieldId(at, 'dateOfBirth')}
@@ -62,7 +58,16 @@ export const ChildCard = ({ at, child, problems, today, onChange, onRemove }: Pr
       <p className={classes.year} aria-live="polite">
         {yearInWords(child, today)}
       </p>
-      <TextInput label="School name" description="Write “Home” if they learn at home." maxLength={120} {...typed('school')} />
+      <TextInput
+        id={fieldId(at, 'school')}
+        label="School name"
+        description="Write “Home” if they learn at home."
+        autoComplete="off"
+        maxLength={120}
+        value={child.school}
+        error={said('school')}
+        onChange={({ currentTarget }) => onChange({ ...child, school: currentTarget.value })}
+      />
       {onRemove && (
         <div>
           <Button kind="text" icon={<IconTrash size={18} aria-hidden />} onClick={onRemove}>

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconBackpack, IconChalkboard, IconUsers } from '@tabler/icons-react';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards.tsx';
-import { BirthField } from './birth-field.tsx';
+import { BirthField } from '../../ui/birth-field.tsx';
 import { type AskedRole, type Complaint, factsInWords, type ProfileDraft, pupilFacts } from './profile-draft.ts';
 import classes from './profile.module.css';
 

@@ -5,7 +5,7 @@ import { oldestChild, youngestChild } from '@hedgerow/domain/account-ages';
 import { maxChildren } from '@hedgerow/domain/plans';
 import { yearGroupName, yearGroupOf } from '@hedgerow/domain/year-groups';
 import * as z from 'zod/mini';
-import { typedFrom } from './typed-date.ts';
+import { typedFrom } from '../../ui/typed-date.ts';
 
 /** What is said before there is a month of birth (docs/product/onboarding.md#childrens-setup). */
 const usualAge = 8;

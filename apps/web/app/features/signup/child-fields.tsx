@@ -4,6 +4,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ChildNames } from '../../ui/child-names.tsx';
 import { type ChildErrors, withAge, yearsForAge, yearSuggestion } from './child-rules.ts';
 import type { ChildDraft } from './draft.ts';
 import classes from './signup.module.css';
@@ -60,26 +61,7 @@ export const ChildFields = ({ at, child, errors, onChange, onRemove, children }:
   return (
     <fieldset className={classes.child}>
       <legend className={classes.childName}>{`Child ${at + 1}`}</legend>
-      <div className={classes.pair}>
-        <TextInput
-          id={id('firstName')}
-          label="First name"
-          autoComplete="off"
-          maxLength={60}
-          value={child.firstName}
-          error={errors.firstName}
-          onChange={({ currentTarget }) => onChange({ ...child, firstName: currentTarget.value })}
-        />
-        <TextInput
-          id={id('lastName')}
-          label="Last name"
-          autoComplete="off"
-          maxLength={60}
-          value={child.lastName}
-          error={errors.lastName}
-          onChange={({ currentTarget }) => onChange({ ...child, lastName: currentTarget.value })}
-        />
-      </div>
+      <ChildNames id={id} names={child} errors={errors} onChange={(names) => onChange({ ...child, ...names })} />
       <div className={classes.pair}>
         <TextInput
           id={id('age')}

@@ -2,7 +2,7 @@ import type { BirthMonth } from '@hedgerow/domain/birth';
 import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from './icon-button.tsx';
 import classes from './birth-field.module.css';
 import { typedFrom, typedMonth } from './typed-date.ts';
 
@@ -15,12 +15,13 @@ type Props = {
   readonly error?: string | undefined;
   readonly onChange: (typed: string) => void;
   readonly autoComplete?: 'off';
+  readonly required?: boolean;
   /** The browser's own calendar beside the field, between these months. Typing goes beyond them: the form says what is wrong. */
   readonly calendar?: { readonly min: BirthMonth; readonly max: BirthMonth };
 };
 
 /** A month and year that people know by heart: typed, in one field; a calendar is a second way. */
-export const BirthField = ({ id, label, description, value, error, onChange, autoComplete = 'off', calendar }: Props) => {
+export const BirthField = ({ id, label, description, value, error, onChange, autoComplete = 'off', required = false, calendar }: Props) => {
   const picker = useRef<HTMLInputElement>(null);
   const open = () => {
     try {
@@ -39,6 +40,8 @@ export const BirthField = ({ id, label, description, value, error, onChange, aut
         placeholder="MM/YYYY"
         autoComplete={autoComplete}
         maxLength={20}
+        required={required}
+        withAsterisk={false}
         value={value}
         error={error}
         onChange={({ currentTarget }) => onChange(typedMonth(value, currentTarget.value))}
