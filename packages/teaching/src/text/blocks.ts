@@ -88,7 +88,7 @@ const wrapWidth = (lines: readonly TidyLine[]): number => {
 };
 
 /** "Habitat: ...", "un chat - a cat" and "1066 – ..." begin something of their own. */
-const beginsEntry = /^(?:\p{L}[\p{L}' ]{1,28}(?::\s|\s[–-]\s)\S|\d{3,4}\s*[-–:]\s)/u;
+const beginsEntry = /^(?:\p{L}[\p{L}' ]{1,28}(?::\s|\s[–=-]\s)\S|\d{3,4}\s*[-–:]\s)/u;
 
 /** Hurried notes: a line a thought, hardly a capital or a full stop. */
 const areHurried = (lines: readonly TidyLine[]): boolean => {

@@ -67,13 +67,15 @@ const eventCard = ({ date, event, from }: Event): TextCard => ({
 export const isMeasured = (cells: readonly string[]): boolean =>
   cells.length > 2 && cells.every((cell) => /^[\d.,]+\D?$/.test(cell.trim()));
 
+const small = (text: string): string => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
 const rowCard = ({ id, row, heading }: Statement): TextCard | undefined => {
   if (!row || row.cells.length < 2 || isMeasured(row.cells)) return undefined;
-  const asked = row.columns.slice(1).map((column) => `${column[0]?.toLowerCase() ?? ''}${column.slice(1)}`);
+  const compares = row.columns[0] === '' && row.columns.length > 2;
+  const asked = row.columns.slice(1).map((column) => (compares ? `the ${small(column)}` : small(column)));
   const list = asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1) ?? ''}` : (asked[0] ?? '');
   return {
     from: id,
-    question: `${heading === null ? '' : `${heading} – `}${row.cells[0] ?? ''}: give the ${list}.`,
+    question: `${heading === null ? '' : `${heading} – `}${row.cells[0] ?? ''}: ${compares ? `compare ${list}` : `give the ${list}`}.`,
     answer: row.cells
       .slice(1)
       .map((cell, at) => `${row.columns[at + 1] ?? ''} – ${cell}`)
@@ -121,7 +123,14 @@ const quotationCard = ({ id, text, heading }: Statement): TextCard | undefined =
 
 /** A point of a list says what it is about only under its heading. */
 const underHeading = ({ heading, bullet, text }: Statement, question: string): string => {
-  if (!bullet || heading === null || heading.split(' ').length > 8 || /^(?:key |main )?(?:points?|facts?|words|notes)$|day$/i.test(heading))
+  if (
+    !bullet ||
+    heading === null ||
+    heading.split(' ').length > 8 ||
+    /^(?:key |main |sticky )?(?:points?|facts?|words|notes|knowledge|vocabulary)$|^fact ?(?:box|file)$|^did you know\??$|day$/i.test(
+      heading,
+    )
+  )
     return question;
   const said = text.toLowerCase();
   const isSaid = heading
@@ -153,8 +162,13 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number): read
       difficulty: 'advanced' as const,
       from: from.id,
     }));
+  const who = study.who.filter(({ from }) => from.id === statement.id);
+  if (who.length > 0)
+    return [...who.map(({ question, answer, from }) => ({ question, answer, difficulty: 'beginner' as const, from: from.id })), ...caused];
   // What a definition says, here or from the sentence below, is asked by its card.
   if (study.isMeaning(statement)) return caused;
+  const isExplained = found.some(({ term }) => statement.text.toLowerCase().startsWith(`${term.toLowerCase()}:`));
+  if (statement.pair !== undefined || isExplained) return [...defined, ...caused];
   const terms = new Set(found.map(({ term }) => term.toLowerCase()));
   const gaps = study
     .targets(statement)

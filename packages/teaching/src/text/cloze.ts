@@ -1,8 +1,8 @@
 import type { Definition } from './definitions.ts';
 import { withoutHead } from './heads.ts';
 import { hasVerb } from './language.ts';
-import { namesOf } from './names.ts';
-import { numbersIn } from './numbers.ts';
+import { isPeople, namesOf } from './names.ts';
+import { numbersIn, type FoundNumber } from './numbers.ts';
 import { placesOf } from './places-of.ts';
 import type { Notes, Statement } from './read-notes.ts';
 
@@ -53,7 +53,8 @@ const fewestWords = 4;
 
 /** Speech and steps of a working: a word of them is not what there is to know. */
 const isNoPlace = ({ text }: Statement): boolean =>
-  /^["“]|^(?:step|para(?:graph)?)\s*\d|^\p{L}+:\s+(?:learn|practise|revise|spell)\b|^(?:my|i|we|our|next time)\b|^(?:what (?:went|could|i)|even better|equipment|apparatus|ingredients)\b|^(?:point|quote|quotation|conclusion|intro|technique)\b/iu.test(
+  /\b(?:fig|pp?)\. ?\d/i.test(text) ||
+  /^["“']|^(?:source|extract) \w{1,2}\b|^example\b|^(?:find|split|work out|calculate|multiply|divide|subtract|measure|blot|stir|pour|cut|take out)\b|^(?:step|para(?:graph)?)\s*\d|^\p{L}+:\s+(?:learn|practise|revise|spell)\b|^(?:my|i|we|our|next time)\b|^(?:what (?:went|could|i)|even better|equipment|apparatus|ingredients)\b|^(?:point|quote|quotation|conclusion|intro|technique)\b/iu.test(
     text,
   );
 const isJoint = (text: string | undefined): boolean => /^(?:and|or|\+|&)$/.test(text ?? '');
@@ -76,10 +77,27 @@ const mayBeVerb = (statement: Statement, at: number): boolean => {
   );
 };
 
+/** "Two balls" and "2 kinds" are guessed without a thought. */
+const isNearlyOne = ({ kind, text }: { readonly kind: TargetKind; readonly text: string }): boolean =>
+  (kind === 'count' && /^(?:one|two)$/i.test(text)) || (kind === 'quantity' && /^[12]$/.test(text));
+
+/** Years outside of it give the other end of a span away. */
+const isInSpan = ({ kind, start, text }: FoundNumber, sentence: string): boolean =>
+  kind === 'year' && /^\d{4}$/.test(text) && /\b(?:between|from)\s+(?:\d{3,4}\s+(?:and|to)\s+)?$/i.test(sentence.slice(0, start));
+
+type Known = {
+  readonly nameWords: ReadonlySet<string>;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly definitions: readonly Definition[];
+  readonly places: ReadonlySet<string>;
+  /** What the whole page is about: a blank for it asks nothing. */
+  readonly isSubject: (name: string) => boolean;
+};
+
 const aroundTerm = { before: /[\p{L}-]$/u, after: /^[\p{L}-]/u };
 const aroundGap = { before: /[\p{L}\d-]$/u, after: /^[\p{L}\d]/u };
 
-const termTargets = (statement: Statement, counts: ReadonlyMap<string, number>, definitions: readonly Definition[]): readonly Target[] => {
+const termTargets = (statement: Statement, { counts, definitions, isSubject }: Known): readonly Target[] => {
   const lower = statement.text.toLowerCase();
   const defined = definitions.flatMap(({ term }) => {
     const start = placesOf(lower, term.toLowerCase(), aroundTerm)[0];
@@ -88,7 +106,7 @@ const termTargets = (statement: Statement, counts: ReadonlyMap<string, number>, 
       : [{ text: statement.text.slice(start, start + term.length), start, kind: 'term' as const, weight: 3.1, from: statement }];
   });
   const nouns = statement.words
-    .filter((_, at) => !mayBeVerb(statement, at))
+    .filter(({ text }, at) => !mayBeVerb(statement, at) && !(/^\p{Lu}/u.test(text) && (isSubject(text) || isPeople(text))))
     .filter(({ start, end }) => !/[-(]/.test(statement.text[end] ?? '') && !/[-("“]/.test(statement.text[start - 1] ?? ''))
     .filter(({ pos, text, stop }) => (pos === 'NOUN' || pos === 'PROPN') && !stop && text.length > 3 && /^\p{L}[\p{L}-]+$/u.test(text))
     .filter(({ text, lemma }) => !tooVague.has(text.toLowerCase()) && !tooVague.has(lemma))
@@ -108,28 +126,23 @@ const termTargets = (statement: Statement, counts: ReadonlyMap<string, number>, 
 };
 
 /** Every fair blank of a sentence, the most specific first. */
-export const targetsOf = (
-  statement: Statement,
-  known: {
-    readonly nameWords: ReadonlySet<string>;
-    readonly counts: ReadonlyMap<string, number>;
-    readonly definitions: readonly Definition[];
-    readonly places: ReadonlySet<string>;
-  },
-): readonly Target[] => {
+export const targetsOf = (statement: Statement, known: Known): readonly Target[] => {
   if (statement.kind !== 'sentence' || statement.text.includes('=') || isNoPlace(statement)) return [];
-  const numbers = numbersIn(statement.text).map((found) => ({
-    ...found,
-    weight: weights[found.kind] + (/\s|%|£/.test(found.text) ? 0.2 : 0),
-    from: statement,
-  }));
+  const numbers = numbersIn(statement.text)
+    .filter((found) => !isNearlyOne(found) && !isInSpan(found, statement.text))
+    .map((found) => ({
+      ...found,
+      weight: weights[found.kind] + (/\s|%|£/.test(found.text) ? 0.2 : 0),
+      from: statement,
+    }));
   const names = namesOf(statement, known.nameWords)
+    .filter(({ text }) => !known.isSubject(text))
     .map((found) => (found.kind === 'name' && known.places.has(found.text) ? { ...found, kind: 'place' as const } : found))
     .map((found) => ({ ...found, weight: weights[found.kind], from: statement }));
   const strong: Target[] = [...numbers, ...names];
   const overlapping = ({ start, text }: Target): boolean =>
     strong.some((other) => start < other.start + other.text.length && other.start < start + text.length);
-  const terms = termTargets(statement, known.counts, known.definitions).filter((target) => !overlapping(target));
+  const terms = termTargets(statement, known).filter((target) => !overlapping(target));
   const taken = new Set<number>();
   const unique = [...strong, ...terms].filter(({ start }) => {
     const isNew = !taken.has(start);

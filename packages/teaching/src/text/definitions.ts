@@ -9,7 +9,7 @@ export type Definition = { readonly term: string; readonly meaning: string; read
 const article = /^(?:a|an|the)\s+/i;
 const naming = String.raw`(?:called|known as|named|termed|referred to as)`;
 const vague =
-  /^(?:it|this|that|these|those|they|he|she|we|you|i|there|one|some|many|most|all|both|each|people|things?|his|her|their|our|its|my|what|who|which|another|other|others|everyone|nobody|here|results?|answers?|problems?|reasons?|causes?|effects?|examples?|factors?|types?|one of|part|parts|today|now|(?:the )?(?:main|first|second|third|last|next|other|same|most|best|worst|biggest|largest|result|reason|cause|effect|answer|problem|aim|idea|only)|everything|anything|case study|two|three|four|five|six|example|note|remember|tip)\b/i;
+  /^(?:(?:in|on|at|by|under|near|inside|outside|behind|after|before|from|with|for|to|of) \S.*|it|this|that|these|those|they|he|she|we|you|i|there|one|some|many|most|all|both|each|people|things?|his|her|their|our|its|my|what|who|which|another|other|others|everyone|nobody|here|results?|answers?|problems?|reasons?|causes?|effects?|examples?|factors?|types?|one of|part|parts|today|now|(?:the )?(?:main|first|second|third|last|next|other|same|most|best|worst|biggest|largest|result|reason|cause|effect|answer|problem|aim|idea|only)|everything|anything|case study|two|three|four|five|six|example|note|remember|tip)\b/i;
 
 /** "Background: ..." and "Causes: ..." head a passage; they are not words that it explains. */
 const label =
@@ -125,7 +125,12 @@ const fromCopula = (text: string): Match | undefined => {
 /** "alveoli = tiny air sacs". */
 const fromSign = (text: string): Match | undefined => {
   const found = /^([^=:]{2,48}?)\s+=\s+([^=]+)$/.exec(text);
-  return found?.[1] && found[2] && /\p{L}{3}/u.test(found[2]) && !/[÷×+*^√]/.test(found[2]) ? match(found[1], found[2]) : undefined;
+  return found?.[1] &&
+    found[2] &&
+    /\p{L}{3}/u.test(found[2]) &&
+    !/[÷×+*^√]|\b(?:gets|get|becomes|become|rises|falls|increases|decreases)\b/.test(found[2])
+    ? match(found[1], found[2])
+    : undefined;
 };
 
 /** In a list of words a meaning may be one word, and a term as long as "il n'y a pas de". */
@@ -134,7 +139,7 @@ const fromPair = ({ term, meaning }: { readonly term: string; readonly meaning: 
   label.test(term.trim()) ||
   noMeaning.test(meaning) ||
   /^(?:it|they|this|these|that)$/i.test(term) ||
-  (cutOff.test(meaning) && meaning.split(' ').length > 3)
+  (cutOff.test(meaning) && !/\s(?:in|on|to|by|for|with)$|\s\/\s/i.test(meaning) && meaning.split(' ').length > 3)
     ? undefined
     : { term: term.trim(), meaning: sentenceCase(meaning) };
 

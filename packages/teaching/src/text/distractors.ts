@@ -1,5 +1,7 @@
 import type { Target, TargetKind } from './cloze.ts';
 import { limits } from './limits.ts';
+import { isCountry } from './names.ts';
+import { wordsOf } from './language.ts';
 import { placesOf } from './places-of.ts';
 import { numberWords } from './numbers.ts';
 import { shuffled } from './seeded.ts';
@@ -75,9 +77,16 @@ const frameOf = ({ from, start, text }: Target): string => {
   return `${before} ${after}`;
 };
 
+/** "Streamlined" is no rival of "friction": it does not fit the sentence. */
+const isNoun = (text: string): boolean => /^(?:NOUN|PROPN)$/.test(wordsOf(text).at(-1)?.pos ?? '');
+
 /** A term is asked among terms that the notes explain or use in the same frame: any other noun of the page is no rival. */
-const isRivalTerm = (target: Target, other: Target, study: Study): boolean =>
-  target.kind !== 'term' || frameOf(target) === frameOf(other) || (study.isDefined(target.text) && study.isDefined(other.text));
+const isRivalTerm = (target: Target, other: Target, study: Study): boolean => {
+  if (target.kind === 'place') return isCountry(target.text) === isCountry(other.text);
+  if (target.kind === 'name') return frameOf(target) === frameOf(other);
+  if (target.kind !== 'term' || frameOf(target) === frameOf(other)) return true;
+  return study.isDefined(target.text) && study.isDefined(other.text) && isNoun(target.text) === isNoun(other.text);
+};
 
 /** The most specific words of the same form that do not stand in the question itself. */
 const rivalsOf = (target: Target, study: Study, anyNoun: boolean, kind: TargetKind = target.kind): readonly string[] => {

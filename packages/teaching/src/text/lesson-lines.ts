@@ -7,6 +7,9 @@ const ofTheLesson: readonly RegExp[] = [
   /^(?:lesson|week|module|unit|page|term)\s*\d+\w?$/i,
   /^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:[a-z]*day)?\.?,?\s+\d{1,2}/i,
   /^week beginning\b/i,
+  /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?$/,
+  /^knowledge organisers?$/i,
+  /^(?:vokabel|vocab(?:ulary)? ?|spelling )test\b/i,
   /^(?:AQA|OCR|Edexcel|WJEC|Eduqas|CCEA)\b/,
   /^(?:learn|revise)\b.*\btest\b/i,
   /\b(?:autumn|spring|summer)\s+(?:term(?:\s*\d)?|\d)$/i,
@@ -17,10 +20,14 @@ const isOfTheLesson = (cell: string): boolean => ofTheLesson.some((pattern) => p
 /** Where a field for the pupil's name, class or date begins. */
 const fields = /(?:^|\s+)(?:full name|name|class|form|date|tutor group|teacher|set|group)\s*(?::|_{2,}|\.{3,})[\s\S]*$/i;
 /** "Module 3 – My town" is called "My town". */
-const counted = /^(?:module|lesson|unit|week|topic|chapter)\s*\d+\w?\s*[-–—:]\s*(?=\p{L})/iu;
+const counted =
+  /^(?:(?:module|lesson|unit|week|topic|chapter)\s*\d+\w?\s*[-–—:]|(?:kapitel|chapitre|módulo|unidad|unité|lektion)\s*\d+\s*[-–—:]?)\s*(?=\p{L})/iu;
 
 /** "Year 8 Computing – while loops" is called "While loops". */
 const stage = /^(?:(?:year|yr)\s*\d{1,2}|KS\d|GCSE)(?:\s+\p{L}+){0,2}\s*[-–—:|]\s*(?=\p{L})/iu;
+
+/** "FORCES – Knowledge Organiser" is called "FORCES". */
+const kindOfPage = /\s*[-–—:|]\s*(?:knowledge organiser|revision (?:notes|sheet)|fact ?sheet|work ?sheet)\s*$/iu;
 
 /** How many lines, at most, stand above what a page has to say. */
 export const topLines = 4;
@@ -33,7 +40,7 @@ export const withoutLesson = (line: string): string | undefined => {
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '' && !isOfTheLesson(cell));
   if (cells.length === 0) return undefined;
-  const bare = cells.map((cell) => cell.replace(stage, '').replace(counted, '')).join(' – ');
+  const bare = cells.map((cell) => cell.replace(kindOfPage, '').replace(stage, '').replace(counted, '')).join(' – ');
   return `${bare[0]?.toUpperCase() ?? ''}${bare.slice(1)}`;
 };
 
@@ -41,4 +48,5 @@ export const hasLesson = (line: string): boolean =>
   fields.test(line) ||
   counted.test(line.trim()) ||
   stage.test(line.trim()) ||
+  kindOfPage.test(line.trim()) ||
   line.split(/\s{3,}|\s+\|\s+/).some((cell) => isOfTheLesson(cell.trim()));

@@ -14,12 +14,16 @@ export const nameWordsIn = ({ statements }: Notes): ReadonlySet<string> => {
 };
 
 const opener =
-  /^(?:The|A|An|In|On|At|By|During|After|Before|When|Many|Some|Most|This|These|Every|Each|All|Both|King|Queen|Although|While|Since|From|For|If|As|Then|But|And|Early|Later|Only)$/;
+  /^(?:The|A|An|In|On|At|By|During|After|Before|When|Many|Some|Most|This|These|Every|Each|All|Both|King|Queen|Although|While|Since|From|For|If|As|Then|But|And|Early|Later|Only|Near|Inside|Outside|Behind|Under|Above|Across|Around|About|Between|Among|Through|Over|Into|Until|Once|Within|Without|Because|Since)$/;
 
 export type Name = { readonly text: string; readonly start: number; readonly kind: 'place' | 'person' | 'name' };
 
 const notNames =
   /^(?:[\p{Lu}\d]+(?: [\p{Lu}\d]+)*|She|He|They|We|You|It|So|When|Who|Where|What|Why|How|Out|Not|There|Here|Yes|No|If|Then|Well|Act|Scene|Para|Step|Source|Figure|Exercise|Paper|Year|Class|Form|History|Geography|Science|English|Maths|Aug|Sept|Oct|Nov|Dec|Jan|Feb|Mon|Tues?|Wed|Thurs?|Fri|AD|BC|BCE|CE|Hz|The|A|An|In|On|At|And|But|Mr|Mrs|Miss|Dr|St|Key|For|This|These|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}[a-z]+day)$/u;
+/** "A Scottish soldier" and "the Swiss climber" say where somebody is from, and are no name. */
+const people = /^(?:\p{Lu}\p{Ll}+(?:ish|ese|[aei]an)|Swiss|French|Dutch|Greek|Welsh|Czech|Thai|Iraqi)$/u;
+export const isPeople = (text: string): boolean => people.test(text);
+
 const title =
   /\b(?:King|Queen|Prince|Princess|Emperor|Empress|Pope|Sir|Lady|Lord|Saint|St|President|General|Captain|Duke|Archduke|Earl|Bishop|Archbishop|Mr|Mrs|Dr)\b/;
 const placeLead =
@@ -27,6 +31,9 @@ const placeLead =
 
 const places =
   /^(?:(?:Northern |Southern |Eastern |Western )?(?:Africa|Asia|Europe|America|Ireland|Korea)|Antarctica|Oceania|Australia|Britain|Great Britain|England|Scotland|Wales|London|Paris|Rome|Berlin|France|Germany|Italy|Spain|Portugal|Greece|Turkey|Russia|Poland|Austria|Austria-Hungary|Hungary|Serbia|Belgium|Holland|Netherlands|Denmark|Norway|Sweden|Iceland|Finland|Switzerland|Ukraine|China|Japan|India|Pakistan|Bangladesh|Nepal|Indonesia|Vietnam|Egypt|Kenya|Nigeria|Ghana|Ethiopia|Morocco|Israel|Iran|Iraq|Syria|Canada|Mexico|Brazil|Peru|Chile|Argentina|Haiti|Jamaica|USA|United States|United Kingdom|New Zealand)$/;
+
+/** A country or a continent: a county or a village beside it is no rival. */
+export const isCountry = (text: string): boolean => places.test(text);
 
 const kindOf = (text: string, before: string): Name['kind'] => {
   if (places.test(text)) return 'place';
@@ -53,6 +60,7 @@ export const namesOf = ({ text, kind }: Statement, nameWords: ReadonlySet<string
     name = name.replace(/['’]s$/u, '');
     // Behind a quotation mark or a colon any word may have a capital.
     if (/["“:(]\s*$/.test(text.slice(0, index)) && !nameWords.has(name.split(' ')[0] ?? '')) continue;
+    if (isPeople(name) && /^ \p{Ll}/u.test(text.slice(index + name.length))) continue;
     if (name.length > 2 && !notNames.test(name)) found.push({ text: name, start: index, kind: kindOf(name, text.slice(0, index)) });
   }
   return found;

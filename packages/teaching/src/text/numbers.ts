@@ -16,7 +16,7 @@ const patterns: readonly (readonly [NumberKind, RegExp])[] = [
   [
     'quantity',
     new RegExp(
-      String.raw`(?<![\d.,/\p{L}]|\b(?:Act|Scene|Chapter|Stage|Step|Figure|Page|Year|Unit|Part|Table) )[£＄]?\d+(?:,\d{3})*(?:\.\d+)?${units}(?![\d/\p{L}]|\.\d)`,
+      String.raw`(?<![\d.,/\p{L}]|\d[-–]|\b(?:Act|Scene|Chapter|Stage|Step|Figure|Page|Year|Unit|Part|Table) )[£＄]?\d+(?:,\d{3})*(?:\.\d+)?${units}(?![\d/\p{L}]|[-–]\d|\.\d)`,
       'gu',
     ),
   ],

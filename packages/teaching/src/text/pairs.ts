@@ -12,6 +12,7 @@ const wordsOfTerm = 8;
 const joints: readonly (readonly [string, RegExp])[] = [
   [' – ', /^(\S.*?)\s+[–—-]\s+(\S.*)$/],
   [' = ', /^(\S[^=]*?)\s+=\s+([^=]+)$/],
+  [' → ', /^([^→]{2,40}?)\s+→\s+([^→]+)$/],
   [': ', /^([^:]{1,60}?)\s*:\s+(\S.*)$/],
 ];
 const operators = /[÷×+*/^√<>²³]|\d\s*[-−]\s*\d|\b[a-z]\b\s*$/u;
@@ -32,9 +33,13 @@ const inTwo = (line: TidyLine, joint: string): Pair | undefined => {
         : []
       : (joints.find(([name]) => name === joint)?.[1].exec(line.text) ?? []);
   const isTerm =
-    term.length <= longestTerm && term.split(' ').length <= wordsOfTerm && isPart(term) && !/[!;]$|[^.]\.$|[.!?;]\s+\p{Lu}/u.test(term);
+    term.length <= longestTerm &&
+    term.split(' ').length <= wordsOfTerm &&
+    isPart(term) &&
+    !/[!;]$|[.!?;]\s+\p{Lu}/u.test(term) &&
+    (!/[^.]\.$/.test(term) || (joint === '   ' && (/\.$/.test(meaning) || /\b\p{Lu}\p{Ll}{1,3}\.$/u.test(term))));
   if (!isTerm || meaning === '' || heads.test(term) || (joint === ' = ' && isSum(term, meaning))) return undefined;
-  return { term, meaning, joint: joint === '   ' ? ' – ' : joint };
+  return { term, meaning, joint: joint === '   ' || joint === ' → ' ? ' – ' : joint };
 };
 
 /** "Abrasion – stones that the river carries scrape the bed like" goes on below. */
@@ -73,18 +78,27 @@ const areWordsAndMeanings = (pairs: readonly Pair[]): boolean => {
   return !isHeader && (dated > pairs.length / 2 || long > pairs.length / 2);
 };
 
+/** "das Haus", "la gare" and "un chien": words of a language are learned with their article. */
+const withArticle = /^(?:der|die|das|ein|eine|le|la|les|un|une|des|el|los|las|una|il|lo|gli)\s+\p{L}|^l'\p{L}/iu;
+const isVocabulary = (pairs: readonly Pair[]): boolean => pairs.filter(({ term }) => withArticle.test(term)).length * 2 > pairs.length;
+
 /** The list of words and meanings that begins at this line, if one does. */
 export const pairList = (lines: readonly TidyLine[], from: number): PairList | undefined => {
   const line = lines[from];
   if (line === undefined || line.text === '') return undefined;
   // Only where a run begins: a run that is no list would be read again from each of its lines.
-  const opens = line.cells.length === 2 && lines[from - 1]?.cells.length !== 2;
+  const opens = line.parts.length === 2 && lines[from - 1]?.parts.length !== 2;
   const spaced = opens && inTwo(line, '   ') !== undefined ? listOf(lines, from, '   ') : undefined;
-  if (spaced !== undefined && spaced.pairs.length >= fewest && areWordsAndMeanings(spaced.pairs)) return spaced;
+  if (
+    spaced !== undefined &&
+    spaced.pairs.length >= fewest &&
+    (isVocabulary(spaced.pairs) || (line.cells.length === 2 && areWordsAndMeanings(spaced.pairs)))
+  )
+    return spaced;
   for (const [joint] of joints) {
     if (inTwo(line, joint) === undefined) continue;
     const list = listOf(lines, from, joint);
-    if (list.pairs.length >= fewest) return list;
+    if (list.pairs.length >= fewest && (joint !== ' → ' || areWordsAndMeanings(list.pairs))) return list;
   }
   return undefined;
 };

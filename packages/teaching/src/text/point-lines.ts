@@ -1,6 +1,6 @@
 import type { Statement } from './read-notes.ts';
 
-const line = ([first = '', ...rest]: readonly string[]): string => `${first}: ${rest.join('; ')}`;
+const line = ([first = '', ...rest]: readonly string[]): string => (first === '' ? rest.join('; ') : `${first}: ${rest.join('; ')}`);
 
 /** The column names of a table are said once, above its first row. */
 export const sentencesFor = (points: readonly Statement[]): readonly string[] => {

@@ -62,7 +62,7 @@ const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] 
         : [
             {
               stem: isShort
-                ? `Which of these means “${meaning.replace(/\.$/, '')}”?`
+                ? `Which of these means “${(from.pair?.meaning ?? meaning).replace(/\.$/, '')}”?`
                 : `Which word or words fit this meaning? ${meaning.replace(/\.$/, '')}.`,
               key: term,
               wrong,
@@ -98,6 +98,30 @@ const eventDrafts = (study: Study, chance: () => number): readonly Draft[] =>
           },
         ];
   });
+
+/** What comes first and what last in a story, among what happens in it. */
+const orderDrafts = ({ deeds }: Study, chance: () => number): readonly Draft[] => {
+  const shown = ({ text }: Statement): string => text.replace(/\.$/, '');
+  return (['first', 'last'] as const).flatMap((place) => {
+    const key = deeds.at(place === 'first' ? 0 : -1);
+    const wrong = shuffled(
+      deeds.filter((deed) => deed !== key),
+      chance,
+    ).slice(0, 3);
+    return key === undefined || wrong.length < 2
+      ? []
+      : [
+          {
+            stem: `Which of these happens ${place}?`,
+            key: shown(key),
+            wrong: wrong.map(shown),
+            level: 'intermediate' as const,
+            from: key,
+            hint: 'Find each of them in the story.',
+          },
+        ];
+  });
+};
 
 const reasonDrafts = (study: Study, chance: () => number): readonly Draft[] => {
   const reasons = study.causes.filter(({ asks }) => asks === 'reason');
@@ -176,6 +200,45 @@ const valuesOfTables = (statements: readonly Statement[]): ReadonlyMap<readonly 
   return new Map([...tables].map(([columns, found]) => [columns, found.map((column) => [...column])]));
 };
 
+/** How a table that compares is asked: each cell belongs to what heads its column, and the cells of the others are wrong. */
+const comparisons: readonly ((column: string) => string)[] = [
+  (column) => `Which of these is true of “${column}”?`,
+  (column) => `Which line is about “${column}”?`,
+  (column) => `What do your notes say of “${column}”?`,
+];
+const comparedDrafts = (statements: readonly Statement[], chance: () => number): readonly Draft[] =>
+  statements.flatMap((statement, at): readonly Draft[] => {
+    const { row } = statement;
+    if (row === undefined || isMeasured(row.cells)) return [];
+    const column = 1 + (at % (row.columns.length - 1));
+    const name = row.columns[column] ?? '';
+    const labelled = (of: readonly string[], place: number): string => `${of[0] ?? ''}: ${of[place] ?? ''}`;
+    const isOwn = (of: readonly string[], place: number): boolean => of[place] === of[column] || of[place] === '';
+    const others = shuffled(
+      statements.filter((other) => other.row?.columns === row.columns && other !== statement),
+      chance,
+    );
+    const wrong = [statement, ...others].flatMap(({ row: other }) => {
+      const places = shuffled(
+        (other?.cells ?? []).map((_, place) => place).filter((place) => place > 0 && place !== column && !isOwn(other?.cells ?? [], place)),
+        chance,
+      );
+      return other === undefined || places[0] === undefined ? [] : [labelled(other.cells, places[0])];
+    });
+    const ask = comparisons[Math.floor(at / (row.columns.length - 1)) % comparisons.length];
+    if (wrong.length < 3 || ask === undefined || (row.cells[column] ?? '') === '') return [];
+    return [
+      {
+        stem: ask(name),
+        key: labelled(row.cells, column),
+        wrong: wrong.slice(0, 3),
+        level: 'intermediate',
+        from: statement,
+        hint: `Look in the column “${name}”.`,
+      },
+    ];
+  });
+
 const isYesOrNo = (cell: string): boolean => /^(?:yes|no)\b/i.test(cell);
 
 /** A table asks for its cells; the other cells of the column are the wrong options. */
@@ -183,7 +246,7 @@ const rowDrafts = ({ notes }: Study, chance: () => number): readonly Draft[] => 
   const values = valuesOfTables(notes.statements);
   return notes.statements.flatMap((statement) => {
     const { row } = statement;
-    if (!row || isMeasured(row.cells)) return [];
+    if (!row || isMeasured(row.cells) || row.columns[0] === '') return [];
     const cells = row.cells.flatMap((key, column) => {
       const wrong = shuffled(
         (values.get(row.columns)?.[column] ?? []).filter((cell) => cell !== key && cell !== '' && !isYesOrNo(cell)),
@@ -246,7 +309,12 @@ export const questionsFromText = (request: {
     ...definitionDrafts(study, chance),
     ...eventDrafts(study, chance),
     ...reasonDrafts(study, chance),
+    ...orderDrafts(study, chance),
     ...rowDrafts(study, chance),
+    ...comparedDrafts(
+      study.notes.statements.filter(({ row }) => row?.columns[0] === ''),
+      chance,
+    ),
     ...gapDrafts(study, chance),
   ];
   const missing = fewestQuestions - new Set(good.map(({ key }) => key.toLowerCase())).size;

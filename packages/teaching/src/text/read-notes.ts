@@ -73,7 +73,7 @@ const withoutFalseEnds = (sentences: readonly string[]): readonly string[] => {
   for (const sentence of sentences) {
     const last = whole.at(-1);
     const title = last !== undefined && /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Prof|Capt|e\.g|i\.e|c|approx|no|fig|vs)\.$/i.test(last);
-    if (last !== undefined && (title || /^[=)\]%,;]/.test(sentence) || (isSmall(sentence) && last.endsWith('.'))))
+    if (last !== undefined && (title || /^[=)\]%,;]/.test(sentence) || (isSmall(sentence) && /[.!?,]"?$/.test(last))))
       whole[whole.length - 1] = `${last}${/^[=)\]%,;]/.test(sentence) ? '' : ' '}${sentence}`;
     else whole.push(sentence);
   }

@@ -3,7 +3,8 @@ import { nounCounts, targetsOf, type Target, type TargetKind } from './cloze.ts'
 import { definitionsIn, type Definition } from './definitions.ts';
 import { eventsIn, type Event } from './events.ts';
 import { importanceIn } from './importance.ts';
-import { nameWordsIn, placesIn } from './names.ts';
+import { namesOf, nameWordsIn, placesIn } from './names.ts';
+import { deedsIn, isStory, whoIn, type Who } from './stories.ts';
 import { remembered } from './remembered.ts';
 import { readNotes, type Notes, type Statement } from './read-notes.ts';
 
@@ -13,6 +14,10 @@ export type Study = {
   readonly definitions: readonly Definition[];
   readonly causes: readonly Cause[];
   readonly events: readonly Event[];
+  /** Who did or said something, where the page is a story. */
+  readonly who: readonly Who[];
+  /** What happens in a story, in its order. */
+  readonly deeds: readonly Statement[];
   readonly importance: (statement: Statement) => number;
   readonly targets: (statement: Statement) => readonly Target[];
   /** All targets of a kind, the most specific first: where wrong options come from. */
@@ -31,6 +36,17 @@ export type Study = {
 /** "Wat Tyler" and "Statute of Labourers". */
 const fullName = /^\p{Lu}[\p{L}'’-]+(?: (?:of|the|de))*(?: \p{Lu}[\p{L}'’-]+)+$/u;
 
+/** A name that opens so many sentences is whom the page is about. */
+const fewestOpened = 3;
+/** Whether a name is what the whole page is about: it stands in its first heading, or opens sentence after sentence. */
+const subjectOf = (notes: Notes, nameWords: ReadonlySet<string>): ((name: string) => boolean) => {
+  const title = new Set(notes.sections[0]?.heading?.split(/[^\p{L}'’-]+/u));
+  const opened = new Map<string, number>();
+  for (const statement of notes.statements)
+    for (const { text, start } of namesOf(statement, nameWords)) if (start === 0) opened.set(text, (opened.get(text) ?? 0) + 1);
+  return (name) => name.split(' ').every((word) => title.has(word)) || (opened.get(name) ?? 0) >= fewestOpened;
+};
+
 const rivalsIn = (statements: readonly Statement[], targets: Study['targets']): Study['rivals'] =>
   remembered((kind) =>
     statements
@@ -43,16 +59,23 @@ export const studyOf = (text: string): Study => {
   const nameWords = nameWordsIn(notes);
   const counts = nounCounts(notes);
   const places = placesIn(notes, nameWords);
-  const definitions = definitionsIn(notes);
+  const story = isStory(notes);
+  // A story explains no words by the way; a list of words below it does.
+  const definitions = definitionsIn(notes).filter(({ from }) => !story || from.pair !== undefined);
+  const isSubject = subjectOf(notes, nameWords);
   const defined = new Set(definitions.map(({ term }) => term.toLowerCase()));
   const meanings = new Set(definitions.flatMap(({ meaning }) => [meaning.toLowerCase(), ...meaning.toLowerCase().split('. ')]));
-  const targets = remembered((statement: Statement) => targetsOf(statement, { nameWords, counts, definitions, places }));
+  const targets = remembered((statement: Statement) =>
+    story ? [] : targetsOf(statement, { nameWords, counts, definitions, places, isSubject }),
+  );
   const previous = new Map(notes.statements.map((statement, at) => [statement.id, notes.statements[at - 1]] as const));
   return {
     notes,
     definitions,
-    causes: causesIn(notes),
+    causes: causesIn(notes).filter(({ from }) => !story || !/["“]|\b(?:I|my|we|our)\b/.test(from.text)),
     events: eventsIn(notes),
+    deeds: story ? deedsIn(notes) : [],
+    who: story ? whoIn(notes, nameWords) : [],
     importance: remembered(importanceIn(notes)),
     targets,
     rivals: rivalsIn(notes.statements, targets),

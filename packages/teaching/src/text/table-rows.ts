@@ -6,9 +6,17 @@ type Table = { readonly columns: readonly string[]; readonly rows: readonly (rea
 const chunksByCapital = (text: string): string[] => text.split(/\s+(?=\p{Lu})/u);
 const isRule = (cells: readonly string[]): boolean => cells.length > 1 && cells.every((cell) => /^[-:=\s]+$/.test(cell));
 
+/** The first column of a table that compares has no name: its header has one cell fewer, and begins further in. */
+const columnsAt = (lines: readonly TidyLine[], from: number): readonly string[] => {
+  const [line, next, third] = [lines[from], lines[from + 1], lines[from + 2]];
+  const cells = line?.cells ?? [];
+  const isShort = (line?.indent ?? 0) > 0 && next?.cells.length === cells.length + 1 && third?.cells.length === cells.length + 1;
+  return isShort && cells.length > 1 ? ['', ...cells] : cells;
+};
+
 /** A table whose columns stand apart (bars, tabs or wide gaps): two lines or more with the same number of cells. */
 const apart = (lines: readonly TidyLine[], from: number): Table | undefined => {
-  const columns = lines[from]?.cells ?? [];
+  const columns = columnsAt(lines, from);
   if (columns.length < 2 || columns.length > limits.columns) return undefined;
   const rows: (readonly string[])[] = [];
   let at = from + 1;

@@ -38,7 +38,7 @@ const tidyCharacters = (text: string): string =>
     .replaceAll(/\$(?=\d)/g, '＄');
 
 /** The dots that scanners read as o, e, «, ¢ or ©; a lone o or e before a word is no English. */
-const bulletMark = /^\s*(?:[-–—•●○▪■◦·∙*+»«>►➢✓✔¢§¤]|[oe©](?=\s+[\p{L}\d]))\s+|^\s*[•●○▪■◦·»«►➢✓✔]\s*(?=\p{L})/u;
+const bulletMark = /^\s*(?:[-–—•★☆✦●○▪■◦·∙*+»«>►➢✓✔¢§¤]|[oe©](?=\s+[\p{L}\d]))\s+|^\s*[•★☆✦●○▪■◦·»«►➢✓✔]\s*(?=\p{L})/u;
 const numberedMark = /^\s*(?:\(?\d{1,2}[.)]|\(?[a-h][.)]|\([ivx]+\))\s+(?=\p{L})/u;
 /** "1914-18", "nose/mouth" and "contracts + flattens" are no sums. */
 const sum =
@@ -46,7 +46,10 @@ const sum =
 /** "x = 5" and "3x + 3 = 18"; "alveoli = tiny air sacs" says what a word means. */
 const equation = /(?:^|[^\p{L}(])(?:\d+\p{L}?|\p{L}{1,2}\d*)[)²³]?\s*=\s*\S|=\s*[-−£]?\d|=.*[×÷+*/√]/u;
 const endsInWords = /=\s*[“"']?\p{L}{2}[^=÷×+*/^√\d]*\p{L}{3}[^=÷×+*/^√\d]*$/u;
-const looksLikeMaths = (line: string): boolean => (line.includes('=') ? equation.test(line) && !endsInWords.test(line) : sum.test(line));
+/** "30-60 days" and "1914-18 war" are spans. */
+const span = /\d+\s?[-–]\s?\d+(?=\s+\p{L}{3})/gu;
+const looksLikeMaths = (line: string): boolean =>
+  line.includes('=') ? equation.test(line) && !endsInWords.test(line) : sum.test(line.replaceAll(span, ''));
 /** "4) 9a − 4 = 4a + 16" stands in an exercise; "1. F = ma" in a list of formulas. */
 const isExercise = (bare: string): boolean =>
   !/\p{L}{3}/u.test(bare) && /\d/.test(bare) && new Set(bare.match(/\p{L}/gu) ?? []).size <= 2 && /[=+×÷−-]/.test(bare);

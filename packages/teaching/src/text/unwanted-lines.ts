@@ -17,6 +17,7 @@ const unwanted: readonly RegExp[] = [
   /\bhomework diary\b|\b(?:parent|carer)s? to sign\b|\bdue (?:(?:in|on|by) )?(?:today|tomorrow|next|mon|tue|wed|thu|fri|\d)/i,
   /\bPE kit\b|\bneeded (?:for |by )?(?:tomorrow|mon|tue|wed|thu|fri)|\bletter back\b|\bfor (?:the |a |your )?(?:quiz|test) (?:on|next|tomorrow)\b/i,
   /^(?:times tables?|spellings?|reading|maths|english|science|history|geography|library)\s*:\s*(?:\d|learn|finish|complete|read|revise|do|chapters?)\b(?!.*[-–:] .*,)/i,
+  /^\d+[- ]mark(?:er)?s?\b|^(?:diagram )?labels?\b[^:]*$|\bstick (?:the )?sheet\b/i,
   // Blanks to be filled in.
   /_{3,}|\.{6,}|…{3,}/,
   new RegExp(String.raw`^(?:${weekdays},?\s+)(?:the\s+)?${day}(?:\s+(?:of\s+)?(?:${months}))?\.?(?:,?\s+\d{4})?\.?$`, 'i'),
@@ -26,7 +27,8 @@ const unwanted: readonly RegExp[] = [
   /^\S*https?:\/\/\S+$/i,
   /[[(]\d+ marks?[\])]/i,
   /^\(?\d{1,2}[.)]\s.*\?$/,
-  /^\(?(?:\d{1,2}|[a-h])[.)]\s*(?:state|describe|explain|name|list|give|calculate|compare|draw|label|write|complete|discuss|evaluate|suggest|find|work out|solve)\b/i,
+  /^\(?(?:\d{1,2}|[a-h])[.)]\s*(?:state|describe|explain|name|list|give|calculate|compare|draw|label|write|complete|discuss|evaluate|suggest|find|work out|solve|tick|circle|underline|match|colour|in (?:pairs|groups)|discuss|how useful)\b/i,
+  /^(?:tick|circle) (?:one|two|three|all|the)\b|(?:^|\s)\p{Ll}+ \/ \p{Ll}+ \/ \p{Ll}+[.?]?$/iu,
   /\(\d+ marks?\)\s*$/i,
   // What is to be done with the page, and not what it says: "Use a quotation", "Answer in full sentences".
   /^(?:please\s+|now\s+|then\s+)?(?:draw|label|copy|complete|discuss|stick|circle|underline|colour|cut out|read|answer|write|fill|list|name|give|describe|explain|match|tick|find and copy|show|solve|simplify|expand|factorise|practi[sc]e|learn|bring|finish|revise|annotate|hand in|think|pair|share|use|refer|look at|turn to|highlight|sketch|choose|type)\s+(?:a|an|the|in|your|our|all|any|each|this|these|those|with|and|to|out|down|three|two|four|five|as|at|it|how|why|what|words?|back|pair|content|chapters?|pages?|\d+)\b(?![^:]{0,20}:)/i,
@@ -35,7 +37,7 @@ const unwanted: readonly RegExp[] = [
 
 /** A heading whose passage is for the pupil to work on: exercises and questions teach nothing by themselves. */
 const ofTasks =
-  /^(?:(?:comprehension|discussion|exam(?:[- ]style)?|practice|quick|further|extra|extension)\s+)?(?:questions?|tasks?|activit(?:y|ies)|exercises?|challenges?|extension|homework|classwork|starter|plenary|quiz(?: yourself)?|your turn|now try|try (?:it|these)|to do|have a go|things to do|test yourself|check your understanding)(?:\s+(?:\d{1,2}|[A-Z])(?![a-z]))?\s*[:.!?]?$/i;
+  /^(?:(?:comprehension|discussion|exam(?:[- ]style)?|practice|quick|further|extra|extension)\s+)?(?:questions?|tasks?|activit(?:y|ies)|exercises?|challenges?|extension|homework|classwork|starter|plenary|quiz(?: yourself)?|your turn|now try|try (?:it|these)|to do|have a go|things to do|test yourself|check your understanding|over to you|now you try|think about it)(?:\s+(?:\d{1,2}|[A-Z])(?![a-z]))?\s*[:.!?]?$/i;
 
 export const headsTasks = (text: string): boolean => ofTasks.test(text.trim());
 
