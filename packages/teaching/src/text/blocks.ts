@@ -168,18 +168,25 @@ const areSlides = (lines: readonly TidyLine[]): boolean => {
 /** So many short lines, each with a capital and some with a comma at their end, are verse: it is read and not asked about. */
 const fewestLines = 3;
 const longestVerse = 60;
-const isVerse = (line: TidyLine | undefined): boolean =>
+const isVerse = (line: TidyLine | undefined, small: boolean): boolean =>
   line !== undefined &&
   !line.bullet &&
   !line.code &&
   line.text.length <= longestVerse &&
   line.text.split(' ').length >= 3 &&
-  /^["'“]?\p{Lu}/u.test(line.text) &&
+  (small || /^["'“]?\p{Lu}/u.test(line.text)) &&
   !/\s[–=-]\s|:\s/.test(line.text);
-const verse = (lines: readonly TidyLine[], from: number): { readonly texts: readonly string[]; readonly lastLine: number } | undefined => {
+/** A page that speaks of a poem may have one whose lines begin with small letters. */
+const speaksOfVerse = /\b(?:poems?|poet|stanzas?|quatrains?|rhymes?|enjambment)\b/i;
+const verse = (
+  lines: readonly TidyLine[],
+  from: number,
+  small: boolean,
+): { readonly texts: readonly string[]; readonly lastLine: number } | undefined => {
   if ((lines[from - 1]?.text ?? '') !== '') return undefined;
   let at = from;
-  while (isVerse(lines[at])) at += 1;
+  if (!isVerse(lines[from], false)) return undefined;
+  while (isVerse(lines[at], small)) at += 1;
   const texts = lines.slice(from, at).map(({ text }) => text);
   const open = texts.filter((text) => /[,;—]$/.test(text)).length;
   return texts.length >= fewestLines && open * 3 >= texts.length ? { texts, lastLine: at - 1 } : undefined;
@@ -221,7 +228,7 @@ export const blocksOf = (text: string): readonly Block[] => {
       at = list.lastLine;
       continue;
     }
-    const poem = verse(lines, at);
+    const poem = verse(lines, at, speaksOfVerse.test(whole));
     if (poem) {
       close();
       blocks.push(...poem.texts.map((row) => ({ kind: 'formula' as const, text: row })));

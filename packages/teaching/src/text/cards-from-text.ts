@@ -65,7 +65,7 @@ const eventCard = ({ date, event, from }: Event): TextCard => ({
 
 /** A row of readings from an experiment is not learned by heart. */
 export const isMeasured = (cells: readonly string[]): boolean =>
-  cells.length > 2 && cells.every((cell) => /^[\d.,]+\D?$/.test(cell.trim()));
+  cells.length > 2 && cells.every((cell) => /^[+−-]?[\d.,]+\D?$/.test(cell.trim()));
 
 const small = (text: string): string => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
 const rowCard = ({ id, row, heading }: Statement): TextCard | undefined => {

@@ -68,7 +68,7 @@ const linking =
 
 const result = (statement: Statement): Cause | undefined => {
   const found = linking.exec(statement.text);
-  if (!found?.[1] || !found[2] || !found[3] || statement.leans) return undefined;
+  if (!found?.[1] || !found[2] || !found[3] || statement.leans || /^(?:them|him|her|us|you)\b/i.test(found[3])) return undefined;
   return {
     question: `Complete the sentence: ${withoutHead(found[1]).replace(opener, '')}${found[2]} ____.`,
     answer: asSentence(found[3]),

@@ -52,9 +52,11 @@ export const worthAsking = 2.3;
 const fewestWords = 4;
 
 /** Speech and steps of a working: a word of them is not what there is to know. */
-const isNoPlace = ({ text }: Statement): boolean =>
+const isNoPlace = ({ text, heading }: Statement): boolean =>
+  /^(?:method|procedure|instructions|what (?:we|i|to) d(?:id|o))\b/i.test(heading ?? '') ||
+  /\p{L} \/ \p{L}/u.test(text) ||
   /\b(?:fig|pp?)\. ?\d/i.test(text) ||
-  /^["“']|^(?:source|extract) \w{1,2}\b|^example\b|^(?:find|split|work out|calculate|multiply|divide|subtract|measure|blot|stir|pour|cut|take out)\b|^(?:step|para(?:graph)?)\s*\d|^\p{L}+:\s+(?:learn|practise|revise|spell)\b|^(?:my|i|we|our|next time)\b|^(?:what (?:went|could|i)|even better|equipment|apparatus|ingredients)\b|^(?:point|quote|quotation|conclusion|intro|technique)\b/iu.test(
+  /^["“']|^(?:source|extract) \w{1,2}\b|^(?:example|evaluation|improvements?)\b|^(?:where|when|who|cost|date)\s*:|^(?:find|split|work out|calculate|multiply|divide|subtract|measure|blot|stir|pour|cut|take out)\b|^(?:step|para(?:graph)?)\s*\d|^\p{L}+:\s+(?:learn|practise|revise|spell)\b|^(?:my|i|we|our|next time)\b|^(?:what (?:went|could|i)|even better|equipment|apparatus|ingredients)\b|^(?:point|quote|quotation|conclusion|intro|technique)\b/iu.test(
     text,
   );
 const isJoint = (text: string | undefined): boolean => /^(?:and|or|\+|&)$/.test(text ?? '');

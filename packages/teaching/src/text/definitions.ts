@@ -105,6 +105,7 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
   const clause = /^((?:when|where|if)\b.+?),? (?:it|this|they)$/i.exec(subject)?.[1];
   if (clause !== undefined) return match(name, clause);
   const rest = text.slice(text.indexOf(name, text.length - after.length) + name.length).replace(/[.;]$/, '');
+  if (/^ (?:because|when|if|so|since|as)\b/i.test(rest)) return undefined;
   const next = statement.words.find(({ start, kind }) => start >= text.length - rest.length - 1 && kind === 'word')?.pos;
   if (rest.trim() === '' || /^["')]/.test(rest)) return match(name, subject);
   const isClause = next === 'VERB' || next === 'AUX';

@@ -13,6 +13,8 @@ const isPlural = (text: string): boolean => /[^s]s$/i.test(text);
 const takesThe = ({ from, start }: Target): boolean => /\bthe $/i.test(from.text.slice(0, start));
 
 const unitOf = (text: string): string => text.replace(/[£＄]?\d[\d,.]*\s?/, '').trim();
+const nextWord = ({ from, start, text }: Target): string =>
+  /^\W*(\p{L}+)/u.exec(from.text.slice(start + text.length))?.[1]?.toLowerCase() ?? '';
 const valueOf = (text: string): number => Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '') ?? 0);
 /** 7.0 is no rival for 300,000. */
 const isComparable = (one: string, other: string): boolean =>
@@ -23,6 +25,7 @@ const sameForm = (target: Target, other: Target): boolean => {
     return (
       unitOf(other.text) === unitOf(target.text) &&
       other.text.startsWith('£') === target.text.startsWith('£') &&
+      (unitOf(target.text) !== '' || nextWord(target) === nextWord(other)) &&
       isComparable(target.text, other.text)
     );
   if (target.kind === 'term')
@@ -80,20 +83,31 @@ const frameOf = ({ from, start, text }: Target): string => {
 /** "Streamlined" is no rival of "friction": it does not fit the sentence. */
 const isNoun = (text: string): boolean => /^(?:NOUN|PROPN)$/.test(wordsOf(text).at(-1)?.pos ?? '');
 
+/** "A ... is" is the frame of any sentence. */
+const isFrame = (frame: string): boolean => frame.split(' ').some((word) => word.length > 3);
+
 /** A term is asked among terms that the notes explain or use in the same frame: any other noun of the page is no rival. */
 const isRivalTerm = (target: Target, other: Target, study: Study): boolean => {
   if (target.kind === 'place') return isCountry(target.text) === isCountry(other.text);
-  if (target.kind === 'name') return frameOf(target) === frameOf(other);
-  if (target.kind !== 'term' || frameOf(target) === frameOf(other)) return true;
+  const shares = isFrame(frameOf(target)) && frameOf(target) === frameOf(other);
+  if (target.kind === 'name') return shares;
+  if (target.kind !== 'term' || shares) return true;
   return study.isDefined(target.text) && study.isDefined(other.text) && isNoun(target.text) === isNoun(other.text);
 };
 
+/** "Queen Victoria" is no rival where the sentence already speaks of Victoria. */
+const isSaid = (other: Target, { from, text }: Target): boolean =>
+  (other.kind === 'person' || other.kind === 'name') &&
+  other.text
+    .split(' ')
+    .some((word) => /^\p{Lu}\p{Ll}{3}/u.test(word) && !text.includes(word) && placesOf(from.text, word, aroundFigure).length > 0);
+
 /** The most specific words of the same form that do not stand in the question itself. */
-const rivalsOf = (target: Target, study: Study, anyNoun: boolean, kind: TargetKind = target.kind): readonly string[] => {
+const rivalsOf = (target: Target, study: Study, anyNoun: boolean): readonly string[] => {
   const shown = target.from.text.toLowerCase();
   const own = target.text.toLowerCase();
   const found = new Set<string>();
-  for (const other of study.rivals(kind).slice(0, limits.candidates)) {
+  for (const other of study.rivals(target.kind).slice(0, limits.candidates)) {
     if (found.size === 7) break;
     if (
       other.from.id === target.from.id ||
@@ -103,7 +117,7 @@ const rivalsOf = (target: Target, study: Study, anyNoun: boolean, kind: TargetKi
     )
       continue;
     const text = other.text.toLowerCase();
-    if (!shown.includes(text) && !own.includes(text)) found.add(other.text);
+    if (!shown.includes(text) && !own.includes(text) && !isSaid(other, target)) found.add(other.text);
   }
   return [...found];
 };
@@ -114,12 +128,7 @@ const rivalsOf = (target: Target, study: Study, anyNoun: boolean, kind: TargetKi
  */
 export const distractorsFor = (target: Target, study: Study, chance: () => number, anyNoun = false): readonly string[] => {
   const own = rivalsOf(target, study, anyNoun);
-  // Who is called by one name and who by a title are rivals where there are too few of either.
-  const other = target.kind === 'person' ? 'name' : target.kind === 'name' ? 'person' : undefined;
-  const fromText = [
-    ...shuffled(own, chance),
-    ...(own.length < 2 && other !== undefined ? shuffled(rivalsOf(target, study, anyNoun, other), chance) : []),
-  ];
+  const fromText = [...shuffled(own, chance)];
   const made = numeric.has(target.kind) ? nearNumbers(target.text, target.kind, chance) : [];
   const isShown = (text: string): boolean => placesOf(target.from.text, text, aroundFigure).length > 0;
   const unique = new Map([...fromText.slice(0, 3), ...made.filter((text) => !isShown(text))].map((text) => [text.toLowerCase(), text]));

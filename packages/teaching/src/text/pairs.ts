@@ -1,3 +1,4 @@
+import { isDate } from './events.ts';
 import type { TidyLine } from './tidy-lines.ts';
 
 /** One line of a list of words and meanings, or of dates and what happened. */
@@ -37,7 +38,7 @@ const inTwo = (line: TidyLine, joint: string): Pair | undefined => {
     term.split(' ').length <= wordsOfTerm &&
     isPart(term) &&
     !/[!;]$|[.!?;]\s+\p{Lu}/u.test(term) &&
-    (!/[^.]\.$/.test(term) || (joint === '   ' && (/\.$/.test(meaning) || /\b\p{Lu}\p{Ll}{1,3}\.$/u.test(term))));
+    (!/[^.]\.$/.test(term) || (joint === '   ' && (meaning.endsWith('.') || /\b\p{Lu}\p{Ll}{1,3}\.$/u.test(term))));
   if (!isTerm || meaning === '' || heads.test(term) || (joint === ' = ' && isSum(term, meaning))) return undefined;
   return { term, meaning, joint: joint === '   ' || joint === ' → ' ? ' – ' : joint };
 };
@@ -82,6 +83,8 @@ const areWordsAndMeanings = (pairs: readonly Pair[]): boolean => {
 const withArticle = /^(?:der|die|das|ein|eine|le|la|les|un|une|des|el|los|las|una|il|lo|gli)\s+\p{L}|^l'\p{L}/iu;
 const isVocabulary = (pairs: readonly Pair[]): boolean => pairs.filter(({ term }) => withArticle.test(term)).length * 2 > pairs.length;
 
+const areDated = (pairs: readonly Pair[]): boolean => pairs.filter(({ term }) => isDate(term)).length * 2 > pairs.length;
+
 /** The list of words and meanings that begins at this line, if one does. */
 export const pairList = (lines: readonly TidyLine[], from: number): PairList | undefined => {
   const line = lines[from];
@@ -92,7 +95,7 @@ export const pairList = (lines: readonly TidyLine[], from: number): PairList | u
   if (
     spaced !== undefined &&
     spaced.pairs.length >= fewest &&
-    (isVocabulary(spaced.pairs) || (line.cells.length === 2 && areWordsAndMeanings(spaced.pairs)))
+    (isVocabulary(spaced.pairs) || areDated(spaced.pairs) || (line.cells.length === 2 && areWordsAndMeanings(spaced.pairs)))
   )
     return spaced;
   for (const [joint] of joints) {

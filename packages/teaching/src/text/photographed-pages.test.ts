@@ -123,3 +123,43 @@ describe('what a teacher would strike out', () => {
     ]);
   });
 });
+
+describe('timelines, practicals and annotated poems', () => {
+  test('a date two blanks from what happened is a date to know', () => {
+    const page =
+      'Tudor timeline\n\n1485  Henry VII wins the Battle of Bosworth\n1509  Henry VIII becomes king, aged 17\n1534  Act of Supremacy – the king is head of the Church\n1558  Elizabeth becomes queen of England\n1588  the Spanish Armada is beaten';
+    expect(cards(page)).toContainEqual(['When did this happen? Act of Supremacy – the king is head of the Church.', '1534']);
+    for (const { question } of questions(page)) expect(question).toMatch(/^When did this happen\?/);
+  });
+
+  test('steps of a method, readings and what to do better are no blanks', () => {
+    const page =
+      'Salt and ice\n\nMethod\n1. Put each cube in a beaker with 20 cm3 of water.\n2. Leave them there for 15 minutes.\n\nResults\nSalt (g/dm3)  mass before (g)  mass after (g)  % change\n0.0  3.40  3.64  +7.0\n0.4  3.50  3.45  -1.4\n\nEvaluation: repeat three times and find a mean of the results';
+    expect(cards(page)).toEqual([]);
+    expect(questions(page)).toEqual([]);
+  });
+
+  test('a poem with small letters at the beginning of its lines is read, and its notes alone are asked', () => {
+    const page =
+      '\'The Well\'\n\nMy mother dug it in the summer heat,\na hole the width of her, a ring of stone,\nand when the water rose around her feet\nshe sang a song of rivers all alone.\n\nNow it is dry. The bucket on its chain\nis hanging like a bell without a tongue,\nand I, who never cared to pray for rain,\nstill lean above the dark where she had sung.\n\nnotes on the poem:\n"a bell without a tongue" - simile, the well is silent now\n"ring of stone" - like a wedding ring, she gave herself\n"pray for rain" - religious word, hope\nAO2 – Miss says always write about the reader';
+    const asked = [...cards(page).map(([question]) => question), ...questions(page).map(({ question }) => question)].join('\n');
+    expect(asked).not.toMatch(/____|Miss/);
+    expect(asked).toContain('a bell without a tongue');
+  });
+
+  test('a figure stands beside figures of the same thing, and a wrong name does not share a word with the sentence', () => {
+    const page =
+      'The flood\n\nOver 1,300 rescue centres were set up by the army. The wind blew at 420 km/h on the coast. Queen Matilda was old. General Stone met Matilda in the hall. Captain Reed and Lord Penn met King Olaf in the hall.';
+    const [centres] = questions(page).filter(({ question }) => question.includes('____ rescue centres'));
+    expect(centres?.options).toContain('1,300');
+    expect(centres?.options).not.toContain('420');
+    const met = questions(page).filter(({ question }) => question.includes('met Matilda'));
+    expect(met.flatMap(({ options }) => options)).not.toContain('Queen Matilda');
+  });
+
+  test('"is called a producer because" says no meaning, and "help them swim" is not cut in two', () => {
+    const page = 'Ponds\n\nA plant is called a producer because it makes its own food. Ducks have webbed feet to help them swim well.';
+    expect(keyWords(page)).toEqual([]);
+    expect(cards(page).map(([, answer]) => answer)).not.toContain('Them swim well.');
+  });
+});

@@ -1,21 +1,13 @@
 import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
-import { isMeasured } from './cards-from-text.ts';
 import { withGap, type Target } from './cloze.ts';
 import { distractorsFor } from './distractors.ts';
+import type { Draft } from './drafts.ts';
 import { limits } from './limits.ts';
-import type { Statement } from './read-notes.ts';
+import { orderDrafts } from './order-drafts.ts';
 import { fingerprint, seeded, shuffled } from './seeded.ts';
 import { studyOf, type Study } from './study.ts';
-
-type Draft = {
-  readonly stem: string;
-  readonly key: string;
-  readonly wrong: readonly string[];
-  readonly level: Difficulty;
-  readonly from: Statement;
-  readonly hint: string;
-};
+import { comparedDrafts, rowDrafts } from './table-drafts.ts';
 
 type Word = Study['definitions'][number];
 
@@ -99,30 +91,6 @@ const eventDrafts = (study: Study, chance: () => number): readonly Draft[] =>
         ];
   });
 
-/** What comes first and what last in a story, among what happens in it. */
-const orderDrafts = ({ deeds }: Study, chance: () => number): readonly Draft[] => {
-  const shown = ({ text }: Statement): string => text.replace(/\.$/, '');
-  return (['first', 'last'] as const).flatMap((place) => {
-    const key = deeds.at(place === 'first' ? 0 : -1);
-    const wrong = shuffled(
-      deeds.filter((deed) => deed !== key),
-      chance,
-    ).slice(0, 3);
-    return key === undefined || wrong.length < 2
-      ? []
-      : [
-          {
-            stem: `Which of these happens ${place}?`,
-            key: shown(key),
-            wrong: wrong.map(shown),
-            level: 'intermediate' as const,
-            from: key,
-            hint: 'Find each of them in the story.',
-          },
-        ];
-  });
-};
-
 const reasonDrafts = (study: Study, chance: () => number): readonly Draft[] => {
   const reasons = study.causes.filter(({ asks }) => asks === 'reason');
   return reasons.flatMap(({ question, answer, from }) => {
@@ -188,88 +156,6 @@ const gapDrafts = (study: Study, chance: () => number, anyNoun = false): readonl
     return drafts.slice(0, 2);
   });
 
-/** What stands in each column of each table, every value once. A table is known by its own list of columns. */
-const valuesOfTables = (statements: readonly Statement[]): ReadonlyMap<readonly string[], readonly (readonly string[])[]> => {
-  const tables = new Map<readonly string[], Set<string>[]>();
-  for (const { row } of statements) {
-    if (!row) continue;
-    const columns = tables.get(row.columns) ?? row.columns.map(() => new Set<string>());
-    tables.set(row.columns, columns);
-    for (const [at, column] of columns.entries()) if (column.size < limits.candidates) column.add(row.cells[at] ?? '');
-  }
-  return new Map([...tables].map(([columns, found]) => [columns, found.map((column) => [...column])]));
-};
-
-/** How a table that compares is asked: each cell belongs to what heads its column, and the cells of the others are wrong. */
-const comparisons: readonly ((column: string) => string)[] = [
-  (column) => `Which of these is true of “${column}”?`,
-  (column) => `Which line is about “${column}”?`,
-  (column) => `What do your notes say of “${column}”?`,
-];
-const comparedDrafts = (statements: readonly Statement[], chance: () => number): readonly Draft[] =>
-  statements.flatMap((statement, at): readonly Draft[] => {
-    const { row } = statement;
-    if (row === undefined || isMeasured(row.cells)) return [];
-    const column = 1 + (at % (row.columns.length - 1));
-    const name = row.columns[column] ?? '';
-    const labelled = (of: readonly string[], place: number): string => `${of[0] ?? ''}: ${of[place] ?? ''}`;
-    const isOwn = (of: readonly string[], place: number): boolean => of[place] === of[column] || of[place] === '';
-    const others = shuffled(
-      statements.filter((other) => other.row?.columns === row.columns && other !== statement),
-      chance,
-    );
-    const wrong = [statement, ...others].flatMap(({ row: other }) => {
-      const places = shuffled(
-        (other?.cells ?? []).map((_, place) => place).filter((place) => place > 0 && place !== column && !isOwn(other?.cells ?? [], place)),
-        chance,
-      );
-      return other === undefined || places[0] === undefined ? [] : [labelled(other.cells, places[0])];
-    });
-    const ask = comparisons[Math.floor(at / (row.columns.length - 1)) % comparisons.length];
-    if (wrong.length < 3 || ask === undefined || (row.cells[column] ?? '') === '') return [];
-    return [
-      {
-        stem: ask(name),
-        key: labelled(row.cells, column),
-        wrong: wrong.slice(0, 3),
-        level: 'intermediate',
-        from: statement,
-        hint: `Look in the column “${name}”.`,
-      },
-    ];
-  });
-
-const isYesOrNo = (cell: string): boolean => /^(?:yes|no)\b/i.test(cell);
-
-/** A table asks for its cells; the other cells of the column are the wrong options. */
-const rowDrafts = ({ notes }: Study, chance: () => number): readonly Draft[] => {
-  const values = valuesOfTables(notes.statements);
-  return notes.statements.flatMap((statement) => {
-    const { row } = statement;
-    if (!row || isMeasured(row.cells) || row.columns[0] === '') return [];
-    const cells = row.cells.flatMap((key, column) => {
-      const wrong = shuffled(
-        (values.get(row.columns)?.[column] ?? []).filter((cell) => cell !== key && cell !== '' && !isYesOrNo(cell)),
-        chance,
-      ).slice(0, 3);
-      // "Yes" beside "Yes, made of cellulose" is right as well.
-      if (column === 0 || wrong.length < 2 || isYesOrNo(key)) return [];
-      const name = row.columns[column] ?? '';
-      return [
-        {
-          stem: `${row.columns[0] ?? ''} – ${row.cells[0] ?? ''}: what do your notes give under “${name}”?`,
-          key,
-          wrong,
-          level: 'intermediate' as const,
-          from: statement,
-          hint: `Look in the column “${name}”.`,
-        },
-      ];
-    });
-    return shuffled(cells, chance).slice(0, 2);
-  });
-};
-
 const questionOf = (draft: Draft, asked: Difficulty, chance: () => number): MultipleChoice => {
   const options = shuffled([draft.key, ...draft.wrong], chance);
   const where = draft.from.heading === null ? 'your notes' : `your notes under “${draft.from.heading}”`;
@@ -311,10 +197,7 @@ export const questionsFromText = (request: {
     ...reasonDrafts(study, chance),
     ...orderDrafts(study, chance),
     ...rowDrafts(study, chance),
-    ...comparedDrafts(
-      study.notes.statements.filter(({ row }) => row?.columns[0] === ''),
-      chance,
-    ),
+    ...comparedDrafts(study, chance),
     ...gapDrafts(study, chance),
   ];
   const missing = fewestQuestions - new Set(good.map(({ key }) => key.toLowerCase())).size;

@@ -54,12 +54,16 @@ const looksLikeMaths = (line: string): boolean =>
 const isExercise = (bare: string): boolean =>
   !/\p{L}{3}/u.test(bare) && /\d/.test(bare) && new Set(bare.match(/\p{L}/gu) ?? []).size <= 2 && /[=+×÷−-]/.test(bare);
 
+const narrowWords = 5;
 const cellsOf = (line: string): string[] => {
   const piped = line.split('|').map((cell) => cell.trim());
   const filled = piped.filter((cell) => cell !== '');
   if (filled.length > 1) return filled;
   const spaced = line.trim().split(/ {3,}/);
-  return spaced.length > 1 ? spaced : [];
+  if (spaced.length > 1) return spaced;
+  // Three short parts or more are columns, however narrow the gaps.
+  const narrow = line.trim().split(/ {2,}/);
+  return narrow.length > 2 && narrow.every((part) => part.split(' ').length <= narrowWords) ? narrow : [];
 };
 
 const tidyText = (line: string): string =>

@@ -18,6 +18,7 @@ const unwanted: readonly RegExp[] = [
   /\bPE kit\b|\bneeded (?:for |by )?(?:tomorrow|mon|tue|wed|thu|fri)|\bletter back\b|\bfor (?:the |a |your )?(?:quiz|test) (?:on|next|tomorrow)\b/i,
   /^(?:times tables?|spellings?|reading|maths|english|science|history|geography|library)\s*:\s*(?:\d|learn|finish|complete|read|revise|do|chapters?)\b(?!.*[-–:] .*,)/i,
   /^\d+[- ]mark(?:er)?s?\b|^(?:diagram )?labels?\b[^:]*$|\bstick (?:the )?sheet\b/i,
+  /^AO\d\b|\b(?:miss|sir|teacher) says\b/i,
   // Blanks to be filled in.
   /_{3,}|\.{6,}|…{3,}/,
   new RegExp(String.raw`^(?:${weekdays},?\s+)(?:the\s+)?${day}(?:\s+(?:of\s+)?(?:${months}))?\.?(?:,?\s+\d{4})?\.?$`, 'i'),
