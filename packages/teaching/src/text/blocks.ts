@@ -208,6 +208,7 @@ export const blocksOf = (text: string): readonly Block[] => {
   const slides = areSlides(lines);
   const width = hurried ? Number.POSITIVE_INFINITY : wrapWidth(lines);
   const whole = text.slice(0, limits.letters / 4).toLowerCase();
+  const hasVerse = speaksOfVerse.test(whole);
   const blocks: Block[] = [];
   /** `last` is the line that was added last: its length tells whether it was wrapped. */
   let open: { kind: 'paragraph' | 'bullet'; text: string; last: string } | undefined;
@@ -228,7 +229,7 @@ export const blocksOf = (text: string): readonly Block[] => {
       at = list.lastLine;
       continue;
     }
-    const poem = verse(lines, at, speaksOfVerse.test(whole));
+    const poem = verse(lines, at, hasVerse);
     if (poem) {
       close();
       blocks.push(...poem.texts.map((row) => ({ kind: 'formula' as const, text: row })));
