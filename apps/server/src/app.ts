@@ -85,6 +85,7 @@ import { deskRoutes } from './modules/operators/desk.routes.ts';
 import { operatorLogRoutes } from './modules/operators/operator-log.routes.ts';
 import { rosterRoutes } from './modules/schools/roster/roster.routes.ts';
 import { reportRoutes } from './modules/schools/report.routes.ts';
+import { schoolSignOnRoutes } from './modules/school-sign-on/school-sign-on.routes.ts';
 import { schoolClassesRoutes } from './modules/schools/school-classes.routes.ts';
 import { classChangesRoutes } from './modules/schools/class-changes.routes.ts';
 import { classJoinsRoutes } from './modules/schools/class-joins.routes.ts';
@@ -131,7 +132,8 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   accountDeletionRoutes(routes, services);
   carersRoutes(routes, services);
   picturesRoutes(routes, { pictures: services.pictures, limiter, secureCookies: config.production });
-  googleRoutes(routes, { google: services.google, limiter, secureCookies: config.production });
+  googleRoutes(routes, { google: services.google, schoolsOffer: services.signOn.offered, limiter, secureCookies: config.production });
+  schoolSignOnRoutes(routes, { ...services, secureCookies: config.production });
   invitationsRoutes(routes, services);
   classesRoutes(routes, services);
   classGroupsRoutes(routes, services);

@@ -25,6 +25,7 @@ import { composeOnboarding } from './modules/onboarding/compose.ts';
 import { composeOperators } from './modules/operators/compose.ts';
 import { composePortfolio } from './modules/portfolio/compose.ts';
 import { composeSafeguardingDesk } from './modules/safeguarding/compose.ts';
+import { composeSchoolSignOn } from './modules/school-sign-on/compose.ts';
 import { composeSchools } from './modules/schools/compose.ts';
 
 /** The modules, one after the other; each puts itself together and gets those before it that it asks. */
@@ -113,6 +114,7 @@ export const compose = async (outside: Outside) => {
     digest: await composeDigest({ ...world, ...learning, mail, dueWork: dueWork.between }),
     portfolio: composePortfolio({ ...world, ...learning, ...knowledge }),
     ...classes,
+    ...composeSchoolSignOn({ ...world, ...entering, deskOf: schools.desk.deskOf }),
     ...composeClassSignIn({ ...world, ...entering, ...taught }),
     duties: composeDuties({ ...learningNeeds, ...knowledge }),
     classResources: await composeClassResources(world),

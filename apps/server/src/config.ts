@@ -30,7 +30,7 @@ export type S3Settings = {
   readonly secretAccessKey: string;
 };
 
-export type GoogleSettings = { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
+export type ProviderSettings = { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
 
 /** A collector of traces and figures. */
 export type TelemetryConfig = { readonly endpoint: string; readonly headers: Readonly<Record<string, string>>; readonly traced: number };
@@ -72,7 +72,9 @@ export type Config = {
   /** PAYMENTS_SANDBOX=allow: the sandbox may stand in for a provider in production, for a trial. */
   readonly sandboxAllowed: boolean;
   /** Google sign-in shows only where it is configured (docs/product/accounts.md#signing-in). */
-  readonly google: GoogleSettings | undefined;
+  readonly google: ProviderSettings | undefined;
+  /** Schools' own Microsoft accounts (docs/product/schools.md#single-sign-on). */
+  readonly microsoft: ProviderSettings | undefined;
   readonly model: ModelConfig | undefined;
   readonly supportEmail: string;
   /** Who looks after what children of families write; SUPPORT_EMAIL where none is set. */
@@ -126,10 +128,8 @@ const stripeKeys = (settings: Settings): StripeKeys | undefined => {
   return { secretKey, publishableKey, webhookSecret, apiBase: settings.STRIPE_API_BASE, wallets: settings.STRIPE_WALLETS === 'on' };
 };
 
-const googleSettings = (settings: Settings): GoogleSettings | undefined => {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
-  return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer: issuer.replace(/\/+$/, '') };
-};
+const providerSettings = (id: string | undefined, secret: string | undefined, issuer: string): ProviderSettings | undefined =>
+  id === undefined || secret === undefined ? undefined : { clientId: id, clientSecret: secret, issuer: issuer.replace(/\/+$/, '') };
 
 const s3Settings = (settings: Settings): S3Settings | undefined => {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
@@ -194,7 +194,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, isTermi
     s3: s3Settings(settings),
     stripe: stripeKeys(settings),
     sandboxAllowed: settings.PAYMENTS_SANDBOX === 'allow',
-    google: googleSettings(settings),
+    google: providerSettings(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, settings.GOOGLE_ISSUER),
+    microsoft: providerSettings(settings.MICROSOFT_CLIENT_ID, settings.MICROSOFT_CLIENT_SECRET, settings.MICROSOFT_ISSUER),
     model: modelConfig(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     safeguardingEmail: settings.SAFEGUARDING_EMAIL ?? settings.SUPPORT_EMAIL,

@@ -23,6 +23,7 @@ export default [
     route('accessibility', 'routes/public/accessibility.tsx'),
     route('refer', 'routes/refer.tsx'),
     route('login', 'routes/login.tsx'),
+    route('school-sign-in', 'routes/school-sign-in.tsx'),
     route('auth/reset-password', 'routes/reset-password.tsx'),
     route('family-signup', 'routes/family-signup.tsx'),
     route('unauthorized', 'routes/unauthorized.tsx'),

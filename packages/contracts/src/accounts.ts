@@ -231,7 +231,11 @@ export const TwoFactorBegun = z.object({
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** What the sign-in screens offer here. */
-export const SignInOptions = z.object({ google: z.boolean() });
+export const SignInOptions = z.object({
+  google: z.boolean(),
+  /** With which accounts schools let their people in; empty until the first school has linked one. */
+  school: z._default(z.array(z.string()), []),
+});
 
 /** What the provider sends the browser back with; a refusal comes without a code. */
 /** GET /api/auth/google: from the family sign-up it leads back there, and makes a parent. */

@@ -22,6 +22,7 @@ export const rosterFields = [
   'full_name',
   'year_group',
   'pupil_number',
+  'pupil_address',
   'class',
   'subject',
   'teacher',

@@ -41,6 +41,7 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/safeguarding', title: 'Keeping children safe', ...publicPage },
   { path: '/accessibility', title: 'Accessibility statement', ...publicPage },
   { path: '/login', title: 'Sign in', ...publicPage },
+  { path: '/school-sign-in', title: 'Sign in with your school', ...page },
   { path: '/login/pictures', title: 'Sign in with pictures', ...page, kind: 'app' },
   { path: '/class/:code', title: 'Sign in with your class', ...page, kind: 'app' },
   { path: '/family-signup', title: 'Start your family plan', ...page, forSearchEngines: true },

@@ -33,6 +33,11 @@ const googleMistakes = ({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: 
   return [`${id === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'} is missing: the other Google setting is set.`];
 };
 
+const microsoftMistakes = ({ MICROSOFT_CLIENT_ID: id, MICROSOFT_CLIENT_SECRET: secret }: Settings): readonly string[] => {
+  if ((id === undefined) === (secret === undefined)) return [];
+  return [`${id === undefined ? 'MICROSOFT_CLIENT_ID' : 'MICROSOFT_CLIENT_SECRET'} is missing: the other Microsoft setting is set.`];
+};
+
 const modelMistakes = (settings: Settings): readonly string[] => {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_BASE_URL: base, AI_API_KEY: key } = settings;
   if (provider === undefined)
@@ -93,6 +98,7 @@ export const mistakesIn = (settings: Settings): readonly string[] => [
   ...stripeMistakes(settings),
   ...s3Mistakes(settings),
   ...googleMistakes(settings),
+  ...microsoftMistakes(settings),
   ...modelMistakes(settings),
   ...productionMistakes(settings),
 ];

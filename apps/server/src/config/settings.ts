@@ -64,6 +64,10 @@ export const Settings = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
+  MICROSOFT_CLIENT_ID: z.string().optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  /** Work and school accounts of every tenant; a school may use its own tenant alone. */
+  MICROSOFT_ISSUER: address.default('https://login.microsoftonline.com/organizations/v2.0'),
   AI_PROVIDER: z.enum(['openai-compatible', 'openai', 'anthropic', 'google']).optional(),
   AI_BASE_URL: address.optional(),
   AI_MODEL: z.string().max(200).optional(),

@@ -44,6 +44,7 @@ const enrol = async (at: DemoClassNeeds, draw: () => number): Promise<Classmate[
     id: needs.newId(),
     familyId: needs.newId(),
     key: `demo-${yearGroup}-${place}`,
+    address: null,
     username: `${firstName}${lastName}${yearGroup}0${place}`.toLowerCase().replaceAll(/[^a-z0-9]/g, ''),
   }));
   await db.transaction(async (runner) => {

@@ -27,6 +27,8 @@ export const limits = {
   signInPerDevice: { name: 'sign-in-device', times: 10, seconds: 300 },
   /** Wrong tries alone: a whole school may stand behind one address, and some of it mistypes. */
   signInPerAddress: { name: 'sign-in-address', times: 300, seconds: 300 },
+  /** There and back are two; a whole school's morning comes from one address, and the provider has limits of its own. */
+  schoolSignOnPerAddress: { name: 'school-sign-on', times: 6000, seconds: 300 },
   /** Each is a row that lives for five minutes; a whole school's staff may stand behind one address. */
   passkeyQuestionPerAddress: { name: 'passkey-question', times: 300, seconds: 300 },
   /** Each makes and hashes a password. */

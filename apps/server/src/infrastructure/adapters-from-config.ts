@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type SignOnProvider, signOnProviders } from '@hedgerow/domain/school-sign-on';
 import type { Config } from '#config.ts';
 import { openIdSignIn } from '#adapters/identity/open-id-sign-in.ts';
 import { mailboxMailer } from '#adapters/mail/mailbox-mailer.ts';
@@ -28,6 +29,22 @@ export const sessionSecret = (config: Pick<Config, 'sessionSecret' | 'dataDir'>)
 /** Google sign-in, where it is configured. */
 export const googleFor = ({ google }: Pick<Config, 'google'>, publicUrl: string, now: Clock): OpenId | undefined =>
   google === undefined ? undefined : openIdSignIn({ ...google, returnAddress: `${publicUrl}/api/auth/google/callback`, now });
+
+/** With which accounts schools may let their people in, where they are configured. */
+export const schoolProvidersFor = (
+  config: Pick<Config, SignOnProvider>,
+  publicUrl: string,
+  now: Clock,
+): ReadonlyMap<SignOnProvider, OpenId> =>
+  new Map(
+    signOnProviders.flatMap((provider) => {
+      const settings = config[provider];
+      const returnAddress = `${publicUrl}/api/auth/school/${provider}/callback`;
+      return settings === undefined
+        ? []
+        : [[provider, openIdSignIn({ ...settings, returnAddress, now, of: provider, forSchools: true })] as const];
+    }),
+  );
 
 export const mailerFor = (config: Pick<Config, 'smtpUrl' | 'mailFrom'>, db: Database): Mailer =>
   config.smtpUrl === undefined ? mailboxMailer(mailbox(db).keep) : smtpMailer(config.smtpUrl, config.mailFrom);

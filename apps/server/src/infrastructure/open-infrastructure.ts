@@ -29,7 +29,7 @@ import { uuid7Maker } from '../db/uuid7.ts';
 import { hearOfStatements } from '../db/statement-news.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
-import { googleFor, mailerFor, secureDraw, secureSeed, sessionSecret, storageFor } from './adapters-from-config.ts';
+import { googleFor, mailerFor, schoolProvidersFor, secureDraw, secureSeed, sessionSecret, storageFor } from './adapters-from-config.ts';
 import { openPayments, type PaymentsOutside } from './open-payments.ts';
 import { readiness } from './readiness.ts';
 
@@ -152,6 +152,7 @@ export const openInfrastructure = async ({
     identity,
     judgePassword: commonPasswords(productName),
     openId: googleFor(config, publicUrl, now),
+    schoolProviders: schoolProvidersFor(config, publicUrl, now),
     devices: knownDevices(secret, production),
     cookies: { secret, cookieName: sessionCookieName(production) },
     sessionTokenHash,

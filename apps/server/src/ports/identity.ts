@@ -75,6 +75,8 @@ export type Identity = {
   ) => Promise<SignedIn | CodeNeeded | undefined>;
   /** A session for somebody who proved who they are in another way; it ends by itself at `until`, where that is given. */
   readonly openSession: (userId: string, visitor: Visitor, until?: Date) => Promise<SignedIn>;
+  /** As after the right password of somebody with a second factor: the code still has to come. */
+  readonly openHalf: (userId: string) => Promise<CodeNeeded>;
   readonly signOut: (visitor: Visitor) => Promise<SessionCookies>;
   readonly twoFactor: TwoFactor;
   readonly passkeys: Passkeys;

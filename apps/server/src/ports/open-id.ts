@@ -6,6 +6,8 @@ export type VouchedPerson = {
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
+  /** Whose account it is: a Google Workspace domain or a Microsoft tenant; undefined for somebody's own, and for a guest of a tenant. */
+  readonly organisation: string | undefined;
 };
 
 /** Signing in with an account elsewhere, by OpenID Connect with state, nonce and PKCE. */

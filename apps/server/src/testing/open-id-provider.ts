@@ -9,7 +9,14 @@ export type ProviderPerson = {
   readonly email_verified?: boolean;
   readonly given_name?: string;
   readonly family_name?: string;
+  /** Google: the Workspace domain. */
+  readonly hd?: string;
+  /** Microsoft: the tenant, the name in it, and whether they are a guest. */
+  readonly tid?: string;
+  readonly preferred_username?: string;
+  readonly acct?: number;
 };
+export type ProviderKind = 'google' | 'microsoft';
 /** What a token says instead of what it should, for tests that tamper. */
 export type Spoiled = {
   readonly nonce?: string;
@@ -31,8 +38,14 @@ const sendJson = (response: ServerResponse, status: number, body: unknown): void
 
 export const provider = { clientId: 'hedgerow-test', clientSecret: 'a secret of the test' } as const;
 
-/** A provider of accounts that speaks OpenID Connect over real HTTP: code flow, PKCE, RS256. Whoever `signs in` is set by the test. */
-export const openIdProvider = async (now: Date) => {
+/** Microsoft's path for work and school accounts of every tenant. */
+const everyTenant = '/organizations/v2.0';
+
+/**
+ * A provider of accounts that speaks OpenID Connect over real HTTP: code flow, PKCE, RS256. Whoever `signs in` is set by the test.
+ * As Microsoft it answers for many tenants: its document names none of them, and each token names its own.
+ */
+export const openIdProvider = async (now: Date, kind: ProviderKind = 'google') => {
   const [{ privateKey, publicKey }, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const codes = new Map<string, { readonly asked: URLSearchParams; readonly person: ProviderPerson }>();
   const state: { person: ProviderPerson; spoiled: Spoiled; asked: URLSearchParams } = {
@@ -40,14 +53,14 @@ export const openIdProvider = async (now: Date) => {
     spoiled: {},
     asked: new URLSearchParams(),
   };
-  const at = { issuer: '' };
+  const at = { base: '', issuer: '', called: '' };
 
   const idToken = async (person: ProviderPerson, nonce: string): Promise<string> => {
     const { spoiled } = state;
     const seconds = Math.floor(now.getTime() / 1000) - (spoiled.expired === true ? 7200 : 0);
     return new SignJWT({ email_verified: true, ...person, nonce: spoiled.nonce ?? nonce })
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-      .setIssuer(spoiled.iss ?? at.issuer)
+      .setIssuer(spoiled.iss ?? (kind === 'microsoft' ? `${at.base}/${person.tid ?? 'none'}/v2.0` : at.issuer))
       .setAudience(spoiled.aud ?? provider.clientId)
       .setIssuedAt(seconds)
       .setExpirationTime(seconds + 3600)
@@ -72,18 +85,18 @@ export const openIdProvider = async (now: Date) => {
 
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
-      const url = new URL(request.url ?? '/', at.issuer);
+      const url = new URL((request.url ?? '/').replace(everyTenant, ''), at.base);
       if (url.pathname === '/.well-known/openid-configuration') {
         const endpoints = { authorization_endpoint: '/authorize', token_endpoint: '/token', jwks_uri: '/keys' };
-        const full = Object.entries(endpoints).map(([name, path]) => [name, `${at.issuer}${path}`]);
-        sendJson(response, 200, { issuer: at.issuer, ...Object.fromEntries(full) });
+        const full = Object.entries(endpoints).map(([name, path]) => [name, `${at.base}${path}`]);
+        sendJson(response, 200, { issuer: at.called, ...Object.fromEntries(full) });
       } else if (url.pathname === '/keys')
         sendJson(response, 200, { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] });
       else if (url.pathname === '/authorize') {
         const code = randomUUID();
         codes.set(code, { asked: url.searchParams, person: state.person });
         state.asked = url.searchParams;
-        const back = new URL(url.searchParams.get('redirect_uri') ?? at.issuer);
+        const back = new URL(url.searchParams.get('redirect_uri') ?? at.base);
         back.searchParams.set('code', code);
         back.searchParams.set('state', url.searchParams.get('state') ?? '');
         response.writeHead(302, { location: back.href }).end();
@@ -98,7 +111,9 @@ export const openIdProvider = async (now: Date) => {
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
   });
-  at.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  at.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  at.issuer = kind === 'microsoft' ? `${at.base}${everyTenant}` : at.base;
+  at.called = kind === 'microsoft' ? `${at.base}/{tenantid}/v2.0` : at.base;
 
   return {
     issuer: at.issuer,

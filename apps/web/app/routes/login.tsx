@@ -16,6 +16,7 @@ import classes from './login.module.css';
 
 const RegisterForm = lazy(() => import('../features/accounts/register-form.tsx').then((module) => ({ default: module.RegisterForm })));
 const LoginNotice = lazy(() => import('../features/accounts/login-notice.tsx').then((module) => ({ default: module.LoginNotice })));
+const CodeForm = lazy(() => import('../features/accounts/code-form.tsx').then((module) => ({ default: module.CodeForm })));
 const KeepAccount = lazy(() => import('../features/accounts/keep-account.tsx').then((module) => ({ default: module.KeepAccount })));
 const AcceptInvitation = lazy(() =>
   import('../features/accounts/accept-invitation.tsx').then((module) => ({ default: module.AcceptInvitation })),
@@ -121,7 +122,16 @@ const Login = () => {
         <AcceptInvitation token={shown.token} onSignIn={forget} onSignedIn={enter} />
       </Card>
     );
-  const notice = shown !== undefined && (
+  if (shown?.kind === 'code' && !signedIn)
+    return (
+      <Card mood="happy">
+        <Title order={1} size="h2">
+          One more step
+        </Title>
+        <CodeForm onSignedIn={enter} onBack={forget} />
+      </Card>
+    );
+  const notice = shown !== undefined && shown.kind !== 'code' && (
     <Suspense>
       <div className={classes.notice} aria-live="polite">
         <LoginNotice notice={shown} />

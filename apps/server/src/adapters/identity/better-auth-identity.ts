@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { passkey as passkeyPlugin } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
@@ -34,6 +35,8 @@ export type IdentitySettings = {
 /** How long the library keeps an account's codes locked after ten wrong ones. */
 const lockMinutes = 15;
 const sessionSeconds = 60 * 60 * 24 * 30;
+/** How long a half-open sign-in waits for its code. */
+const halfSeconds = 600;
 
 export const sessionCookieName = (secure: boolean): string => `${secure ? '__Secure-' : ''}hedgerow.session_token`;
 
@@ -147,6 +150,16 @@ export const betterAuthIdentity = ({
       const ends = until === undefined ? of : { ...of, expiresAt: until };
       const { token } = await internalAdapter.createSession(userId, false, ends, until !== undefined);
       return { userId, cookies: [writeCookie(token)] };
+    },
+    openHalf: async (userId) => {
+      // The rows and the cookie that the library itself leaves after a right password, and finds again with the code.
+      const { internalAdapter, createAuthCookie } = await auth.$context;
+      const identifier = `2fa-${randomBytes(24).toString('base64url')}`;
+      const expiresAt = new Date(Date.now() + halfSeconds * 1000);
+      await internalAdapter.createVerificationValue({ value: userId, identifier, expiresAt });
+      await internalAdapter.createVerificationValue({ value: '0', identifier: `2fa-attempts-${identifier}`, expiresAt });
+      const { name } = createAuthCookie('two_factor', { maxAge: halfSeconds });
+      return { codeNeeded: true, cookies: [sessionCookieWriter(secret, name, secureCookies, halfSeconds)(identifier)] };
     },
     signOut: async (visitor) => {
       const { headers } = await auth.api.signOut({ headers: headersOf(visitor), returnHeaders: true });

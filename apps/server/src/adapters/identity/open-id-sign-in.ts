@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
+import type { SignOnProvider } from '@hedgerow/domain/school-sign-on';
 import type { Clock } from '#ports/clock.ts';
 import type { OpenId } from '#ports/open-id.ts';
 
@@ -11,6 +12,10 @@ export type OpenIdSettings = {
   /** Our own address that the provider sends the browser back to. */
   readonly returnAddress: string;
   readonly now: Clock;
+  /** Google is what it is left out for. */
+  readonly of?: SignOnProvider;
+  /** Accounts that an organisation gave, and no others, are offered there. */
+  readonly forSchools?: boolean;
 };
 
 const patienceMs = 10_000;
@@ -22,15 +27,46 @@ const shortName = z
   .string()
   .default('')
   .transform((name) => name.slice(0, 60).toWellFormed());
-const Claims = z.object({
+const claimsOfAll = {
   sub: z.string().min(1).max(255),
   nonce: z.string(),
   azp: z.string().optional(),
-  email: z.email().max(254),
-  email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).default(false),
   given_name: shortName,
   family_name: shortName,
-});
+};
+const emailAddress = z
+  .email()
+  .max(254)
+  .transform((text) => text.toLowerCase());
+const GoogleClaims = z
+  .object({
+    ...claimsOfAll,
+    email: emailAddress,
+    email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).default(false),
+    /** The Workspace domain; an account of one's own has none. */
+    hd: z.string().min(1).max(253).optional(),
+  })
+  .transform(({ email, email_verified: emailVerified, hd, ...all }) => ({ ...all, email, emailVerified, organisation: hd?.toLowerCase() }));
+
+/** The tenant in which Microsoft keeps everybody's own accounts. */
+const personalTenant = '9188040d-6c67-4c5b-b112-36a304b66dad';
+const MicrosoftClaims = z
+  .object({
+    ...claimsOfAll,
+    iss: z.string(),
+    tid: z.uuid().transform((text) => text.toLowerCase()),
+    /** The name that the tenant gave. Its "email" is left alone: anybody's own tenant can write any address there. */
+    preferred_username: z.union([emailAddress, z.string().transform(() => '')]).default(''),
+    /** 1 for a guest, who belongs to another tenant. */
+    acct: z.union([z.number(), z.string()]).optional(),
+    idp: z.string().optional(),
+  })
+  .transform(({ preferred_username: email, tid, acct, idp, iss, ...all }) => {
+    const own = tid !== personalTenant && String(acct ?? 0) === '0' && (idp === undefined || idp === iss);
+    return { ...all, tid, email, emailVerified: own && email !== '', organisation: own ? tid : undefined };
+  });
+/** Where many tenants sign in by one address, the document names them by this, and each token by its own. */
+const anyTenant = '{tenantid}';
 const Kept = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 
 const draw = (): string => randomBytes(32).toString('base64url');
@@ -47,14 +83,16 @@ const readKept = (text: string): z.output<typeof Kept> | undefined => {
   }
 };
 
-/** OpenID Connect's code flow. The provider's addresses come from its own discovery document, read once. */
-export const openIdSignIn = ({ issuer, clientId, clientSecret, returnAddress, now }: OpenIdSettings): OpenId => {
+/** OpenID Connect's code flow, as Google and as Microsoft speak it. The provider's addresses come from its own discovery document, read once. */
+export const openIdSignIn = (settings: OpenIdSettings): OpenId => {
+  const { issuer, clientId, clientSecret, returnAddress, now, of = 'google', forSchools = false } = settings;
+  const calledThere = of === 'microsoft' ? issuer.replace(/\/(?:organizations|common)\//, `/${anyTenant}/`) : issuer;
   let provider: Promise<z.output<typeof Discovery> & { keys: ReturnType<typeof createRemoteJWKSet> }> | undefined;
 
   const discover = async () => {
     const answer = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(patienceMs) });
     const found = Discovery.parse(await answer.json());
-    if (found.issuer !== issuer) throw new Error(`the provider calls itself ${found.issuer}`);
+    if (found.issuer !== calledThere) throw new Error(`the provider calls itself ${found.issuer}`);
     return { ...found, keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: patienceMs }) };
   };
   const known = () => {
@@ -63,6 +101,16 @@ export const openIdSignIn = ({ issuer, clientId, clientSecret, returnAddress, no
       throw error;
     });
     return provider;
+  };
+
+  /** With whom the token must say that it comes from. */
+  const readClaims = (payload: object) => {
+    if (of === 'google') {
+      const claims = GoogleClaims.safeParse(payload).data;
+      return claims && { ...claims, issuer: calledThere };
+    }
+    const claims = MicrosoftClaims.safeParse(payload).data;
+    return claims && { ...claims, issuer: calledThere.replace(anyTenant, claims.tid) };
   };
 
   const exchange = async (endpoint: string, code: string, verifier: string): Promise<string | undefined> => {
@@ -93,6 +141,7 @@ export const openIdSignIn = ({ issuer, clientId, clientSecret, returnAddress, no
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256',
         prompt: 'select_account',
+        ...(forSchools && of === 'google' ? { hd: '*' } : {}),
       };
       for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
       return { address: address.href, kept: Buffer.from(JSON.stringify({ state, nonce, verifier })).toString('base64url') };
@@ -106,19 +155,18 @@ export const openIdSignIn = ({ issuer, clientId, clientSecret, returnAddress, no
       if (token === undefined) return undefined;
       try {
         const options = {
-          issuer,
           audience: clientId,
           algorithms: ['RS256'],
           currentDate: now(),
           clockTolerance: 60,
-          requiredClaims: ['exp', 'iat'],
+          requiredClaims: ['exp', 'iat', 'iss'],
         };
         const { payload } = await jwtVerify(token, keys, options);
-        const claims = Claims.safeParse(payload).data;
-        if (claims === undefined || !same(claims.nonce, own.nonce)) return undefined;
+        const claims = readClaims(payload);
+        if (claims === undefined || payload.iss !== claims.issuer || !same(claims.nonce, own.nonce)) return undefined;
         if (claims.azp !== undefined && claims.azp !== clientId) return undefined;
-        const { sub, email, email_verified: emailVerified, given_name: firstName, family_name: lastName } = claims;
-        return { subject: sub, email: email.toLowerCase(), emailVerified, firstName, lastName };
+        const { sub, email, emailVerified, organisation, given_name: firstName, family_name: lastName } = claims;
+        return { subject: sub, email, emailVerified, firstName, lastName, organisation };
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

@@ -224,6 +224,8 @@ export const schoolPupil = pgTable(
     linkCodeUntil: instant('link_code_until'),
     /** When a parent took the pupil into their family. */
     linkedAt: instant('linked_at'),
+    /** The pupil's address at the school's own provider, by its list; null where the list has none. Nobody writes to it. */
+    signOnAddress: text('sign_on_address'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

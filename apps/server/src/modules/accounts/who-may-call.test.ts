@@ -93,6 +93,8 @@ const rows: readonly Row[] = [
   ['GET', '/api/auth/options', {}, everybody(200)],
   ['GET', '/api/auth/google', {}, everybody(404)],
   ['GET', '/api/auth/google/callback', {}, everybody(302)],
+  ['GET', '/api/auth/school/google', {}, everybody(404)],
+  ['GET', '/api/auth/school/google/callback', {}, everybody(302)],
   ['POST', '/api/parent/trusted-devices', {}, parents(200)],
   ['GET', '/api/parent/trusted-devices', {}, parents(200)],
   ['DELETE', '/api/parent/trusted-devices/:session', {}, parents(404)],

@@ -70,6 +70,8 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'GET /api/school/classes/:id/pupils': ofClass('school-list'),
   'POST /api/school/classes/:id/pupils': { kind: 'school-change', of: 'answer' },
   'DELETE /api/school/classes/:id/pupils/:childId': child('school-change', 'childId'),
+  'GET /api/school/sign-on/people': { kind: 'school-list', of: 'answer' },
+  'DELETE /api/school/sign-on/people/:id': { kind: 'credentials', of: 'answer' },
   'POST /api/school/classes/:id/cards': { kind: 'credentials', of: 'answer' },
   'POST /api/school/pupils/:id/card': child('credentials'),
   'POST /api/school/pupils/:id/remove': child('school-change'),

@@ -4,6 +4,7 @@ import { moveFamily } from '#db/move-family.ts';
 import { constraintOf } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
 import { child } from '#db/schema/families.ts';
+import { signOnLink } from '#db/schema/school-sign-on.ts';
 import { classPupil, school, schoolClass, schoolConsent, schoolPupil } from '#db/schema/schools.ts';
 
 export type Consent = typeof schoolConsent.$inferInsert;
@@ -97,6 +98,8 @@ export const schoolCodesRepository = (db: Database) => ({
       .where(waiting)
       .returning({ id: schoolPupil.childId });
     if (taken.length === 0) return false;
+    // The account is the family's from now on: the school's own sign-in opens it no more.
+    await runner.delete(signOnLink).where(eq(signOnLink.userId, childId));
     await moveFamily(runner, from, to, slot, now);
     return true;
   },

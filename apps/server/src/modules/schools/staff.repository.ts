@@ -3,6 +3,7 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
 import { session, user } from '#db/schema/accounts.ts';
 import { schoolDuty } from '#db/schema/school-duties.ts';
+import { signOnLink } from '#db/schema/school-sign-on.ts';
 import { classTeacher, schoolClass, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
 import type { StaffRole } from './invitations.repository.ts';
 
@@ -94,6 +95,7 @@ export const staffRepository = (db: Database) => ({
     await runner.execute(sql`delete from class_teacher t using school_class k where k.id = t.class_id and k.teacher_id = t.user_id`);
     const mine = and(eq(schoolMember.schoolId, schoolId), eq(schoolMember.userId, userId));
     if ((await runner.delete(schoolMember).where(mine).returning({ id: schoolMember.userId })).length === 0) return false;
+    await runner.delete(signOnLink).where(and(eq(signOnLink.schoolId, schoolId), eq(signOnLink.userId, userId)));
     await runner.delete(session).where(eq(session.userId, userId));
     return true;
   },

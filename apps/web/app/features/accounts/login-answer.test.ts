@@ -7,6 +7,7 @@ test('each link that ends at the sign-in page is understood', () => {
   expect(read('keep=abc')).toEqual({ kind: 'keep', token: 'abc' });
   expect(read('invitation=abc')).toEqual({ kind: 'invitation', token: 'abc' });
   expect(read('google=two-factor')).toEqual({ kind: 'google', why: 'two-factor' });
+  expect(read('school=code')).toEqual({ kind: 'code' });
   expect(read('email=changed')).toEqual({ kind: 'email', outcome: 'changed' });
   expect(read('closing=2026-12-20')).toEqual({ kind: 'closing', on: '2026-12-20' });
 });

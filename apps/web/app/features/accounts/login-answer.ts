@@ -7,6 +7,8 @@ export type LoginAnswer =
   | { readonly kind: 'keep'; readonly token: string }
   | { readonly kind: 'invitation'; readonly token: string }
   | { readonly kind: 'google'; readonly why: GoogleRefusal }
+  /** The school's account was right; the code of the second step is still missing. */
+  | { readonly kind: 'code' }
   | { readonly kind: 'email'; readonly outcome: 'changed' | 'expired' }
   /** The account is closed from today; `on` is its last day, YYYY-MM-DD. */
   | { readonly kind: 'closing'; readonly on: string };
@@ -19,6 +21,7 @@ export const readLoginAnswer = (search: URLSearchParams): LoginAnswer | undefine
   }
   const google = search.get('google');
   if (google !== null) return { kind: 'google', why: refusals.find((why) => why === google) ?? 'failed' };
+  if (search.get('school') === 'code') return { kind: 'code' };
   const email = search.get('email');
   if (email === 'changed' || email === 'expired') return { kind: 'email', outcome: email };
   const on = search.get('closing') ?? '';

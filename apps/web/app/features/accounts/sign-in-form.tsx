@@ -32,7 +32,9 @@ type Props = {
 /** The one sign-in form: on /login, in the landing page's dialog and in the sign-up wizard (docs/product/routes.md#one-overlay-at-a-time). */
 export const SignInForm = ({ email, onSignedIn, onForgotten }: Props) => {
   const signIn = useSignIn();
-  const google = useQuery(signInOptionsQuery).data?.google === true;
+  const options = useQuery(signInOptionsQuery).data;
+  const google = options?.google === true;
+  const school = (options?.school.length ?? 0) > 0;
   const [gmail, setGmail] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
@@ -85,6 +87,11 @@ export const SignInForm = ({ email, onSignedIn, onForgotten }: Props) => {
       <Button type="submit" wide busy={signIn.isPending} inert={!awake}>
         {signIn.isPending ? 'Signing In...' : 'Sign In'}
       </Button>
+      {school && (
+        <ButtonLink to="/school-sign-in" kind="quiet" wide>
+          Sign in with your school
+        </ButtonLink>
+      )}
       {google && (
         <>
           <ButtonLink to="/api/auth/google" reloadDocument kind="quiet" wide>

@@ -12,6 +12,7 @@ const fieldWords: Readonly<Record<RosterField, string>> = {
   full_name: 'Whole name',
   year_group: 'Year group',
   pupil_number: 'Pupil number',
+  pupil_address: 'School e-mail address',
   class: 'Class or set',
   subject: 'Subject of the class',
   teacher: 'Teacher’s name',

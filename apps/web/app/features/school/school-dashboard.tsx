@@ -11,6 +11,7 @@ import classes from './school.module.css';
 const ClassesTab = lazy(() => import('./classes-tab.tsx').then((module) => ({ default: module.ClassesTab })));
 const PupilsTab = lazy(() => import('./pupils-tab.tsx').then((module) => ({ default: module.PupilsTab })));
 const StaffTab = lazy(() => import('./staff-tab.tsx').then((module) => ({ default: module.StaffTab })));
+const SignOnTab = lazy(() => import('./sign-on-tab.tsx').then((module) => ({ default: module.SignOnTab })));
 const ReportTab = lazy(() => import('./report-tab.tsx').then((module) => ({ default: module.ReportTab })));
 const RequestsTab = lazy(() => import('./requests-tab.tsx').then((module) => ({ default: module.RequestsTab })));
 
@@ -18,6 +19,7 @@ const tabs = [
   { value: 'classes', words: 'Classes', Inside: undefined },
   { value: 'pupils', words: 'Pupils', Inside: PupilsTab },
   { value: 'staff', words: 'Staff', Inside: StaffTab },
+  { value: 'sign-on', words: 'Single sign-on', Inside: SignOnTab },
   { value: 'requests', words: 'Requests', Inside: RequestsTab },
   { value: 'report', words: 'Report', Inside: ReportTab },
   { value: 'safeguarding', words: 'Safeguarding', Inside: undefined },

@@ -3,6 +3,7 @@ import type { Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import { giveCookies, visitorOf } from '#http/visitor.ts';
 import { isParentRole } from '@hedgerow/domain/access';
+import type { SignOnProvider } from '@hedgerow/domain/school-sign-on';
 import type { GoogleDoor, GoogleRefusal, GoogleService } from './google.service.ts';
 
 const callback = '/api/auth/google/callback';
@@ -13,9 +14,14 @@ const doorOf = (kept: string): GoogleDoor => (kept.endsWith(familyMark) ? 'famil
 /** The sign-in page says it in words. */
 const refusedAt = (why: GoogleRefusal): string => `/login?google=${why}`;
 
-type Needs = { readonly google: GoogleService; readonly limiter: RateLimiter; readonly secureCookies: boolean };
+type Needs = {
+  readonly google: GoogleService;
+  readonly schoolsOffer: () => Promise<SignOnProvider[]>;
+  readonly limiter: RateLimiter;
+  readonly secureCookies: boolean;
+};
 
-export const googleRoutes = (app: Routes, { google, limiter, secureCookies }: Needs): void => {
+export const googleRoutes = (app: Routes, { google, schoolsOffer, limiter, secureCookies }: Needs): void => {
   const name = `${secureCookies ? '__Secure-' : ''}hedgerow.google`;
   const cookie = (value: string, seconds: number) =>
     `${name}=${value}; Max-Age=${seconds}; Path=${callback}; HttpOnly; SameSite=Lax${secureCookies ? '; Secure' : ''}`;
@@ -25,8 +31,9 @@ export const googleRoutes = (app: Routes, { google, limiter, secureCookies }: Ne
       .find((pair) => pair.startsWith(`${name}=`))
       ?.slice(name.length + 1) ?? '';
 
-  app.get('/api/auth/options', { config: { access: 'public' }, schema: { response: { 200: SignInOptions } } }, () => ({
+  app.get('/api/auth/options', { config: { access: 'public' }, schema: { response: { 200: SignInOptions } } }, async () => ({
     google: google.offered,
+    school: await schoolsOffer(),
   }));
 
   app.get('/api/auth/google', { config: { access: 'public' }, schema: { querystring: GoogleDoorQuery } }, async (request, reply) => {

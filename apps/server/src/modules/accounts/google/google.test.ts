@@ -163,5 +163,5 @@ test('a family that is leaving is not let in by another way', async () => {
 });
 
 test('the sign-in page knows that Google is offered', async () => {
-  expect((await testApp().visitor().get('/api/auth/options')).json()).toEqual({ google: true });
+  expect((await testApp().visitor().get('/api/auth/options')).json()).toEqual({ google: true, school: [] });
 });

@@ -16,6 +16,7 @@ import {
   type RosterProblem,
   type RosterPupil,
   type RosterTeacher,
+  sharedAddresses,
   yearProblem,
 } from './roster-list.ts';
 
@@ -25,6 +26,8 @@ export type OneRosterFacts = {
   readonly today: CalendarDate;
   readonly schoolName: string;
   readonly orgId: string | undefined;
+  /** Whether pupils sign in with addresses of the school. */
+  readonly addresses: boolean;
 };
 
 /** Files of the rostering service; everything else in a package is not for us. */
@@ -93,6 +96,9 @@ const roleOf = (roles: readonly Row[], orgId: string): ((user: Row) => string) =
       byUser.set(row.field('userSourcedId'), folded(row.field('role')));
   return (user) => byUser.get(user.field('sourcedId')) ?? (roles.length === 0 ? folded(user.field('role')) : '');
 };
+
+/** The e-mail address, or a username that is one. */
+const addressOf = (user: Row): string | undefined => [user.field('email'), user.field('username')].map(folded).find(isEmail);
 
 const isOfSchool = (user: Row, orgId: string): boolean => {
   const orgs = [...listed(user.field('orgSourcedIds')), ...listed(user.field('primaryOrgSourcedId'))];
@@ -239,8 +245,10 @@ export const readOneRoster = (files: readonly OneRosterFile[], facts: OneRosterF
       nameKey: nameKeyOf(firstName, lastName, facts.academicYear - year),
       classKeys: [...new Set(classKeysOf.get(id))],
       groups: undefined,
+      address: facts.addresses ? addressOf(user) : undefined,
     });
   }
+  problems.push(...sharedAddresses([...pupils.values()], 'users.csv', 'email'));
   if (pupils.size === 0 && problems.length === 0) problems.push(problem('users.csv', 'There is no pupil in the package.'));
   if (pupils.size > mostPupils) problems.push(problem('users.csv', rosterMessages.listTooLong));
 

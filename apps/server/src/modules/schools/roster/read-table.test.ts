@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTable } from './read-table.ts';
 
-const facts = { academicYear: 2026, knownKeys: new Set<string>(), columns: undefined, groups: false };
+const facts = { academicYear: 2026, knownKeys: new Set<string>(), columns: undefined, groups: false, addresses: false };
 const read = (text: string) => readTable(text, facts);
 const messages = (text: string) => read(text).problems.map(({ line, column, message }) => [line, column, message]);
 const uses = (text: string, known: readonly string[] = []) =>

@@ -17,6 +17,7 @@ import {
   type RosterProblem,
   type RosterPupil,
   type RosterTeacher,
+  sharedAddresses,
   splitName,
   yearProblem,
 } from './roster-list.ts';
@@ -28,6 +29,7 @@ export type TableFacts = {
   readonly knownKeys: ReadonlySet<string>;
   readonly columns: readonly ColumnUse[] | undefined;
   readonly groups: boolean;
+  readonly addresses: boolean;
 };
 
 const longestClassName = 60;
@@ -58,6 +60,7 @@ const fieldNames: Readonly<Record<RosterField, string>> = {
   full_name: 'whole name',
   year_group: 'year group',
   pupil_number: 'pupil number',
+  pupil_address: 'school e-mail address',
   class: 'class',
   subject: 'subject',
   teacher: 'teacher',
@@ -102,7 +105,7 @@ export const readTable = (text: string, facts: TableFacts): Roster => {
 
   const known = (column: number): number =>
     rows.filter(({ fields }) => fields[column] !== undefined && facts.knownKeys.has(numberKeyOf(fields[column]))).length;
-  const uses = facts.columns ?? guessColumns(head.fields, { groups: facts.groups, known });
+  const uses = facts.columns ?? guessColumns(head.fields, { groups: facts.groups, addresses: facts.addresses, known });
   if (uses.length !== head.fields.length) return onlyProblem(head.line, rosterMessages.listChanged);
   const columns = head.fields.map((heading, column) => ({
     heading: clean(heading).slice(0, 80),
@@ -186,6 +189,8 @@ export const readTable = (text: string, facts: TableFacts): Roster => {
     if (email !== '' && !isEmail(email)) complain('teacher_email', `“${email.slice(0, 40)}” is not an e-mail address.`);
     const teacher = email === '' && field('teacher') === '' ? undefined : { email, name: field('teacher').slice(0, 120) };
     if (teacher !== undefined && email === '') staffWithoutAddress.add(teacher.name);
+    const address = folded(field('pupil_address'));
+    if (address !== '' && !isEmail(address)) complain('pupil_address', `“${address.slice(0, 40)}” is not an e-mail address.`);
     const named = classColumns.flatMap((column) => classesIn(fields[column] ?? '').map((name) => ({ name, column })));
     for (const { name } of named)
       if (name.length > longestClassName || isUnreadable(name))
@@ -206,7 +211,17 @@ export const readTable = (text: string, facts: TableFacts): Roster => {
     );
     const before = pupils.get(key);
     if (before === undefined) {
-      pupils.set(key, { line, firstName, lastName, yearGroup: year, key, nameKey, classKeys: [...new Set(classKeys)], groups });
+      pupils.set(key, {
+        line,
+        firstName,
+        lastName,
+        yearGroup: year,
+        key,
+        nameKey,
+        classKeys: [...new Set(classKeys)],
+        groups,
+        address: address || undefined,
+      });
       continue;
     }
     // Some exports have a line for each class of a pupil. Without a number it could be somebody else of the same name.
@@ -220,6 +235,7 @@ export const readTable = (text: string, facts: TableFacts): Roster => {
       });
     else before.classKeys = [...before.classKeys, ...more];
   }
+  problems.push(...sharedAddresses([...pupils.values()], null, 'pupil_address'));
   const tooMany = pupils.size > mostPupils ? [{ file: null, line: head.line, column: null, message: rosterMessages.listTooLong }] : [];
   return {
     ...about,

@@ -36,6 +36,21 @@ const spellings: Readonly<Record<RosterField, readonly string[]>> = {
     'unique pupil number',
     'unique pupil number upn',
   ],
+  pupil_address: [
+    'school email',
+    'school email address',
+    'student email',
+    'student email address',
+    'pupil email',
+    'pupil email address',
+    'user principal name',
+    'google account',
+    'microsoft account',
+    'office 365 email',
+    'email',
+    'e mail',
+    'email address',
+  ],
   class: [
     'class',
     'classes',
@@ -130,12 +145,14 @@ export const headAmong = (lines: readonly TableLine[]): number => {
 type GuessFacts = {
   /** Whether SEN, pupil premium and EAL are to be kept. */
   readonly groups: boolean;
+  /** Whether pupils sign in with addresses of the school. */
+  readonly addresses: boolean;
   /** How many pupils a column of numbers knows again. */
   readonly known: (column: number) => number;
 };
 
 /** What each column is taken for; the administrator may say otherwise. */
-export const guessColumns = (heads: readonly string[], { groups, known }: GuessFacts): readonly ColumnUse[] => {
+export const guessColumns = (heads: readonly string[], { groups, addresses, known }: GuessFacts): readonly ColumnUse[] => {
   const guesses = heads.map((head, column) => ({ column, guess: guessOf(head), known: 0 }));
   const rated = guesses.map((one) => (one.guess?.field === 'pupil_number' ? { ...one, known: known(one.column) } : one));
   const best = (field: RosterField): number | undefined =>
@@ -149,6 +166,7 @@ export const guessColumns = (heads: readonly string[], { groups, known }: GuessF
     if (guess === undefined) return 'none';
     const { field } = guess;
     if (isGroup(field) && !groups) return 'none';
+    if (field === 'pupil_address' && !addresses) return 'none';
     if (field === 'full_name' && hasNames) return 'none';
     return isMany(field) || best(field) === column ? field : 'none';
   });

@@ -32,6 +32,8 @@ export type RosterPupil = {
   readonly nameKey: string;
   readonly classKeys: readonly string[];
   readonly groups: PupilGroups | undefined;
+  /** In small letters; undefined where the list says none. */
+  readonly address: string | undefined;
 };
 export type LeftOut = { readonly name: string; readonly why: string };
 /** What a list says, whatever it was written by. Nothing of the school is known here. */
@@ -85,6 +87,14 @@ export const splitName = (text: string): readonly [first: string, last: string] 
   const at = clean(text).lastIndexOf(' ');
   return [clean(text).slice(0, Math.max(at, 0)), clean(text).slice(at + 1)];
 };
+
+/** Two pupils with one address could sign in as each other. */
+export const sharedAddresses = (pupils: readonly RosterPupil[], file: string | null, column: string): readonly RosterProblem[] =>
+  [...Map.groupBy(pupils, ({ address }) => address)].flatMap(([address, [first, ...others]]) =>
+    address === undefined || first === undefined
+      ? []
+      : others.map(({ line }) => ({ file, line, column, message: `The pupil on line ${first.line} has this e-mail address already.` })),
+  );
 
 export const isEmail = (text: string): boolean => /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;.]+$/.test(text) && text.length <= 200;
 

@@ -22,6 +22,7 @@ export type KnownPupil = {
   /** Classes that are taught. */
   readonly classIds: readonly string[];
   readonly groups: PupilGroups | null;
+  readonly address: string | null;
 };
 export type KnownClass = {
   readonly id: string;
@@ -40,6 +41,8 @@ export type SchoolState = {
   readonly invited: readonly string[];
   /** Who does this: holds classes whose teacher is not here yet. */
   readonly userId: string;
+  /** Whether its pupils sign in with addresses of its own. */
+  readonly addresses: boolean;
   readonly today: CalendarDate;
 };
 

@@ -25,6 +25,7 @@ export type PlannedPupil = {
   readonly rekeys: boolean;
   readonly comesBack: boolean;
   readonly regroups: boolean;
+  readonly readdresses: boolean;
   /** Ids of classes that there are, and keys of new ones. */
   readonly joins: readonly string[];
   readonly leaves: readonly string[];
@@ -147,6 +148,8 @@ export const planRoster = (roster: Roster, state: SchoolState, choices: RosterCh
       renames: before !== undefined && differs(pupil, before, today),
       rekeys: before?.key?.startsWith('name:') === true && before.key !== pupil.key && !before.linked,
       comesBack: back,
+      readdresses:
+        before !== undefined && before.key !== null && !before.linked && pupil.address !== undefined && pupil.address !== before.address,
       regroups: before?.shared !== false && regroups(pupil.groups, before?.groups ?? null),
     };
     const changes = joins.length + leaves.length > 0 || Object.values(facts).some(Boolean);

@@ -4,6 +4,7 @@ import type { Database, Runner } from '#db/client.ts';
 import { constraintOf } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
 import { child, family } from '#db/schema/families.ts';
+import { schoolSignOn } from '#db/schema/school-sign-on.ts';
 import {
   classPupil,
   classTeacher,
@@ -20,6 +21,7 @@ export type NewPupil = {
   readonly id: string;
   readonly familyId: string;
   readonly key: string;
+  readonly address: string | null;
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -45,6 +47,7 @@ type PupilRow = {
   readonly sen: Sen | null;
   readonly pupil_premium: boolean | null;
   readonly eal: boolean | null;
+  readonly address: string | null;
 };
 
 /** Rows in one statement: far below the 65,535 values that PostgreSQL takes. */
@@ -63,7 +66,7 @@ export const rosterRepository = (db: Database) => ({
           where sc.child_id = c.id and sc.school_id = ${schoolId} and sc.withdrawn_at is null) as consented,
         array(select cp.class_id from class_pupil cp join school_class k on k.id = cp.class_id
           where cp.child_id = c.id and k.school_id = ${schoolId} and k.archived_at is null order by cp.class_id) as class_ids,
-        g.child_id is not null as has_groups, g.sen, g.pupil_premium, g.eal
+        sp.sign_on_address as address, g.child_id is not null as has_groups, g.sen, g.pupil_premium, g.eal
       from child c join family f on f.id = c.family_id
       left join school_pupil sp on sp.child_id = c.id and sp.school_id = ${schoolId}
       left join pupil_group g on g.child_id = c.id and g.school_id = ${schoolId}
@@ -83,6 +86,7 @@ export const rosterRepository = (db: Database) => ({
       shared: !row.linked || row.consented || row.class_ids.length > 0,
       leaving: row.leaving,
       classIds: row.class_ids,
+      address: row.address,
       groups: row.has_groups ? { sen: row.sen, pupilPremium: row.pupil_premium, eal: row.eal } : null,
     }));
   },
@@ -165,13 +169,20 @@ export const rosterRepository = (db: Database) => ({
           role: 'student' as const,
         })),
       );
-      await runner
-        .insert(schoolPupil)
-        .values(some.map(({ id, familyId, key }) => ({ familyId, childId: id, schoolId, importKey: key, createdAt: now })));
+      await runner.insert(schoolPupil).values(
+        some.map(({ id, familyId, key, address }) => ({
+          familyId,
+          childId: id,
+          schoolId,
+          importKey: key,
+          signOnAddress: address,
+          createdAt: now,
+        })),
+      );
     }
   },
 
-  rename: async (runner: Runner, pupil: Omit<NewPupil, 'username' | 'key'>, now: Date): Promise<void> => {
+  rename: async (runner: Runner, pupil: Omit<NewPupil, 'username' | 'key' | 'address'>, now: Date): Promise<void> => {
     const { id, familyId, firstName, lastName, yearGroup, academicYear } = pupil;
     await runner
       .update(child)
@@ -189,6 +200,18 @@ export const rosterRepository = (db: Database) => ({
       .set({ importKey })
       .where(and(eq(schoolPupil.schoolId, schoolId), eq(schoolPupil.childId, childId)));
   },
+
+  readdress: async (runner: Runner, schoolId: string, childId: string, signOnAddress: string | null): Promise<void> => {
+    await runner
+      .update(schoolPupil)
+      .set({ signOnAddress })
+      .where(and(eq(schoolPupil.schoolId, schoolId), eq(schoolPupil.childId, childId), isNull(schoolPupil.linkedAt)));
+  },
+
+  /** Whether its people come in with accounts of the school's own: only then an address is kept. */
+  hasSignOn: async (schoolId: string, runner: Reader = db): Promise<boolean> =>
+    (await runner.select({ provider: schoolSignOn.provider }).from(schoolSignOn).where(eq(schoolSignOn.schoolId, schoolId)).limit(1))
+      .length > 0,
 
   /** The school's own accounts: when they go, or null for those who stay after all. */
   leaving: async (runner: Runner, schoolId: string, childIds: readonly string[], at: Date | null): Promise<void> => {

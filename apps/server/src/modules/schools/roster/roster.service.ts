@@ -67,7 +67,8 @@ export const rosterService = (deps: RosterDeps) => {
     const classes = await rosters.classes(schoolId, runner);
     const staff = await rosters.staff(schoolId, runner);
     const invited = await rosters.invited(schoolId, now(), runner);
-    return { pupils, classes, staff, invited, userId, today: londonDate(now()) };
+    const addresses = await rosters.hasSignOn(schoolId, runner);
+    return { pupils, classes, staff, invited, userId, addresses, today: londonDate(now()) };
   };
 
   const unpack = (archive: string) => {
@@ -80,13 +81,13 @@ export const rosterService = (deps: RosterDeps) => {
   };
 
   const read = ({ list, archive }: Sent, choices: RosterChoices, state: SchoolState, schoolName: string): Roster => {
-    const { today } = state;
+    const { today, addresses } = state;
     const academicYear = academicYearOf(today);
     if (archive !== undefined && archive !== '')
-      return readOneRoster(unpack(archive), { academicYear, today, schoolName, orgId: choices.orgId });
+      return readOneRoster(unpack(archive), { academicYear, today, schoolName, orgId: choices.orgId, addresses });
     if (list === undefined || list === '') throw new AppError('invalid', rosterMessages.whichFile, { details: { field: 'list' } });
     const knownKeys = new Set(state.pupils.flatMap(({ key }) => key ?? []));
-    return readTable(list, { academicYear, knownKeys, columns: choices.columns, groups: choices.groups });
+    return readTable(list, { academicYear, knownKeys, columns: choices.columns, groups: choices.groups, addresses });
   };
 
   const look = async (school: School, sent: Sent, runner?: Runner) => {
@@ -150,8 +151,9 @@ export const rosterService = (deps: RosterDeps) => {
 
   const makePupils = async (runner: Runner, { schoolId, schoolName }: School, fresh: readonly RosterPupil[], academicYear: number) => {
     const names = await usernames(runner, fresh);
-    const made = fresh.map(({ firstName, lastName, yearGroup, key }, at): NewPupil => ({
+    const made = fresh.map(({ firstName, lastName, yearGroup, key, address }, at): NewPupil => ({
       firstName,
+      address: address ?? null,
       lastName,
       yearGroup,
       key,
@@ -176,10 +178,11 @@ export const rosterService = (deps: RosterDeps) => {
       if (home === undefined) throw new Error('a pupil of the list has no account');
       return { ...planned, childId: home.childId, familyId: home.familyId };
     });
-    for (const { pupil, renames, rekeys, childId, familyId } of placed) {
+    for (const { pupil, renames, rekeys, readdresses, childId, familyId } of placed) {
       const { firstName, lastName, yearGroup } = pupil;
       if (renames) await rosters.rename(runner, { id: childId, familyId, firstName, lastName, yearGroup, academicYear }, at);
       if (rekeys) await rosters.rekey(runner, schoolId, childId, pupil.key);
+      if (readdresses) await rosters.readdress(runner, schoolId, childId, pupil.address ?? null);
     }
     await rosters.leaving(
       runner,

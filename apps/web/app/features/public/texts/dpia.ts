@@ -28,6 +28,8 @@ Likelihood and harm are low, medium or high. What is left after what was done co
 
 • **Somebody with a class's code reads the first names of its youngest, or guesses a card.** Likelihood low, harm medium. What was done: a teacher switches it on, with a code of its own, and can show animals in the place of names; ten wrong tries rest a card, and a hundred the class, until a teacher looks; a session lasts two hours at most and ends with the school day; accounts of families have no card. Left: low.
 
+• **Somebody comes in as a pupil or teacher with a school's account that is not theirs.** Likelihood low, harm high. What was done: the school's own domain or tenant alone, proved by its administrator; the provider's number of a person counts, not an address that may change hands; nobody gets an account by signing in; staff type their code; a family's account is never opened this way. Left: low.
+
 • **SEN, pupil premium or EAL of a pupil becomes known.** Likelihood low, harm high. What was done: kept only when the school's administrator ticks it; the SENCo sees SEN status by name, and nobody sees the others of one pupil; reports have no average of fewer than five; gone when the pupil leaves or the parent ends the link. Left: low.
 
 • **What a model is told shows who the child is.** Likelihood medium, harm high. What was done: names, places and numbers are taken out; off under 13 until a parent turns it on; no model is the default. Left: low.

@@ -29,7 +29,7 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 # What we keep, why, and how long
 
-• **Your account** (name, email address, role, password as a one-way code, whether the address is confirmed, when you last signed in, how you like to read, the key of the second step if you switch it on, the number by which Google knows you if you sign in with it): to give you the service that you asked for. Until you delete the account.
+• **Your account** (name, email address, role, password as a one-way code, whether the address is confirmed, when you last signed in, how you like to read, the key of the second step if you switch it on, the number by which Google, or your school’s Google or Microsoft, knows you if you sign in with it): to give you the service that you asked for. Until you delete the account.
 
 • **Each child** (first and last name, month and year of birth or age, school year, school if you give it, username, password as a one-way code, when they last signed in, how they like to read): to show the right work and let the right people in. Until you delete the child or the account. Children need no email address.
 
@@ -83,7 +83,7 @@ Questions and guides are made by our own programs on our own server. Hedgerow ca
 
 • **An AI provider**, as said above, only where one is set up.
 
-• **Google**, only if you choose to sign in with a Google account.
+• **Google**, only if you choose to sign in with a Google account, and **Google or Microsoft** if your school lets you in with the account that it gave you.
 
 • **Authorities**, when the law obliges us or a child is at risk of serious harm.
 
@@ -91,7 +91,7 @@ If any of them works outside the United Kingdom we make sure that the protection
 
 # Cookies and what your browser remembers
 
-There is **one cookie** that keeps you signed in. It cannot be read by scripts, and it goes when you sign out. It is necessary, so we do not ask for it, and that is why no banner is in your way. One more says which accounts have signed in on this device, without their names, so that somebody who guesses your password elsewhere cannot keep you out; it stays for a year and opens nothing. Three more exist for a moment or on request: during the second step of a two-step sign-in, on the way to Google and back if you choose that, and on a device that you, as a parent, have marked as trusted for your youngest child's picture sign-in.
+There is **one cookie** that keeps you signed in. It cannot be read by scripts, and it goes when you sign out. It is necessary, so we do not ask for it, and that is why no banner is in your way. One more says which accounts have signed in on this device, without their names, so that somebody who guesses your password elsewhere cannot keep you out; it stays for a year and opens nothing. Three more exist for a moment or on request: during the second step of a two-step sign-in, on the way to Google or your school’s account and back if you choose that, and on a device that you, as a parent, have marked as trusted for your youngest child's picture sign-in.
 
 Your browser itself remembers small things for you: light or dark colours, how you like to read, notices that you have closed, a friend's code from a link (for a month, or until you log out), what you have typed into a form you did not finish, and answers that could not be sent yet. A form and a code reach us when you send them, answers as soon as the line is back. All of it is gone when you clear your browser's data, and what you typed when you close the tab.
 
