@@ -1,22 +1,22 @@
 import { codeOf } from '../fixtures/authenticator.ts';
-import { type Provider, startProvider } from '../fixtures/open-id-provider.ts';
+import { spokenProcess, type SpokenProcess } from '../fixtures/spoken-process.ts';
 import { signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test as base } from '../fixtures/test.ts';
 
 const secret = 'a secret of the test';
 
-const test = base.extend<object, { readonly google: Provider }>({
+const test = base.extend<object, { readonly google: SpokenProcess }>({
   google: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
-      const google = await startProvider('google');
+      const google = await spokenProcess('open-id-provider-cli.ts', 'google');
       await give(google);
       await google.stop();
     },
     { scope: 'worker' },
   ],
   settings: [
-    ({ google }, give) => give({ GOOGLE_CLIENT_ID: 'hedgerow-test', GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: google.issuer }),
+    ({ google }, give) => give({ GOOGLE_CLIENT_ID: 'hedgerow-test', GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: google.said }),
     { scope: 'worker' },
   ],
 });
@@ -42,7 +42,7 @@ test('@both an administrator links Google, a pupil of the list comes in with it,
   await expect(page.getByRole('heading', { name: 'Microsoft' })).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);
-  await google.signsIn({ sub: `head-${schoolId}`, email: `head@${domain}`, hd: domain });
+  await google.tell({ sub: `head-${schoolId}`, email: `head@${domain}`, hd: domain });
   await page.getByRole('button', { name: 'Link Google' }).click();
   await expect(page.getByText('Google is linked')).toBeVisible();
   await expect(page.getByText(`Linked with ${domain}`)).toBeVisible();
@@ -66,18 +66,18 @@ test('@both an administrator links Google, a pupil of the list comes in with it,
   await expect(pupil.getByRole('link', { name: 'Google school account' })).toBeVisible();
   await expectAccessible(pupil);
   await noOverflow(pupil);
-  await google.signsIn({ sub: 'stranger', email: `nobody@${domain}`, hd: domain });
+  await google.tell({ sub: 'stranger', email: `nobody@${domain}`, hd: domain });
   await pupil.getByRole('link', { name: 'Google school account' }).click();
   await expect(pupil.getByRole('alert')).toContainText('We do not know this account');
   await expectAccessible(pupil);
   await noOverflow(pupil);
-  await google.signsIn({ sub: 'ivy', email: `ivy@${domain}`, hd: domain });
+  await google.tell({ sub: 'ivy', email: `ivy@${domain}`, hd: domain });
   await pupil.getByRole('link', { name: 'Google school account' }).click();
   await expect(pupil).toHaveURL('/student/dashboard');
 
   // Staff come in the same way, and still with their code.
   const staff = await openBrowser();
-  await google.signsIn({ sub: `head-${schoolId}`, email: `head@${domain}`, hd: domain });
+  await google.tell({ sub: `head-${schoolId}`, email: `head@${domain}`, hd: domain });
   await staff.goto('/school-sign-in');
   await staff.getByRole('link', { name: 'Google school account' }).click();
   await expect(staff.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();

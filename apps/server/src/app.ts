@@ -85,6 +85,7 @@ import { deskRoutes } from './modules/operators/desk.routes.ts';
 import { operatorLogRoutes } from './modules/operators/operator-log.routes.ts';
 import { rosterRoutes } from './modules/schools/roster/roster.routes.ts';
 import { reportRoutes } from './modules/schools/report.routes.ts';
+import { ltiRoutes } from './modules/lti/lti.routes.ts';
 import { schoolSignOnRoutes } from './modules/school-sign-on/school-sign-on.routes.ts';
 import { schoolClassesRoutes } from './modules/schools/school-classes.routes.ts';
 import { classChangesRoutes } from './modules/schools/class-changes.routes.ts';
@@ -133,6 +134,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   carersRoutes(routes, services);
   picturesRoutes(routes, { pictures: services.pictures, limiter, secureCookies: config.production });
   googleRoutes(routes, { google: services.google, schoolsOffer: services.signOn.offered, limiter, secureCookies: config.production });
+  await ltiRoutes(routes, { ...services, productName: config.productName });
   schoolSignOnRoutes(routes, { ...services, secureCookies: config.production });
   invitationsRoutes(routes, services);
   classesRoutes(routes, services);

@@ -18,6 +18,7 @@ import { composeContentDesk, composePublicContent, composePublicSite } from './m
 import { composeDigest } from './modules/digest/compose.ts';
 import { composeDuties } from './modules/duties/compose.ts';
 import { composeFamilies } from './modules/families/compose.ts';
+import { composeLti } from './modules/lti/compose.ts';
 import { composeMail } from './modules/mail/compose.ts';
 import { emailTokens as makeEmailTokens } from './modules/mail/email-tokens.ts';
 import { childLinkCodes } from './modules/onboarding/child-link-code.ts';
@@ -114,6 +115,7 @@ export const compose = async (outside: Outside) => {
     digest: await composeDigest({ ...world, ...learning, mail, dueWork: dueWork.between }),
     portfolio: composePortfolio({ ...world, ...learning, ...knowledge }),
     ...classes,
+    ...composeLti({ ...world, ...entering, deskOf: schools.desk.deskOf, countHit: sessions.countHit }),
     ...composeSchoolSignOn({ ...world, ...entering, deskOf: schools.desk.deskOf }),
     ...composeClassSignIn({ ...world, ...entering, ...taught }),
     duties: composeDuties({ ...learningNeeds, ...knowledge }),

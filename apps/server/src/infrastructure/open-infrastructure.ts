@@ -2,7 +2,9 @@ import type { SentenceWorker } from '@hedgerow/embeddings/open-sentence-worker';
 import { betterAuthIdentity, sessionCookieName } from '../adapters/identity/better-auth-identity.ts';
 import { commonPasswords } from '../adapters/identity/common-passwords.ts';
 import { sessionTokenHash } from '../adapters/identity/hashed-session-tokens.ts';
+import { guardedFetch } from '../adapters/identity/guarded-fetch.ts';
 import { knownDevices } from '../adapters/identity/known-devices.ts';
+import { ltiMessages } from '../adapters/identity/lti-messages.ts';
 import { argon2id, type PasswordHashing, passwordHashing } from '../adapters/identity/password-hashing.ts';
 import { seals } from '../adapters/identity/seals.ts';
 import { secretTokens } from '../adapters/identity/secret-tokens.ts';
@@ -152,6 +154,8 @@ export const openInfrastructure = async ({
     identity,
     judgePassword: commonPasswords(productName),
     openId: googleFor(config, publicUrl, now),
+    // Outside production a platform may run beside us.
+    lti: ltiMessages(guardedFetch(!production), now),
     schoolProviders: schoolProvidersFor(config, publicUrl, now),
     devices: knownDevices(secret, production),
     cookies: { secret, cookieName: sessionCookieName(production) },

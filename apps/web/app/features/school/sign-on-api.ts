@@ -1,3 +1,4 @@
+import { LtiPlatforms, type NewLtiPlatformBody } from '@hedgerow/contracts/lti';
 import { SchoolSignOn, SignOnBegun, SignOnPeople } from '@hedgerow/contracts/school-sign-on';
 import { Success } from '@hedgerow/contracts/shapes';
 import type { SignOnProvider } from '@hedgerow/domain/school-sign-on';
@@ -17,3 +18,7 @@ export const useBeginSignOn = () =>
 
 export const useUnlink = () => useSchoolChange((provider: SignOnProvider) => api.delete(`/api/school/sign-on/${provider}`, Success));
 export const useUnlinkPerson = () => useSchoolChange((id: string) => api.delete(`/api/school/sign-on/people/${id}`, Success));
+
+export const ltiQuery = read('/api/school/lti', LtiPlatforms);
+export const useAddLti = () => useSchoolChange((body: NewLtiPlatformBody) => api.post('/api/school/lti', body, LtiPlatforms));
+export const useRemoveLti = () => useSchoolChange((id: string) => api.delete(`/api/school/lti/${id}`, LtiPlatforms));

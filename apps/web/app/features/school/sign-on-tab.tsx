@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { LtiPanel } from './lti-panel.tsx';
 import { counted, done, failed } from './said.ts';
 import { signOnPeopleQuery, signOnQuery, useBeginSignOn, useUnlink, useUnlinkPerson } from './sign-on-api.ts';
 
@@ -187,6 +188,7 @@ export const SignOnTab = () => {
           {people === undefined ? <LinesSkeleton lines={4} /> : <People people={people.people} />}
         </Panel>
       )}
+      <LtiPanel />
       {data.changes.length > 0 && (
         <Panel title="What was changed">
           <ul className={desk.rows}>

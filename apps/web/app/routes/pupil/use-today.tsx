@@ -3,7 +3,8 @@ import type { TodayStep } from '@hedgerow/contracts/today';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { planAllows } from '@hedgerow/domain/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { myWorkQuery } from '../../features/assignments/api.ts';
 import { SetForYouPart } from '../../features/assignments/set-for-you-part.tsx';
 import { todayQuery } from '../../features/today/api.ts';
@@ -51,6 +52,16 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
       if (overlay) open(overlay);
     });
   };
+  // A learning platform of the school's opened the page for one piece of set work: it begins, once.
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('work');
+  const beginNamed = useEffectEvent((assignmentId: string) => {
+    setSearch({}, { replace: true, preventScrollReset: true });
+    if (!user.viewedByParent) void begin({ id: assignmentId, start: { with: 'assignment', assignmentId } });
+  });
+  useEffect(() => {
+    if (named !== null) beginNamed(named);
+  }, [named]);
   const finish = async (work: Pick<TodayStep, 'id' | 'title'>) => {
     if (finishing === undefined) await during(setFinishing, work.id, ({ finishReading }) => finishReading(client, work));
   };

@@ -4,6 +4,7 @@ import type { Database, Runner } from '#db/client.ts';
 import { constraintOf } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
 import { child, family } from '#db/schema/families.ts';
+import { ltiPlatform } from '#db/schema/lti.ts';
 import { schoolSignOn } from '#db/schema/school-sign-on.ts';
 import {
   classPupil,
@@ -210,6 +211,7 @@ export const rosterRepository = (db: Database) => ({
 
   /** Whether its people come in with accounts of the school's own: only then an address is kept. */
   hasSignOn: async (schoolId: string, runner: Reader = db): Promise<boolean> =>
+    (await runner.select({ id: ltiPlatform.id }).from(ltiPlatform).where(eq(ltiPlatform.schoolId, schoolId)).limit(1)).length > 0 ||
     (await runner.select({ provider: schoolSignOn.provider }).from(schoolSignOn).where(eq(schoolSignOn.schoolId, schoolId)).limit(1))
       .length > 0,
 

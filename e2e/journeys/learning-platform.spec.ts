@@ -1,0 +1,90 @@
+import { codeOf } from '../fixtures/authenticator.ts';
+import { spokenProcess, type SpokenProcess } from '../fixtures/spoken-process.ts';
+import { signStaffIn, staffPassword } from '../fixtures/staff.ts';
+import { expect, expectAccessible, noOverflow, test as base } from '../fixtures/test.ts';
+
+const test = base.extend<{ readonly moodle: SpokenProcess }>({
+  // oxlint-disable-next-line no-empty-pattern
+  moodle: async ({}, give) => {
+    const moodle = await spokenProcess('lti-platform-cli.ts');
+    await give(moodle);
+    await moodle.stop();
+  },
+});
+
+const labels = {
+  name: 'Name',
+  issuer: 'Platform ID (issuer)',
+  clientId: 'Client ID',
+  deploymentId: 'Deployment ID',
+  authUrl: 'Authentication request URL',
+  tokenUrl: 'Access token URL',
+  jwksUrl: 'Public keyset URL',
+} as const;
+
+test('@both a school registers its Moodle, a teacher picks work inside it, and a pupil opens that work from there', async ({
+  page,
+  server,
+  moodle,
+  openBrowser,
+}) => {
+  test.setTimeout(240_000);
+  const { schoolId = '' } = await server.operate('create-school', '--name', 'Oak Lane Primary');
+  const email = `head.${schoolId}@example.test`;
+  await server.operate('create-administrator', '--email', email, '--password', staffPassword, '--school', schoolId);
+  await server.operate('grant-licence', '--school', schoolId, '--until', '2099-08-31');
+  await signStaffIn(page.request, server, email);
+  const headers = { origin: server.url };
+  const send = async (path: string, data: object) =>
+    (await page.request.post(path, { data, headers })).json() as Promise<Record<string, string>>;
+  const { secret = '' } = await send('/api/auth/two-factor/begin', { password: staffPassword });
+  await send('/api/auth/two-factor/confirm', { code: codeOf(secret) });
+
+  const registration = JSON.parse(moodle.said) as Readonly<Record<keyof typeof labels, string>>;
+  await page.goto('/school/dashboard?tab=sign-on');
+  await page.getByRole('button', { name: 'Add a platform' }).click();
+  for (const [field, label] of Object.entries(labels)) await page.getByLabel(label).fill(registration[field as keyof typeof labels]);
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('button', { name: 'Add the platform' }).click();
+  await expect(page.getByRole('button', { name: `Remove ${registration.name}` })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+
+  const list = `first_name,last_name,year_group,class,subject,school_email\nIvy,Moss,Year 8,8A,Maths,ivy@${schoolId}.sch.uk`;
+  const { digest = '' } = await send('/api/school/pupil-list/preview', { list });
+  await send('/api/school/pupil-list', { list, digest });
+  const [ivy] = (await (await page.request.get('/api/school/pupils')).json()) as { id: string }[];
+  const [made] = (await (await page.request.get('/api/school/classes')).json()) as { id: string }[];
+  await send('/api/assignments', {
+    childIds: [ivy?.id],
+    classId: made?.id,
+    title: 'Fractions for Friday',
+    subject: 'maths',
+    topic: 'fractions',
+  });
+
+  const teacher = await openBrowser();
+  await moodle.tell({ tool: server.url, person: { sub: 't', email, role: 'Instructor' }, deepLink: true });
+  await teacher.goto(`${registration.issuer}/course`);
+  const tool = teacher.frameLocator('iframe');
+  await expect(tool.getByRole('heading', { name: 'Which work?' })).toBeVisible();
+  await expectAccessible(teacher);
+  await tool.getByRole('button', { name: 'Choose' }).click();
+  await expect(tool.getByRole('heading', { name: 'Fractions for Friday' })).toBeVisible();
+  await tool.getByRole('button', { name: 'Add it to the course' }).click();
+  await expect(tool.getByRole('heading', { name: 'Added' })).toBeVisible();
+
+  const pupil = await openBrowser();
+  await moodle.tell({ tool: server.url, person: { sub: 'p', email: `ivy@${schoolId}.sch.uk` } });
+  await pupil.goto(`${registration.issuer}/course`);
+  const frame = pupil.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'You are Ivy Moss' })).toBeVisible();
+  await expectAccessible(pupil);
+  const opens = pupil.context().waitForEvent('page');
+  await frame.getByRole('button', { name: /as Ivy Moss/ }).click();
+  const work = await opens;
+  await expect(work).toHaveURL(/\/student\/dashboard/);
+  await expect(work.getByText('Fractions for Friday').first()).toBeVisible();
+  await expectAccessible(work);
+});
