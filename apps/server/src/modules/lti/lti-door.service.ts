@@ -45,7 +45,7 @@ type Entry = {
   readonly mark: string;
   readonly until: number;
 };
-type Pick = {
+type Picking = {
   readonly for: 'pick';
   readonly userId: string;
   readonly platform: LtiPlatformRow;
@@ -68,7 +68,7 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
   const { rows, lti, keys, seals, accounts, identity, takeOnce, publicUrl, now } = deps;
   const launchUrl = `${publicUrl}/api/lti/launch`;
 
-  const seal = (what: Errand | Entry | Pick): string => seals.seal(JSON.stringify(what));
+  const seal = (what: Errand | Entry | Picking): string => seals.seal(JSON.stringify(what));
   const open = <T extends { readonly until: number }>(sealed: string): T | undefined => {
     const words = seals.open(sealed);
     if (words === undefined) return undefined;
@@ -169,7 +169,7 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
       visitor: Visitor,
       before: string | null,
     ): Promise<Refused | { readonly cookies: SessionCookies; readonly to: string }> => {
-      const entry = open<Entry | Pick>(sealed);
+      const entry = open<Entry | Picking>(sealed);
       if (entry?.for !== 'enter' || !(await takeOnce(entry.mark))) return { refused: 'again' };
       const { userId, work } = entry;
       const [platform] = await rows.byId(entry.platformId);
@@ -191,7 +191,7 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
 
     /** What a teacher picked, signed for the platform, which takes it through the browser. */
     pick: async (sealed: string, groupId: string): Promise<Refused | LtiSent> => {
-      const picked = open<Entry | Pick>(sealed);
+      const picked = open<Entry | Picking>(sealed);
       if (picked?.for !== 'pick') return { refused: 'again' };
       const work = (await rows.setBy(teaches(picked.userId))).find((one) => one.groupId === groupId);
       if (work === undefined) return { refused: 'nothing' };
