@@ -40,7 +40,7 @@ const same = (a: string, b: string): boolean => {
 
 const read = (claims: z.output<typeof Common>, all: Readonly<Record<string, unknown>>): LtiMessage | undefined => {
   const about = {
-    deploymentId: String(claims[`${lti}deployment_id`]),
+    deploymentId: claims[`${lti}deployment_id`],
     subject: claims.sub,
     role: roleOf(Roles.parse(claims[`${lti}roles`])),
     email: claims.email.toLowerCase(),

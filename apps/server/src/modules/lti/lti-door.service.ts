@@ -36,7 +36,13 @@ const errandMs = 10 * 60_000;
 const ticketMs = 30 * 60_000;
 
 /** Sealed text is JSON of these and nothing else: what does not open, or has run out, is refused. */
-type Errand = { readonly nonce: string; readonly issuer: string; readonly clientId: string; readonly until: number };
+type Errand = {
+  readonly for: 'launch';
+  readonly nonce: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly until: number;
+};
 type Entry = {
   readonly for: 'enter';
   readonly userId: string;
@@ -69,11 +75,11 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
   const launchUrl = `${publicUrl}/api/lti/launch`;
 
   const seal = (what: Errand | Entry | Picking): string => seals.seal(JSON.stringify(what));
-  const open = <T extends { readonly until: number }>(sealed: string): T | undefined => {
+  const open = (sealed: string): Errand | Entry | Picking | undefined => {
     const words = seals.open(sealed);
     if (words === undefined) return undefined;
     // Only this server can have sealed it: its shape is ours.
-    const what = JSON.parse(words) as T;
+    const what = JSON.parse(words) as Errand | Entry | Picking;
     return what.until > now().getTime() ? what : undefined;
   };
 
@@ -129,7 +135,7 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
         redirect_uri: launchUrl,
         login_hint,
         nonce,
-        state: seal({ nonce, issuer, clientId, until: now().getTime() + errandMs }),
+        state: seal({ for: 'launch', nonce, issuer, clientId, until: now().getTime() + errandMs }),
         ...(lti_message_hint === '' ? {} : { lti_message_hint }),
       };
       for (const [name, value] of Object.entries(words)) address.searchParams.set(name, value);
@@ -137,8 +143,8 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
     },
 
     launch: async ({ state, id_token: token }: { readonly state: string; readonly id_token: string }): Promise<Launched | Refused> => {
-      const errand = open<Errand>(state);
-      if (errand === undefined) return { refused: 'failed' };
+      const errand = open(state);
+      if (errand?.for !== 'launch') return { refused: 'failed' };
       const deployments = await rows.deployments(errand.issuer, errand.clientId);
       const [first] = deployments;
       if (first === undefined) return { refused: 'platform' };
@@ -169,7 +175,7 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
       visitor: Visitor,
       before: string | null,
     ): Promise<Refused | { readonly cookies: SessionCookies; readonly to: string }> => {
-      const entry = open<Entry | Picking>(sealed);
+      const entry = open(sealed);
       if (entry?.for !== 'enter' || !(await takeOnce(entry.mark))) return { refused: 'again' };
       const { userId, work } = entry;
       const [platform] = await rows.byId(entry.platformId);
@@ -191,7 +197,7 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
 
     /** What a teacher picked, signed for the platform, which takes it through the browser. */
     pick: async (sealed: string, groupId: string): Promise<Refused | LtiSent> => {
-      const picked = open<Entry | Picking>(sealed);
+      const picked = open(sealed);
       if (picked?.for !== 'pick') return { refused: 'again' };
       const work = (await rows.setBy(teaches(picked.userId))).find((one) => one.groupId === groupId);
       if (work === undefined) return { refused: 'nothing' };

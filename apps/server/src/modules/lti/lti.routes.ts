@@ -34,13 +34,14 @@ const deskRoutes = (app: Routes, { ltiDesk }: Needs): void => {
   );
 };
 
+const show = (reply: FastifyReply, html: string, frames: readonly string[] = [], action = "'self'"): FastifyReply =>
+  reply.headers(ltiPageHeaders(frames, action)).type('text/html; charset=utf-8').send(html);
+
 /** A learning platform opens us (LTI 1.3): its login, its launch, and our own pages in between. Forms pass here alone. */
 export const ltiRoutes = async (app: Routes, needs: Needs): Promise<void> => {
   const { ltiDoor, ltiKeys, limiter, productName } = needs;
   deskRoutes(app, needs);
 
-  const show = (reply: FastifyReply, html: string, frames: readonly string[] = [], action = "'self'"): FastifyReply =>
-    reply.headers(ltiPageHeaders(frames, action)).type('text/html; charset=utf-8').send(html);
   const refuse = (reply: FastifyReply, why: LtiRefusal): FastifyReply => show(reply.code(400), refusedPage(productName, why));
 
   // Other sites send the browser here with a form: nothing is read from a session, and the signed message alone counts.
@@ -50,15 +51,16 @@ export const ltiRoutes = async (app: Routes, needs: Needs): Promise<void> => {
     return ltiKeys.published();
   });
 
+  const begin = async (reply: FastifyReply, address: string, asked: LtiLogin): Promise<FastifyReply> => {
+    await limiter.take(limits.schoolSignOnPerAddress, address);
+    const to = await ltiDoor.login(asked);
+    return to === undefined ? refuse(reply, 'platform') : reply.redirect(to, 302);
+  };
+
   await app.register(async (scope: Routes) => {
     scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: longestForm }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    const begin = async (reply: FastifyReply, address: string, asked: LtiLogin): Promise<FastifyReply> => {
-      await limiter.take(limits.schoolSignOnPerAddress, address);
-      const to = await ltiDoor.login(asked);
-      return to === undefined ? refuse(reply, 'platform') : reply.redirect(to, 302);
-    };
     scope.get('/api/lti/login', { config, exposeHeadRoute: false, schema: { querystring: LtiLogin } }, (request, reply) =>
       begin(reply, request.ip, request.query),
     );
