@@ -22,7 +22,7 @@ const labels = {
   jwksUrl: 'Public keyset URL',
 } as const;
 
-test('@both a school registers its Moodle, a teacher picks work inside it, and a pupil opens that work from there', async ({
+test('@narrow a school registers its Moodle, a teacher picks work inside it, and a pupil opens that work from there', async ({
   page,
   server,
   moodle,

@@ -21,7 +21,7 @@ const test = base.extend<object, { readonly google: SpokenProcess }>({
   ],
 });
 
-test('@both an administrator links Google, a pupil of the list comes in with it, and a stranger reads who can help', async ({
+test('@narrow an administrator links Google, a pupil of the list comes in with it, and a stranger reads who can help', async ({
   page,
   server,
   google,

@@ -38,7 +38,7 @@ const AddPlatform = ({ tool, onDone }: Pick<LtiPlatforms, 'tool'> & { readonly o
   return (
     <form noValidate className={desk.form} onSubmit={send}>
       <p>In the platform, add an external tool (LTI 1.3) with these addresses. It then shows what to enter below.</p>
-      <dl>
+      <dl className={desk.addresses}>
         <dt>Initiate login URL</dt>
         <dd>{tool.loginUrl}</dd>
         <dt>Tool URL and redirection URI</dt>
