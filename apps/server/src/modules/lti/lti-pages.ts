@@ -18,7 +18,7 @@ const style =
   ":root{color-scheme:light dark}body{margin:0;font:18px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif;background:Canvas;color:CanvasText}main{max-width:34rem;margin:0 auto;padding:6vh 20px}h1{font-size:1.7rem;line-height:1.25}button{font:inherit;font-weight:700;min-height:48px;padding:8px 20px;border:0;border-radius:8px;background:#1f5c3f;color:#fff;cursor:pointer}fieldset{border:0;margin:0 0 20px;padding:0}legend{padding:0}label{display:flex;gap:12px;align-items:baseline;padding:10px 0;border-bottom:1px solid GrayText}small{display:block}input:focus-visible,button:focus-visible{outline:3px solid #5640d6;outline-offset:3px}";
 
 const page = (productName: string, title: string, body: string): string =>
-  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)} - ${escape(productName)}</title><style>${style}</style></head><body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;
+  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)} - ${escape(productName)}</title><style>${style}</style></head><body><main aria-label="${escape(productName)}"><h1>${escape(title)}</h1>${body}</main></body></html>`;
 
 const hidden = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${escape(value)}">`;
 
