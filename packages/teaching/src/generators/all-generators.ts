@@ -104,6 +104,8 @@ import * as ks3StemAndLeaf from './ks3/stem-and-leaf.ts';
 import * as picturedLaws from './science/pictured-laws.ts';
 import * as ks3Pictured from './ks3/pictured-numbers.ts';
 import * as ks3Loci from './ks3/loci.ts';
+import * as ks2Symmetry from './ks2/lines-of-symmetry.ts';
+import * as ks4ReadQuadratics from './ks4/reading-quadratic-graphs.ts';
 import * as ks2Nets from './ks2/nets-of-a-cube.ts';
 import * as ks3Powers from './ks3/powers-in-order.ts';
 import * as ks3Signs from './ks3/signs-and-equations.ts';
@@ -217,6 +219,8 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks3Pictured,
   ks3Loci,
   ks2Nets,
+  ks2Symmetry,
+  ks4ReadQuadratics,
   picturedLaws,
   circuitMeters,
   foodWebs,

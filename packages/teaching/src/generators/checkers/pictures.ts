@@ -1,5 +1,5 @@
 import { angleIn } from '@hedgerow/figures/shape/circle-diagram';
-import { close, figureOf, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
+import { close, figureOf, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 
 /** "12 cm" is 12. */
@@ -72,6 +72,44 @@ export const pictureCheckers: Checkers = {
     const side = (letter: string): readonly number[] => outwards[letters?.indexOf(letter) ?? -1] ?? [];
     const asked = side(word(question, 'face'));
     return asked.length === 3 && side(option).every((part, axis) => part === -(asked[axis] ?? 0));
+  },
+  'maths-lines-of-symmetry': shows((question) => {
+    const corners = figureOf(question, 'grid-shapes').shapes[0]?.points ?? [];
+    // Tried fold by fold: through the middle of the corners, to each corner and to the middle of each side.
+    const middle = ([0, 1] as const).map((axis) => sumOf(corners.map((corner) => corner[axis])) / corners.length);
+    const [mx = 0, my = 0] = middle;
+    const ends = corners.flatMap(([x, y], at) => {
+      const [nextX, nextY] = corners[(at + 1) % corners.length] ?? [x, y];
+      return [[x - mx, y - my] as const, [(x + nextX) / 2 - mx, (y + nextY) / 2 - my] as const];
+    });
+    const folds = ends.flatMap(([dx, dy]) => {
+      const long2 = dx * dx + dy * dy;
+      if (long2 < 1e-9) return [];
+      const lands = corners.every(([x, y]) => {
+        const along = (2 * ((x - mx) * dx + (y - my) * dy)) / long2;
+        return corners.some((other) => close(other[0], mx + along * dx - (x - mx)) && close(other[1], my + along * dy - (y - my)));
+      });
+      return lands ? [((Math.atan2(dy, dx) + Math.PI) % Math.PI).toFixed(6).replace(Math.PI.toFixed(6), (0).toFixed(6))] : [];
+    });
+    return new Set(folds).size;
+  }),
+  'maths-read-quadratic-graphs': (option, question) => {
+    const points = figureOf(question, 'graph').curves.flatMap((curve) => curve.points);
+    if (word(question, 'asks') === 'turning') {
+      const lowest = points.reduce((least, one) => (one[1] < least[1] ? one : least));
+      const [x, y] = option.replaceAll('−', '-').slice(1, -1).split(', ').map(Number);
+      return close(Math.round(lowest[0]), x ?? Number.NaN) && close(Math.round(lowest[1]), y ?? Number.NaN);
+    }
+    // Where the drawn curve goes through the height, between two of its points.
+    const height = num(question, 'line');
+    const crossings = points.slice(1).flatMap(([x, y], at) => {
+      const [beforeX, beforeY] = points[at] ?? [x, y];
+      return (beforeY - height) * (y - height) <= 0 && beforeY !== y
+        ? [beforeX + ((height - beforeY) / (y - beforeY)) * (x - beforeX)]
+        : [];
+    });
+    const read = textsInTex(option).map((text) => Number(text.replace('x = ', '')));
+    return read.length === 2 && read.every((x) => crossings.some((crossing) => Math.abs(crossing - x) < 0.1)) && crossings.length >= 2;
   },
   'maths-loci': (option, question) => {
     const { points, walls = [], track } = figureOf(question, 'locus');
