@@ -79,8 +79,17 @@ const requestsFor = (call: Call, { ids }: People) => {
   });
 };
 
-/** These are opened from a letter, by somebody who reads: they answer with a page. */
-const pages = new Set(['GET /api/letters/off', 'GET /api/letters/on', 'POST /api/letters/on']);
+/** These are opened from a letter or inside a learning platform, by somebody who reads: they answer with a page. */
+const pages = new Set([
+  'GET /api/letters/off',
+  'GET /api/letters/on',
+  'POST /api/letters/on',
+  'GET /api/lti/login',
+  'POST /api/lti/login',
+  'POST /api/lti/launch',
+  'POST /api/lti/enter',
+  'POST /api/lti/deep-link',
+]);
 
 /** What is wrong with an answer, in a few words; undefined when nothing is. */
 const fault = (call: Call, { statusCode: status, headers, body: text }: LightMyRequestResponse): string | undefined => {

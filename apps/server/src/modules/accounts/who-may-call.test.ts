@@ -93,8 +93,8 @@ const rows: readonly Row[] = [
   ['GET', '/api/auth/options', {}, everybody(200)],
   ['GET', '/api/auth/google', {}, everybody(404)],
   ['GET', '/api/auth/google/callback', {}, everybody(302)],
-  ['GET', '/api/auth/school/google', {}, everybody(404)],
-  ['GET', '/api/auth/school/google/callback', {}, everybody(302)],
+  ['GET', '/api/auth/school/:provider', {}, everybody(404)],
+  ['GET', '/api/auth/school/:provider/callback', {}, everybody(302)],
   ['POST', '/api/parent/trusted-devices', {}, parents(200)],
   ['GET', '/api/parent/trusted-devices', {}, parents(200)],
   ['DELETE', '/api/parent/trusted-devices/:session', {}, parents(404)],
@@ -126,7 +126,7 @@ beforeAll(async () => {
 });
 
 test.each(rows)('%s %s', async (method, path, body, statuses) => {
-  const url = path.replace(':id', childId).replace(':session', nobody);
+  const url = path.replace(':id', childId).replace(':session', nobody).replace(':provider', 'google');
   const found: number[] = [];
   for (const caller of callers) {
     const json = { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };

@@ -55,8 +55,8 @@ const rows: readonly Row[] = [
   ['DELETE', '/api/school/lti/:nobody', {}, desk(404, 404)],
   ['GET', '/api/school/sign-on', {}, desk(200, 200)],
   ['GET', '/api/school/sign-on/people', {}, desk(200, 200)],
-  ['POST', '/api/school/sign-on/google', {}, desk(404, 404)],
-  ['DELETE', '/api/school/sign-on/google', {}, desk(404, 404)],
+  ['POST', '/api/school/sign-on/:provider', {}, desk(404, 404)],
+  ['DELETE', '/api/school/sign-on/:provider', {}, desk(404, 404)],
   ['DELETE', '/api/school/sign-on/people/:teacher', {}, desk(404, 404)],
   ['GET', '/api/school/requests', {}, desk(200, 200)],
   ['POST', '/api/school/requests/:nobody', { approve: false }, desk(404, 404)],
@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
 ];
 
 let callers: readonly Caller[] = [];
-const ids: Record<string, string> = { nobody: '01a1fd6f-0000-7000-8000-000000000000' };
+const ids: Record<string, string> = { nobody: '01a1fd6f-0000-7000-8000-000000000000', provider: 'google' };
 
 beforeAll(async () => {
   const parent = await aParent(testApp());
