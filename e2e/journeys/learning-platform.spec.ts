@@ -4,6 +4,7 @@ import { signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test as base } from '../fixtures/test.ts';
 
 const test = base.extend<{ readonly moodle: SpokenProcess }>({
+  // Playwright reads from the pattern what a fixture needs: this one needs nothing.
   // oxlint-disable-next-line no-empty-pattern
   moodle: async ({}, give) => {
     const moodle = await spokenProcess('lti-platform-cli.ts');

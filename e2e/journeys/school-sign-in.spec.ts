@@ -7,6 +7,7 @@ const secret = 'a secret of the test';
 
 const test = base.extend<object, { readonly google: SpokenProcess }>({
   google: [
+    // Playwright reads from the pattern what a fixture needs: this one needs nothing.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
       const google = await spokenProcess('open-id-provider-cli.ts', 'google');

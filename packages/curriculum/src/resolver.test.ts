@@ -270,9 +270,10 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
 
 test('what was asked for is never offered as its own neighbour', () => {
   const whole = openBank();
-  const stages = ['KS1', 'KS2', 'KS4'] as const;
-  for (const [at, { title, subject }] of whole.index.entries()) {
-    const { nearest } = resolveTopic(whole, { subject, keyStage: stages[at % 3] ?? 'KS2', text: title });
-    expect(nearest.map((name) => name.toLowerCase())).not.toContain(title.toLowerCase());
-  }
-});
+  for (const keyStage of ['KS1', 'KS2', 'KS4'] as const)
+    for (const { title, subject } of whole.index) {
+      const { nearest } = resolveTopic(whole, { subject, keyStage, text: title });
+      expect(nearest.map((name) => name.toLowerCase())).not.toContain(title.toLowerCase());
+    }
+  // A thousand requests: merely slow where many tests run beside it.
+}, 300_000);

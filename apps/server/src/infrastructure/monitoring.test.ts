@@ -71,7 +71,7 @@ test('each alert says what is wrong and where to look', () => {
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   for (const { labels, annotations } of rules) {
     expect(['page', 'ticket']).toContain(labels.severity);
-    expect(annotations.summary !== '' && annotations.todo !== '').toBe(true);
+    expect(annotations).toEqual({ summary: expect.stringMatching(/\S/), todo: expect.stringMatching(/\S/) });
   }
 });
 

@@ -10,7 +10,7 @@ const saying =
 /** So many times somebody speaks in a story. */
 const fewestSpoken = 2;
 
-/** Somebody speaks in it, and is said to speak: any word of a sentence of it is nothing to know. */
+/** Somebody speaks in it, and is said to speak. A gap for one of its words asks nothing worth knowing. */
 export const isStory = ({ statements }: Notes): boolean =>
   statements.filter(({ text }) => speech.test(text)).length >= fewestSpoken &&
   statements.some(({ text }) => speech.test(text) && saying.test(text));

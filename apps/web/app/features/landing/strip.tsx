@@ -10,6 +10,7 @@ type Props = {
 
 /** Cards beside each other; on a telephone they are a row that moves sideways, by keyboard as well. */
 export const Strip = ({ label, className, children }: Props) => (
+  // What moves sideways must take the focus, or no key can move it (axe: scrollable-region-focusable).
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <ul className={`${classes.strip} ${className}`} aria-label={label} tabIndex={0}>
     {children}
