@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { FigureView } from './figures.ts';
+import { fileFormats } from './file-formats.ts';
 import { id, instant, line } from './shapes.ts';
 
 export const missingInformation = 'Missing information';
@@ -49,4 +50,4 @@ export type Guide = z.output<typeof Guide>;
 export const GuideRead = z.object({ readAt: instant });
 export type GuideRead = z.output<typeof GuideRead>;
 
-export const DownloadQuery = z.object({ format: z.optional(z.enum(['html', 'pdf'])) });
+export const DownloadQuery = z.object({ format: z.optional(z.enum(fileFormats)) });

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { GenerateAssessmentBody } from './assessments.ts';
+import { fileFormats } from './file-formats.ts';
 import { id, instant } from './shapes.ts';
 
-/** POST /api/assessments/download-pdf (docs/product/tests.md#papers). `format` html is the call of the document; pdf is the same paper, to print. */
+/**
+ * POST /api/assessments/download-pdf (docs/product/tests.md#papers). `format` html is the call of the document; pdf is the same paper, to
+ * print; txt and brf are for readers who do not see (docs/product/tests.md#plain-text-and-braille).
+ */
 export const PaperBody = z.extend(GenerateAssessmentBody, {
-  format: z._default(z.enum(['html', 'pdf']), 'html'),
+  format: z._default(z.enum(fileFormats), 'html'),
   /** The marking beside the paper: a document of its own. */
   part: z._default(z.enum(['paper', 'mark_scheme']), 'paper'),
   /** Of an earlier download: gives that paper again. */

@@ -1,4 +1,5 @@
 import { GuideContent, guideFigures, saysNothing } from '@hedgerow/curriculum/guide';
+import type { FileFormat } from '@hedgerow/contracts/file-formats';
 import type { GenerateGuideBody, Guide, GuideSummary } from '@hedgerow/contracts/guides';
 import type { FoundGuides, SearchQuery } from '@hedgerow/contracts/search';
 import { missingInformation } from '@hedgerow/contracts/guides';
@@ -10,6 +11,8 @@ import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { figureSvg, figureView } from '@hedgerow/figures/figure';
+import { guideText, title as titleLine } from '@hedgerow/teaching/render/text-document';
+import { textFile } from '@hedgerow/teaching/render/text-file';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { PdfRenderer } from '#ports/pdf-renderer.ts';
@@ -131,8 +134,8 @@ export const guidesService = ({
 
     one: async (actor: Actor, id: string): Promise<Guide> => whole(await find(actor, id)),
 
-    /** The guide as a file: .html as docs/product/guides-and-cards.md#making-a-guide says, or PDF. */
-    download: async (actor: Actor, id: string, format: 'html' | 'pdf') => {
+    /** The guide as a file (docs/product/guides-and-cards.md#saving-a-guide). Errors: not_found, invalid (a sign that has no braille), unavailable. */
+    download: async (actor: Actor, id: string, format: FileFormat) => {
       const row = await find(actor, id);
       const { title, keyStage } = row;
       const content = GuideContent.parse(row.content);
@@ -149,6 +152,10 @@ export const guidesService = ({
             figures: guideFigures(content).map(figureSvg),
           }),
         };
+      if (format !== 'pdf') {
+        const blocks = [titleLine(title), ...guideText(content)];
+        return { name: `${title}.${format}`, type: 'text/plain; charset=utf-8', body: textFile(format, blocks) };
+      }
       const theme = keyStage === 'EYFS' || keyStage === 'KS1' || keyStage === 'KS2' ? 'playful' : 'plain';
       return {
         name: `${title}.pdf`,

@@ -116,6 +116,31 @@ test('a guide is downloaded as one .html file that runs nothing, and as a PDF', 
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('a guide is saved for readers who do not see: as plain text and as braille, its pictures described', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise', year: 10 });
+  const guide = (await generate(pupil, { subject: 'Biology', topic: 'heart and circulation' })).json<Guide>();
+  const text = await pupil.get(`/api/revision-guides/${guide.id}/download?format=txt`);
+  expect(text.headers['content-disposition']).toMatch(/attachment; filename=".*\.txt"/);
+  expect(text.body.split('\n')[0]).toBe(guide.title);
+  for (const { words } of guide.figures) expect(text.body).toContain(`Picture: ${words}`);
+  expect(text.body).not.toMatch(/<\w|\*\*|\$|\\frac/);
+  const braille = await pupil.get(`/api/revision-guides/${guide.id}/download?format=brf`);
+  expect(braille.headers['content-disposition']).toMatch(/filename=".*\.brf"/);
+  expect(braille.body).toMatch(/^ {4},[ -_\r\n\f]+$/);
+});
+
+test('a guide with characters that have no braille says so, and is there as plain text; an unknown way is refused', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'secondary_revise', year: 10 });
+  const { id } = (await generate(pupil, { subject: 'Mandarin', topic: 'school' })).json<Guide>();
+  const refused = await pupil.get(`/api/revision-guides/${id}/download?format=brf`);
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    400,
+    expect.stringMatching(/^We cannot write “.” in braille\. Please save this as plain text instead\.$/),
+  ]);
+  expect((await pupil.get(`/api/revision-guides/${id}/download?format=txt`)).statusCode).toBe(200);
+  expect((await pupil.get(`/api/revision-guides/${id}/download?format=docx`)).statusCode).toBe(400);
+});
+
 test('flashcards are made once for a guide, however many clicks', async () => {
   const pupil = await aPupil(testApp(), { plan: 'secondary_revise' });
   const { id } = (await generate(pupil)).json<Guide>();

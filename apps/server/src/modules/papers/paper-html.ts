@@ -1,11 +1,10 @@
 import type { Comprehension, Question } from '@hedgerow/curriculum/question';
 import { figureSvg } from '@hedgerow/figures/figure';
 import type { RichText } from '#ports/rich-text.ts';
+import { letterOf, marksOf, totalMarks } from './paper-words.ts';
 
 type Inline = RichText['inline'];
 
-const letters = 'ABCDEFGH';
-const marksOf = (marks: number): string => `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
 /** Lines to write on: two for each mark, and never a wall of them. */
 const linesFor = (marks: number): string =>
   '<p>________________________________________________</p>'.repeat(Math.min(24, Math.max(6, marks * 2)));
@@ -14,7 +13,7 @@ const asked = (question: Question, inline: Inline): string => {
   const picture = question.figure === undefined ? '' : '<figure></figure>';
   const head = `<p>${inline(question.question)} <em>(${marksOf(question.marks)})</em></p>${picture}`;
   if (question.type === 'essay') return `<li>${head}${linesFor(question.marks)}</li>`;
-  const options = question.options.map((option, index) => `<tr><th>${letters.charAt(index)}</th><td>${inline(option)}</td></tr>`).join('');
+  const options = question.options.map((option, index) => `<tr><th>${letterOf(index)}</th><td>${inline(option)}</td></tr>`).join('');
   return `<li>${head}<table><tbody>${options}</tbody></table></li>`;
 };
 
@@ -31,13 +30,13 @@ export const paperFigures = (questions: readonly Question[]): string[] =>
 
 /** The questions of a paper as HTML; no answer stands in it. */
 export const paperBody = (questions: readonly Question[], comprehension: Comprehension | null, inline: Inline): string => {
-  const total = questions.reduce((sum, { marks }) => sum + marks, 0);
+  const total = totalMarks(questions);
   return `<p>Name: ______________________ Date: ____________ Total: ____ / ${total}</p>${comprehension === null ? '' : passage(comprehension, inline)}<ol>${questions.map((question) => asked(question, inline)).join('')}</ol>`;
 };
 
 const answered = (question: Question, inline: Inline): string => {
   if (question.type === 'multiple_choice')
-    return `<li><p><strong>${letters.charAt(question.correctAnswer)}</strong> ${inline(question.options[question.correctAnswer] ?? '')} <em>(${marksOf(question.marks)})</em></p><p>${inline(question.explanation)}</p></li>`;
+    return `<li><p><strong>${letterOf(question.correctAnswer)}</strong> ${inline(question.options[question.correctAnswer] ?? '')} <em>(${marksOf(question.marks)})</em></p><p>${inline(question.explanation)}</p></li>`;
   const points = question.markScheme.criteria.flatMap((criterion) =>
     criterion.points.map(({ text, marks }) => `<li>${inline(text)} <em>(${marksOf(marks)})</em></li>`),
   );

@@ -11,6 +11,8 @@ import { planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName, type SubjectId } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
+import { title as titleLine } from '@hedgerow/teaching/render/text-document';
+import { textFile } from '@hedgerow/teaching/render/text-file';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { PdfRenderer } from '#ports/pdf-renderer.ts';
@@ -19,6 +21,7 @@ import type { TeachingEngine } from '#ports/teaching-engine.ts';
 import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { markSchemeBody, paperBody, paperFigures } from './paper-html.ts';
+import { markSchemeText, paperText } from './paper-text.ts';
 import type { ListedPaper, PaperRow, PapersRepository } from './papers.repository.ts';
 
 export type PapersDeps = {
@@ -110,6 +113,11 @@ export const papersService = ({ papers, teacher, screening, progress, pages, ric
       const body = await pages.paperPdf({ title, subject, keyStage, questions, comprehension: comprehension ?? undefined, markScheme });
       return { id: row.id, name: `${name}.pdf`, type: 'application/pdf', body };
     }
+    if (format !== 'html') {
+      const blocks = part === 'paper' ? paperText(questions, comprehension) : markSchemeText(questions);
+      const head = titleLine(part === 'paper' ? title : `Mark scheme: ${title}`);
+      return { id: row.id, name: `${name}.${format}`, type: 'text/plain; charset=utf-8', body: textFile(format, [head, ...blocks]) };
+    }
     const bodyHtml = part === 'paper' ? paperBody(questions, comprehension, richText.inline) : markSchemeBody(questions, richText.inline);
     return {
       id: row.id,
@@ -122,7 +130,7 @@ export const papersService = ({ papers, teacher, screening, progress, pages, ric
   return {
     /**
      * A new paper, or with `downloadId` an earlier one again (its mark scheme fits). Errors: upgrade_required, invalid (subject,
-     * or a topic that is not covered), not_found (somebody else's paper), unavailable (no PDF just now).
+     * a topic that is not covered, or a sign that has no braille), not_found (somebody else's paper), unavailable (no PDF just now).
      */
     download: async (actor: Actor, request: PaperBody) => {
       const { format, part, downloadId } = request;

@@ -44,6 +44,22 @@ test('its mark scheme fits it, also later, and both come as real PDF', async () 
   expect((await pupil.get('/api/student/stats')).json<StudentStats>()).toMatchObject({ totalLessons: 0, totalPoints: 0 });
 });
 
+test('a paper and its mark scheme are saved as plain text and as braille, with no answer on the paper', async () => {
+  const pupil = await aPupil(testApp(), { year: 8 });
+  const first = await pupil.post('/api/assessments/download-pdf', { ...wish, format: 'txt' });
+  expect(first.headers['content-disposition']).toContain('filename="history-norman-conquest-exam.txt"');
+  expect(first.body.match(/^Question \d+ \(\d+ marks?\)$/gm)).toHaveLength(7);
+  expect(first.body).not.toMatch(/Mark scheme|Model answer|</);
+  const downloadId = String(first.headers['x-download-id']);
+  const scheme = await pupil.post('/api/assessments/download-pdf', { ...wish, downloadId, format: 'txt', part: 'mark_scheme' });
+  expect(scheme.body).toMatch(/^Mark scheme: .*[^]*^[A-D]\. [^]*^Model answer: /m);
+  for (const part of ['paper', 'mark_scheme']) {
+    const braille = await pupil.post('/api/assessments/download-pdf', { ...wish, downloadId, format: 'brf', part });
+    expect(braille.headers['content-disposition']).toMatch(/filename="history-norman-conquest-(?:exam|mark-scheme)\.brf"/);
+    expect(braille.body).toMatch(/^ {4},[ -_\r\n\f]+$/);
+  }
+});
+
 test('somebody else’s paper does not exist; a parent reads their own child’s', async () => {
   const pupil = await aPupil(testApp(), { year: 8 });
   const downloadId = (await pupil.post('/api/assessments/download-pdf', wish)).headers['x-download-id'];
