@@ -126,6 +126,7 @@ test('a Year 10 pupil prints a paper, then its mark scheme; three recommendation
   await expectAccessible(page);
   await noOverflow(page);
   const scheme = page.waitForEvent('download');
+  await panel.getByText('Other ways to save it').first().click();
   await panel.getByRole('button', { name: 'Mark scheme (.html): Rivers' }).click();
   expect((await scheme).suggestedFilename()).toBe('geography-rivers-mark-scheme.html');
 });

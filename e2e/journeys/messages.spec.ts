@@ -107,6 +107,7 @@ test('a guide and its cards say what failed, and go on where it can be tried aga
   await expectAccessible(page, ['light']);
   await guide.getByRole('button', { name: 'Try again' }).click();
   await expect(guide.getByRole('heading', { name: title })).toBeVisible();
+  await guide.getByText('Other ways to save it').click();
   const html = guide.getByRole('button', { name: 'Save as .html' });
   await failOnce(page, /\/download\?format=html$/, 404);
   await html.click();

@@ -82,6 +82,7 @@ test('a pupil uploads a document, puts the text right, and makes a guide and car
   const pdf = await readFile(await (await pages).path());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   const web = page.waitForEvent('download');
+  await panel.getByText('Other ways to save it').click();
   await panel.getByRole('button', { name: 'Save as .html' }).click();
   const saved = await web;
   expect(saved.suggestedFilename()).toMatch(/\.html$/);

@@ -6,7 +6,7 @@ import type { TextBlock } from './text-document.ts';
  */
 
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵'].map((cell, at) => [String.fromCodePoint(97 + at), cell]),
+  Array.from('⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵', (cell, at) => [String.fromCodePoint(97 + at), cell]),
 );
 const digits = '⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊';
 const numeric = '⠼';
@@ -131,8 +131,8 @@ const accents = new Map(
   }),
 );
 
-const powers = new Map([...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map((sign, at) => [sign, String(at)]));
-const indices = new Map([...'₀₁₂₃₄₅₆₇₈₉'].map((sign, at) => [sign, String(at)]));
+const powers = new Map(Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹', (sign, at) => [sign, String(at)]));
+const indices = new Map(Array.from('₀₁₂₃₄₅₆₇₈₉', (sign, at) => [sign, String(at)]));
 const raisedSigns: Readonly<Record<string, string>> = { '⁺': '+', '⁻': '−', ⁿ: 'n' };
 const loweredSigns: Readonly<Record<string, string>> = { '₊': '+', '₋': '−', ₙ: 'n' };
 /** "x²" and "H₂O" as "x^(2)" and "H_(2)O", so that there is one way to read a power and an index; fractions of one sign in full. */
@@ -146,6 +146,9 @@ const spelt = (text: string): string =>
     .replaceAll('½', '1/2')
     .replaceAll('¼', '1/4')
     .replaceAll('¾', '3/4')
+    // A sign of its own for less and below nought, which is typed as a hyphen.
+    .replaceAll(/(^|[\s(=,±×÷])-(?=[\d.√(]|\p{L}(?!\p{L}))/gu, '$1−')
+    .replaceAll(/(?<=[\d)]|(?<!\p{L})\p{L}) - (?=[\d√(]|\p{L}(?!\p{L}))/gu, ' − ')
     // A place to fill in is one sign, however long it was drawn.
     .replaceAll(/_{2,}/g, '_');
 
@@ -287,28 +290,21 @@ const indents: Readonly<Record<TextBlock['kind'], Indent>> = {
   item: { first: 0, next: 2 },
 };
 
-const wrapped = (text: string, { first, next }: Indent): string[] => {
+/** A word longer than a line goes on in the next one. */
+const cutToLines = (word: string, { first, next }: Indent): string[] => {
+  const room = page.cells - Math.max(first, next);
+  return Array.from({ length: Math.ceil(word.length / room) }, (_, at) => word.slice(at * room, (at + 1) * room));
+};
+
+const wrapped = (text: string, indent: Indent): string[] => {
   const lines: string[] = [];
-  let line = ' '.repeat(first);
-  let isEmpty = true;
-  for (const word of text.split(' ').filter((part) => part !== '')) {
-    let rest = word;
-    if (!isEmpty && line.length + 1 + rest.length > page.cells) {
-      lines.push(line);
-      line = ' '.repeat(next);
-      isEmpty = true;
-    }
-    // A word longer than a line goes on in the next one.
-    while (isEmpty && line.length + rest.length > page.cells) {
-      const room = page.cells - line.length;
-      lines.push(line + rest.slice(0, room));
-      rest = rest.slice(room);
-      line = ' '.repeat(next);
-    }
-    line += (isEmpty ? '' : ' ') + rest;
-    isEmpty = false;
+  let line = '';
+  for (const word of text.split(' ').flatMap((part) => cutToLines(part, indent))) {
+    const isFull = line !== '' && line.length + 1 + word.length > page.cells;
+    if (isFull) lines.push(line);
+    line = line === '' ? ' '.repeat(indent.first) + word : isFull ? ' '.repeat(indent.next) + word : `${line} ${word}`;
   }
-  return isEmpty ? lines : [...lines, line];
+  return line === '' ? lines : [...lines, line];
 };
 
 /**

@@ -30,7 +30,7 @@ export const DownloadGuide = ({ guideId, title }: { readonly guideId: string; re
       <Button kind="quiet" busy={busy === 'pdf'} icon={<IconDownload size={20} aria-hidden />} onClick={() => void fetchAs('pdf')}>
         Download Guide (PDF)
       </Button>
-      <Fold title="Other ways to save it">
+      <Fold quiet title="Other ways to save it">
         {others.map(({ format, words }) => (
           <Button key={format} kind="text" busy={busy === format} onClick={() => void fetchAs(format)}>
             {words}
