@@ -1,5 +1,5 @@
 import type { GuideContent } from '@hedgerow/curriculum/guide';
-import type { Comprehension, Question } from '@hedgerow/curriculum/question';
+import type { Comprehension, TestQuestion } from '@hedgerow/curriculum/question';
 import { AppError } from '@hedgerow/domain/errors';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { Figure } from '@hedgerow/figures/figure';
@@ -26,7 +26,7 @@ export type PaperPages = {
   readonly title: string;
   readonly subject: string;
   readonly keyStage: KeyStage;
-  readonly questions: readonly Question[];
+  readonly questions: readonly TestQuestion[];
   /** The text that the questions of an English paper ask about. */
   readonly comprehension?: Comprehension | undefined;
   /** Left out: playful up to Key Stage 2. */

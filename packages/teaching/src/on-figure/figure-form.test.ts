@@ -9,6 +9,7 @@ import { instantiate } from '../compose/instantiate.ts';
 import { bareMethod } from '../compose/methods.ts';
 import { generatorById } from '../generators/all-generators.ts';
 import { markGiven } from '../practice/judge-given.ts';
+import { onPaper } from './on-paper.ts';
 import { workedOut } from './worked-out.ts';
 import { figureForm, turnedBy } from './figure-form.ts';
 
@@ -40,6 +41,15 @@ describe.each(Object.keys(turnedBy))('%s on its figure', (id) => {
       });
       expect(givenView(form.figure, form.task, form.right).words).toContain(describeFigure(form.figure));
       expect(describeFigure(form.figure)).not.toMatch(/undefined|NaN/);
+    }
+  });
+
+  test('is asked on paper as a pencil does it, with letters to write on where there are words to choose', () => {
+    for (const form of forms) {
+      const { question, bank, letters } = onPaper(form);
+      expect(question).not.toMatch(/\b(?:[Mm]ove|[Cc]hoose|Put)\b/);
+      expect(letters.length > 0).toBe(form.task.kind === 'label');
+      expect(bank.length).toBeGreaterThanOrEqual(letters.length);
     }
   });
 

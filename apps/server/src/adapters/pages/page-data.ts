@@ -1,6 +1,9 @@
 import type { GuideBlock } from '@hedgerow/curriculum/guide';
-import type { Question } from '@hedgerow/curriculum/question';
+import type { FigureQuestion, TestQuestion } from '@hedgerow/curriculum/question';
+import { givenView } from '@hedgerow/figures/answering/given';
 import { describeFigure, drawFigure, type Figure, figureSvg } from '@hedgerow/figures/figure';
+import { toSvg } from '@hedgerow/figures/to-svg';
+import { onPaper } from '@hedgerow/teaching/on-figure/on-paper';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type {
   ClassCardPages,
@@ -28,6 +31,11 @@ const printedFigure = (figure: Figure) => ({
   words: describeFigure(figure),
   width: drawFigure(figure).width * printed,
 });
+/** The figure with the right answer on it. */
+const solvedFigure = ({ figure, task, right }: FigureQuestion) => {
+  const { words, ...drawing } = givenView(figure, task, right);
+  return { svg: toSvg(drawing, words), words, width: drawing.width * printed };
+};
 
 const guideBlock = (block: GuideBlock, rich: Rich) => {
   switch (block.kind) {
@@ -112,8 +120,11 @@ const columnsFor = (options: readonly string[]): number => {
   return longest(options) <= longestInAColumn.two ? 2 : 1;
 };
 
-const questionData = (question: Question, rich: Rich) => ({
-  text: rich(question.question),
+const nothingToWrite = { bank: [], letters: [] };
+
+const questionData = (question: TestQuestion, rich: Rich) => ({
+  text: rich(question.type === 'on_figure' ? onPaper(question).question : question.question),
+  ...(question.type === 'on_figure' ? { bank: onPaper(question).bank, letters: onPaper(question).letters } : nothingToWrite),
   figure: question.figure === undefined ? null : printedFigure(question.figure),
   marks: question.marks,
   options: question.type === 'multiple_choice' ? question.options.map(rich) : [],
@@ -130,12 +141,22 @@ const withoutTheAnswer = (explanation: string, answer: string): string => {
   return explanation.startsWith(said) && /^\.\s+\S/.test(rest) ? rest.replace(/^\.\s+/, '') : explanation;
 };
 
-const schemeEntry = (question: Question, rich: Rich) => {
+const schemeEntry = (question: TestQuestion, rich: Rich) => {
+  if (question.type === 'on_figure')
+    return {
+      letter: '',
+      answer: [],
+      figure: solvedFigure(question),
+      explanation: rich(question.explanation),
+      points: [],
+      marks: question.marks,
+    };
   if (question.type === 'multiple_choice') {
     const right = question.options[question.correctAnswer] ?? '';
     return {
       letter: letterOf(question.correctAnswer),
       answer: rich(right),
+      figure: null,
       explanation: rich(withoutTheAnswer(question.explanation, right)),
       points: [],
       marks: question.marks,
@@ -144,7 +165,7 @@ const schemeEntry = (question: Question, rich: Rich) => {
   const points = question.markScheme.criteria.flatMap((criterion) =>
     criterion.points.map(({ text, marks }) => ({ text: rich(text), marks })),
   );
-  return { letter: '', answer: [], explanation: rich(question.markScheme.modelAnswer), points, marks: question.marks };
+  return { letter: '', answer: [], figure: null, explanation: rich(question.markScheme.modelAnswer), points, marks: question.marks };
 };
 
 /** Primary pupils get larger letters. */

@@ -1,5 +1,5 @@
-import type { Question } from '@hedgerow/curriculum/question';
+import type { TestQuestion } from '@hedgerow/curriculum/question';
 
 export const letterOf = (index: number): string => 'ABCDEFGH'.charAt(index);
 export const marksOf = (marks: number): string => `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
-export const totalMarks = (questions: readonly Question[]): number => questions.reduce((sum, { marks }) => sum + marks, 0);
+export const totalMarks = (questions: readonly TestQuestion[]): number => questions.reduce((sum, { marks }) => sum + marks, 0);

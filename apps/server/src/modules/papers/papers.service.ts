@@ -1,7 +1,7 @@
 import type { PaperBody, PdfDownload } from '@hedgerow/contracts/papers';
 import type { FoundPapers, SearchQuery } from '@hedgerow/contracts/search';
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
-import { Comprehension, Question } from '@hedgerow/curriculum/question';
+import { Comprehension, TestQuestion } from '@hedgerow/curriculum/question';
 import { type Actor, actingPupil, forReading, type Pupil, readableChild } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';
 import { readDifficulty } from '@hedgerow/domain/difficulties';
@@ -11,6 +11,7 @@ import { planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName, type SubjectId } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
+import { someOnFigures } from '@hedgerow/teaching/on-figure/figure-form';
 import { title as titleLine } from '@hedgerow/teaching/render/text-document';
 import { textFile } from '@hedgerow/teaching/render/text-file';
 import type { Runner } from '#db/client.ts';
@@ -20,7 +21,7 @@ import type { RichText } from '#ports/rich-text.ts';
 import type { TeachingEngine } from '#ports/teaching-engine.ts';
 import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
-import { markSchemeBody, paperBody, paperFigures } from './paper-html.ts';
+import { markSchemeBody, paperBody, paperFigures, schemeFigures } from './paper-html.ts';
 import { markSchemeText, paperText } from './paper-text.ts';
 import type { ListedPaper, PaperRow, PapersRepository } from './papers.repository.ts';
 
@@ -66,7 +67,9 @@ export const papersService = ({ papers, teacher, screening, progress, pages, ric
     const wish = { subject, keyStage, topic: request.topic, difficulty, count: request.numQuestions, includeEssays };
     const draft = await teacher.assessment({ ...wish, learner: whose, recent: [], sources: [], seed: newSeed() });
     if (draft.questions.length < fewestQuestions) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
-    const { title, questions, comprehension, origin } = draft;
+    const { title, comprehension, origin } = draft;
+    // As in a test: not those on a text, which stay as they were written.
+    const questions = comprehension === null ? someOnFigures(draft.questions) : draft.questions;
     const { topic, numQuestions } = request;
     const row: PaperRow = {
       ...whose,
@@ -103,7 +106,7 @@ export const papersService = ({ papers, teacher, screening, progress, pages, ric
   };
 
   const print = async (row: PaperRow, format: PaperBody['format'], part: Part) => {
-    const questions = Question.array().parse(row.questions);
+    const questions = TestQuestion.array().parse(row.questions);
     const comprehension = row.comprehension === null ? null : Comprehension.parse(row.comprehension);
     const { title, keyStage } = row;
     const subject = subjectName(row.subject);
@@ -123,7 +126,13 @@ export const papersService = ({ papers, teacher, screening, progress, pages, ric
       id: row.id,
       name: `${name}.html`,
       type: 'text/html; charset=utf-8',
-      body: richText.guideFile({ title, subject, keyStage, bodyHtml, figures: part === 'paper' ? paperFigures(questions) : [] }),
+      body: richText.guideFile({
+        title,
+        subject,
+        keyStage,
+        bodyHtml,
+        figures: part === 'paper' ? paperFigures(questions) : schemeFigures(questions),
+      }),
     };
   };
 

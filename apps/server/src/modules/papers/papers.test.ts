@@ -60,6 +60,30 @@ test('a paper and its mark scheme are saved as plain text and as braille, with n
   }
 });
 
+test('where an answer can be drawn a paper asks for it, and its mark scheme has it drawn', async () => {
+  const pupil = await aPupil(testApp(), { year: 4 });
+  const clocks = {
+    subject: 'Maths',
+    topic: 'telling the time',
+    keyStage: 'KS2',
+    difficulty: 'intermediate',
+    numQuestions: 8,
+    includeEssays: false,
+  };
+  const paper = await pupil.post('/api/assessments/download-pdf', clocks);
+  expect(paper.body).toMatch(/Draw both hands\. <em>/);
+  expect(paper.body).not.toMatch(/Move both hands|Answer: /);
+  const downloadId = String(paper.headers['x-download-id']);
+  const scheme = await pupil.post('/api/assessments/download-pdf', { ...clocks, downloadId, part: 'mark_scheme' });
+  expect(scheme.body).toMatch(/<li><figure><svg [^>]*aria-label="[^"]*Answer: Short hand: /);
+  const inWords = await pupil.post('/api/assessments/download-pdf', { ...clocks, downloadId, part: 'mark_scheme', format: 'txt' });
+  expect(inWords.body).toMatch(/^Short hand: .*; Long hand: at the \d+/m);
+  for (const part of ['paper', 'mark_scheme']) {
+    const pdf = await pupil.post('/api/assessments/download-pdf', { ...clocks, downloadId, part, format: 'pdf' });
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
 test('somebody else’s paper does not exist; a parent reads their own child’s', async () => {
   const pupil = await aPupil(testApp(), { year: 8 });
   const downloadId = (await pupil.post('/api/assessments/download-pdf', wish)).headers['x-download-id'];

@@ -48,7 +48,9 @@ const Paper = ({ paper }: { readonly paper: PdfDownload }) => {
       <p className={classes.title}>{paper.topic}</p>
       <p className={classes.soft}>{aboutPaper(paper)}</p>
       {buttons(files)}
-      <Fold quiet title="Other ways to save it">{buttons(others)}</Fold>
+      <Fold quiet title="Other ways to save it">
+        {buttons(others)}
+      </Fold>
       {isError && <Failed error={error} words={failedToPrint(error)} />}
     </li>
   );
