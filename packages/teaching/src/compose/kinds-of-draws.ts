@@ -15,7 +15,7 @@ const keyIs =
   (pattern: RegExp): IsOfKind =>
   ({ key }) =>
     pattern.test(key);
-const clocks = new Set(['maths-clock-times', 'maths-digital-clock', 'maths-time-later']);
+const clocks = new Set(['maths-clock-times', 'maths-digital-clock', 'maths-time-later', 'maths-clock-to-the-minute']);
 const partsOfNumbers = new Set(['maths-half-and-quarter', 'maths-fraction-of-shape']);
 const prefixes = new Set(['english-prefixes']);
 const plurals = new Set(['english-plurals']);

@@ -40,6 +40,7 @@ import * as ks1Parts from './ks1/parts-and-pictures.ts';
 import * as ks2Factors from './ks2/numbers-and-factors.ts';
 import * as ks2Problems from './ks2/problems-and-shapes.ts';
 import * as ks2Decimals from './ks2/decimals-and-mixed-numbers.ts';
+import * as ks2Clock from './ks2/clock-to-the-minute.ts';
 import * as ks2TimeOfDay from './ks2/time-of-day.ts';
 import * as ks1Lines from './ks1/lines-and-pictograms.ts';
 import * as ks3Solids from './ks3/angles-and-solids.ts';
@@ -158,6 +159,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks2Problems,
   ks2Decimals,
   ks2TimeOfDay,
+  ks2Clock,
   ks1Lines,
   ks3Solids,
   ks3Machines,

@@ -22,6 +22,7 @@ export const turnedBy: Readonly<Record<string, Turned>> = {
   'maths-doubles-and-halves': answerOnShortLine,
   'maths-clock-times': setHands,
   'maths-digital-clock': setHands,
+  'maths-clock-to-the-minute': setHands,
   'maths-fraction-of-shape': shadeFraction,
   'maths-tallies-and-tables': finishBars,
   'maths-read-bar-charts': finishBars,

@@ -12,7 +12,7 @@ const timeIn = (text: string): readonly [number, number] => {
   const told = text.replace('Set the clock to ', '');
   const digital = /(\d+):(\d\d)/.exec(told);
   if (digital) return [Number(digital[1]), Number(digital[2])];
-  const spoken = /(quarter|half|\d+ minutes)? ?(past|to)? ?(\d+)(?: o'clock)?\. Move/.exec(told);
+  const spoken = /(quarter|half|\d+ minutes?)? ?(past|to)? ?(\d+)(?: o'clock)?\. Move/.exec(told);
   const minutes = spoken?.[1] === 'quarter' ? 15 : spoken?.[1] === 'half' ? 30 : Number.parseInt(spoken?.[1] ?? '0', 10);
   const hour = Number(spoken?.[3]);
   return spoken?.[2] === 'to' ? [hour === 1 ? 12 : hour - 1, 60 - minutes] : [hour, minutes];

@@ -61,11 +61,11 @@ test('a paper and its mark scheme are saved as plain text and as braille, with n
 });
 
 test('where an answer can be drawn a paper asks for it, and its mark scheme has it drawn', async () => {
-  const pupil = await aPupil(testApp(), { year: 4 });
+  const pupil = await aPupil(testApp(), { year: 2 });
   const clocks = {
     subject: 'Maths',
     topic: 'telling the time',
-    keyStage: 'KS2',
+    keyStage: 'KS1',
     difficulty: 'intermediate',
     numQuestions: 8,
     includeEssays: false,

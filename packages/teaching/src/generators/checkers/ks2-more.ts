@@ -2,6 +2,7 @@ import { close, figureOf, list, numbersInStem, search, shows, sumOf, textsInTex,
 import type { Checkers } from './checker.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 import { formulaInStem } from './ks2.ts';
+import { minutesOf } from './reception-and-time.ts';
 
 /** The sieve: crosses out what is in a times table. */
 const primes = ((): ReadonlySet<number> => {
@@ -70,6 +71,11 @@ export const ks2MoreCheckers: Checkers = {
   'maths-add-decimals': (option, question) => {
     const [a = 0, b = 0] = numbersInStem(question);
     return close(question.stem.includes('−') ? Number(option) + b : Number(option) - b, a);
+  },
+  'maths-clock-to-the-minute': (option, question) => {
+    const { hour, minute } = figureOf(question, 'clock');
+    const told = option.includes(':') ? asMinutes(option) : minutesOf(option);
+    return told % 720 === ((hour % 12) * 60 + minute) % 720;
   },
   'maths-24-hour-clock': (option, { stem }) =>
     /am|pm/.test(option) !== /\d (?:am|pm)\b/.test(stem) && asMinutes(option) === asMinutes(stem),
