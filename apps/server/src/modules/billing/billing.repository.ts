@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, gte, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
@@ -125,6 +125,14 @@ export const billingRepository = (db: Database) => ({
       )
       .orderBy(asc(billingCustomer.familyId))
       .limit(limit),
+
+  /** Families whose order was made between two moments and is still open. */
+  familiesWithOpenOrders: (mode: Mode, from: Date, to: Date): Promise<{ familyId: string; customerId: string }[]> =>
+    db
+      .select({ familyId: billingCustomer.familyId, customerId: billingCustomer.customerId })
+      .from(billingAttempt)
+      .innerJoin(billingCustomer, eq(billingCustomer.familyId, billingAttempt.familyId))
+      .where(and(eq(billingCustomer.mode, mode), eq(billingAttempt.state, 'open'), between(billingAttempt.createdAt, from, to))),
 
   /** Opens a try in place of an older one, with the children's waiting plans and what the parent agreed to. */
   openAttempt: async (runner: Runner, attempt: NewAttempt, agreed: typeof consent.$inferInsert | undefined): Promise<void> => {

@@ -77,7 +77,7 @@ export const composeBilling = async (needs: BillingNeeds) => {
   const paymentEvents = paymentEventsRepository(db);
   await queue.repeat('sweep-payment-events', '43 3 * * *', () => paymentEvents.sweep(new Date(now().getTime() - keptEventsMs)));
   await queue.repeat('billing-notices', '10 8 * * *', async () => void (await notices.daily()));
-  await startReconcilingAll(queue, { billing: rows, reconciling, mode: payments.config().mode, alert });
+  await startReconcilingAll(queue, { billing: rows, reconciling, mode: payments.config().mode, alert }, now);
   return {
     reconciling,
     openOrders,

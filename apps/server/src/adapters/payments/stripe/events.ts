@@ -24,11 +24,18 @@ const disputeOf = (object: object): PaymentEvent['dispute'] => {
 /** Seconds for which a signature holds; the SDK's own. */
 const tolerance = 300;
 
+/** The SDK refuses what is too old alone: one of a time to come would hold until then, and longer. */
+const refuseAhead = (signature: string, now: Date): void => {
+  const [, seconds = '0'] = /(?:^|,)t=(\d+)/.exec(signature) ?? [];
+  if (Number(seconds) * 1000 > now.getTime() + tolerance * 1000) throw new Error('The signature is of a time to come.');
+};
+
 /** Checks a delivery's signature over the raw bytes and tells whom it is about; the rest of its payload is never used. */
 export const eventReader =
   (stripe: Stripe, webhookSecret: string, now: () => Date) =>
   (rawBody: Buffer | string, signature: string): PaymentEvent => {
     try {
+      refuseAhead(signature, now());
       const event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, tolerance, undefined, now().getTime());
       const { id, type, created, livemode, data } = event;
       return { id, type, created: dateOf(created), livemode, customerId: customerOf(data.object), dispute: disputeOf(data.object) };

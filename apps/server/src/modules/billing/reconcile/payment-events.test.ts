@@ -7,6 +7,7 @@ import { aParent, childrenOf, type TestParent } from '#testing/people.ts';
 import { openProvider, type Provider } from '#testing/provider.ts';
 import { untilTrue } from '#testing/until-true.ts';
 import { billingRepository } from '../billing.repository.ts';
+import { reconcileOpenOrders } from './reconcile-all.job.ts';
 import { outboxRepository } from '../letters/outbox.repository.ts';
 import { writeEmail } from '#modules/mail/email-layout.ts';
 import { mailRepository } from '#modules/mail/mail.repository.ts';
@@ -65,6 +66,23 @@ test('news that are lost are found when the parent looks at their billing page f
   // What we know is shown at once, and asked anew behind it.
   await untilTrue(async () => (await summaryOf(parent)).status === 'active', 'the lost news is found');
   testApp().clock.now = before;
+});
+
+test('news that are lost are found within minutes when nobody looks: the order is still open here', async () => {
+  const { parent } = await withRoadClosed(() => aFamilyWhosePaymentWasTaken());
+  const { services, database, clock } = testApp();
+  const deps = {
+    billing: billingRepository(database.db),
+    reconciling: services.reconciling,
+    mode: 'sandbox' as const,
+    alert: () => undefined,
+  };
+  const after = (minutes: number) => reconcileOpenOrders(deps, () => new Date(clock.now.getTime() + minutes * 60_000))();
+  // The news themselves come sooner, and what lies open for longer is left to the night.
+  for (const minutes of [1, 90]) await after(minutes);
+  expect(await statusesOf(parent)).toEqual(['pending free']);
+  expect((await after(5)).families).toBeGreaterThan(0);
+  expect(await statusesOf(parent)).toEqual(['active secondary_learn']);
 });
 
 test('case 1: the same news twice, and all news backwards, come to the same', async () => {
@@ -163,7 +181,7 @@ test('a renewal that fails leaves seven days; after them the pupil is free, and 
   expect(await plan(day(38))).toBe('secondary_learn');
 });
 
-test('case 5: a signature that is wrong, missing, old, or of another body is refused and nothing is kept', async () => {
+test('case 5: a signature that is wrong, missing, old, of a time to come, or of another body is refused and nothing is kept', async () => {
   const body = JSON.stringify({
     id: 'evt_forged',
     object: 'event',
@@ -174,10 +192,12 @@ test('case 5: a signature that is wrong, missing, old, or of another body is ref
   });
   const good = provider.sign(body);
   const old = new Date(testApp().clock.now.getTime() - 6 * 60_000);
+  const ahead = new Date(testApp().clock.now.getTime() + 3_600_000);
   const attempts = [
     { headers: { ...good, 'stripe-signature': `${good['stripe-signature'] ?? ''}0` }, body },
     { headers: { 'content-type': 'application/json' }, body },
     { headers: provider.sign(body, old), body },
+    { headers: provider.sign(body, ahead), body },
     { headers: good, body: JSON.stringify(JSON.parse(body), null, 1) },
   ];
   for (const attempt of attempts) expect(await provider.deliver(attempt)).toBe(400);

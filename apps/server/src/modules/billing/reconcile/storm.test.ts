@@ -156,7 +156,7 @@ test('what was lost on the way is found at night, and a family that cannot be re
   expect(next).toBeUndefined();
   expect(families).toBeGreaterThan(1);
   expect(failed).toBe(1);
-  expect(alerts).toEqual([`1 of ${families} families could not be read from the payment provider tonight.`]);
+  expect(alerts).toEqual([`1 of ${families} families could not be read from the payment provider.`]);
   expect(await copyOf(lost)).toMatchObject({ mirror: [{ state: 'active', amount_pence: 8000 }] });
 
   let [read, after]: [number, string | undefined] = [0, undefined];
