@@ -101,6 +101,10 @@ export const start = async (config: Config): Promise<Running> => {
     sentences.embed(['a first sentence']).catch(onError);
     const address = addressOf(config.host, place.port);
     await services.paymentsRuntime.listening({ webhookUrl: `${address}/api/stripe/webhook`, publicUrl: seenAt() });
+    const sayStopping = async (): Promise<void> => {
+      stopping();
+      await services.sayStopping();
+    };
     const hasDemo = config.demoData && (await seedDemo({ services, db: database.db, post: postTo(address), now: systemClock() }));
     return {
       app,
@@ -111,11 +115,12 @@ export const start = async (config: Config): Promise<Running> => {
       movedData: moved,
       drain: async () => {
         draining.now = true;
+        await sayStopping();
         await sleep(config.drainSeconds * 1000);
       },
-      close: () => {
-        stopping();
-        return closeAll(closers);
+      close: async () => {
+        await sayStopping();
+        await closeAll(closers);
       },
     };
   } catch (error) {

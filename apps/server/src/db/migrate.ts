@@ -6,10 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { AppError } from '@hedgerow/domain/errors';
+import { comeToWork, locks, takeAlone } from './locks.ts';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
-/** Any number will do, as long as nothing else locks it. */
-const lock = 7_464_431;
 
 type Journal = { readonly entries: readonly { readonly when: number }[] };
 const journalFile = (folder: string): string => join(folder, 'meta', '_journal.json');
@@ -90,11 +89,7 @@ const journalTable = async (client: Client): Promise<void> => {
 
 /** Asked for again and again, because whoever waits inside a statement would hold up an index that is built beside. */
 const takeLock = async (client: Client): Promise<void> => {
-  for (;;) {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lock]);
-    if (rows[0]?.mine === true) return;
-    await sleep(100);
-  }
+  while (!(await takeAlone(client, locks.migrations))) await sleep(100);
 };
 
 /** Brings the schema up to date, or to some earlier state. Several processes may start together: one migrates, the others wait and find it done. */
@@ -103,6 +98,7 @@ export const migrateDatabase = async (url: string, only?: readonly number[]): Pr
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
+    await comeToWork(client);
     await takeLock(client);
     if (isBeforeFirstRelease(await appliedMigrations(client)))
       throw new AppError(

@@ -37,8 +37,8 @@ const lockFile = (folder: string): string => {
   return join(place, `${name}.lock`);
 };
 
-/** One that is going has ten seconds to go; the wait is a little longer. */
-const patience = { rounds: 120, ms: 100 };
+/** One that is going answers on for five seconds and has ten to go; the wait is a little longer. */
+export const patience = { rounds: 180, ms: 100 };
 
 /**
  * One owner of a data folder at a time; one that is just stopping is waited for. The lock is a listening socket: the system

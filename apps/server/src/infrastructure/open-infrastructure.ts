@@ -17,6 +17,7 @@ import { readArchive } from '../adapters/text/zip-archive.ts';
 import { writeZip } from '../adapters/text/zip-writer.ts';
 import { notedStorage } from '../adapters/storage/noted-storage.ts';
 import { embeddedReader } from '../adapters/text/embedded-reader.ts';
+import { AppError } from '@hedgerow/domain/errors';
 import type { Config } from '../config.ts';
 import type { DatabaseConnection, Runner } from '../db/client.ts';
 import { familyLock } from '../db/family-lock.ts';
@@ -32,6 +33,7 @@ import { hearOfStatements } from '../db/statement-news.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
 import { googleFor, mailerFor, schoolProvidersFor, secureDraw, secureSeed, sessionSecret, storageFor } from './adapters-from-config.ts';
+import { StartError } from './open-database.ts';
 import { openPayments, type PaymentsOutside } from './open-payments.ts';
 import { readiness } from './readiness.ts';
 
@@ -42,6 +44,7 @@ export type Outside = {
   readonly now: Clock;
   readonly onError: (error: Error) => void;
   readonly postEvent?: PaymentsOutside['postEvent'];
+  readonly isCommand?: PaymentsOutside['isCommand'];
   /** Reads what sentences mean; without it words alone decide. Whoever opened it closes it. */
   readonly sentences?: SentenceWorker;
   /** Without it at the cost that a stolen database asks for. */
@@ -68,11 +71,30 @@ export const openInfrastructure = async ({
   now,
   onError,
   postEvent,
+  isCommand = false,
   sentences,
   hashing = argon2id(),
 }: Outside) => {
   const { db, pool, address } = database;
   const { connections } = config;
+  const secret = sessionSecret(config);
+  // Before anything begins to work: whoever may not be here has done nothing.
+  const line = await openListeningLine(address.directUrl).catch((cause: unknown) => {
+    throw cause instanceof AppError ? new StartError(cause.message, { cause }) : cause;
+  });
+  const paymentsRuntime = await openPayments({
+    config,
+    address,
+    line,
+    isCommand,
+    publicUrl,
+    keySeed: secret,
+    now,
+    ...(postEvent === undefined ? {} : { postEvent }),
+  }).catch(async (error: unknown) => {
+    await line.close();
+    throw error;
+  });
   const telemetry = await telemetryFor(config);
   const reading = openReader({
     primary: pool,
@@ -81,10 +103,8 @@ export const openInfrastructure = async ({
   });
   const uuid7 = uuid7Maker();
   const newId = () => uuid7(now().getTime());
-  const secret = sessionSecret(config);
   const { production, productName, supportEmail } = config;
 
-  const line = await openListeningLine(address.directUrl);
   // Its rounds of cleaning may take longer than anybody waits for a page.
   const queuePool = poolAt(address, connections.queue, { query_timeout: 0, statement_timeout: false });
   const queue = await bossQueue({
@@ -97,14 +117,6 @@ export const openInfrastructure = async ({
   const reader = embeddedReader();
   const pages = typstPages();
   const { locked, stillHeld, close: closeLocks } = familyLock(pool);
-  const paymentsRuntime = await openPayments({
-    config,
-    address,
-    publicUrl,
-    keySeed: secret,
-    now,
-    ...(postEvent === undefined ? {} : { postEvent }),
-  });
   const notes = storeNotes(db);
   const tokens = secretTokens(secret);
   const identity = betterAuthIdentity({
@@ -167,6 +179,7 @@ export const openInfrastructure = async ({
     paymentsRuntime,
     ready: readiness(pool, config.dataDir),
     telemetry,
+    sayStopping: line.sayStopping,
     databaseLoad: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await queue.stop();

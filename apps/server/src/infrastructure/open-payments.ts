@@ -7,12 +7,19 @@ import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import type { Config } from '#config.ts';
 import type { DatabaseAddress } from '#db/address.ts';
 import { openDatabase } from '#db/client.ts';
+import type { ListeningLine } from '#db/listening-line.ts';
+import { locks } from '#db/locks.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Payments } from '#ports/payments.ts';
+import { ownSandbox } from './own-sandbox.ts';
 
 export type PaymentsOutside = {
   readonly config: Pick<Config, 'stripe' | 'production' | 'sandboxAllowed'>;
   readonly address: DatabaseAddress;
+  /** Holds the sandbox for this process alone. */
+  readonly line: Pick<ListeningLine, 'hold' | 'holds'>;
+  /** A command works beside the product, and nothing of it asks the provider: it opens no sandbox. */
+  readonly isCommand?: boolean;
   readonly publicUrl: string;
   /** A secret that stays the same through restarts. */
   readonly keySeed: string;
@@ -34,6 +41,14 @@ export type OpenPayments = {
 
 const stripeOrigins = ['https://js.stripe.com', 'https://api.stripe.com', 'https://hooks.stripe.com', 'https://m.stripe.network'];
 
+const elsewhere = { listening: async () => {}, close: async () => {} };
+
+/** Nobody answers there: what asked after all would hear that the provider is away. */
+const noPayments = (now: Clock): OpenPayments => {
+  const keys = { secretKey: 'sk_test_sandbox_none', publishableKey: 'pk_test_sandbox_none', webhookSecret: 'whsec_none' };
+  return { payments: stripePayments({ ...keys, apiBase: 'http://127.0.0.1:9' }, now), origins: [], pages: undefined, ...elsewhere };
+};
+
 const realPayments = (keys: NonNullable<Config['stripe']>, now: Clock): OpenPayments => {
   const { secretKey, publishableKey, webhookSecret, apiBase, wallets } = keys;
   const payments = stripePayments(
@@ -45,19 +60,23 @@ const realPayments = (keys: NonNullable<Config['stripe']>, now: Clock): OpenPaym
     payments,
     origins: standsAlone ? [] : stripeOrigins,
     pages: standsAlone ? remoteSandboxPages(apiBase) : undefined,
-    listening: async () => {},
-    close: async () => {},
+    ...elsewhere,
   };
 };
 
 /** Stripe where keys are set; otherwise the sandbox, in this process, with its world in the database (docs/product/money.md#changes). */
 export const openPayments = async (outside: PaymentsOutside): Promise<OpenPayments> => {
-  const { config, address, publicUrl, keySeed, now, postEvent } = outside;
+  const { config, address, line, publicUrl, keySeed, now, postEvent } = outside;
   if (config.stripe !== undefined) return realPayments(config.stripe, now);
+  if (outside.isCommand === true) return noPayments(now);
+  await ownSandbox(line);
   // Connections of its own: a request that waits for the sandbox must not hold the one that the sandbox needs.
   const shelf = openDatabase(address, 2);
   const sandbox = await openSandbox({
-    store: pgStore((sql, params) => shelf.pool.query(sql, [...params]), 'sandbox_object'),
+    store: pgStore((sql, params) => {
+      if (!line.holds(locks.sandbox)) throw new Error('The payment sandbox is not held: its connection was lost a moment ago.');
+      return shelf.pool.query(sql, [...params]);
+    }, 'sandbox_object'),
     now,
     keySeed,
     pagesOrigin: publicUrl,

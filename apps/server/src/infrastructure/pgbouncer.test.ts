@@ -5,12 +5,16 @@ import type { SubscriptionStarted } from '@hedgerow/contracts/billing';
 import { type DatabaseAddress, straightTo } from '#db/address.ts';
 import { openDatabase } from '#db/client.ts';
 import { familyLock } from '#db/family-lock.ts';
+import { openListeningLine } from '#db/listening-line.ts';
+import { locks } from '#db/locks.ts';
 import { confirmInBrowser, pressSubscribe, wizardBody } from '#testing/paying.ts';
 import { aParent, aPupil, childrenOf, parentPassword } from '#testing/people.ts';
 import { openPgBouncer, type PgBouncer, pgBouncerBinary } from '#testing/pgbouncer.ts';
 import { begunPractice, practising } from '#testing/practising.ts';
+import { openProvider } from '#testing/provider.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { untilTrue } from '#testing/until-true.ts';
+import { openPayments } from './open-payments.ts';
 
 if (pgBouncerBinary === undefined) process.stderr.write('PgBouncer is not installed (Debian: apt-get install pgbouncer): not tried.\n');
 
@@ -22,8 +26,10 @@ describe.skipIf(pgBouncerBinary === undefined)('through PgBouncer', () => {
     open.address ??= open.pooler.address(url);
     return open.address;
   };
-  const testApp = startTestApp({}, undefined, throughPooler);
-  const otherProcess = startTestApp({}, undefined, throughPooler);
+  // Two processes share a provider, as they share a database: the sandbox inside one is refused to the other.
+  const provider = openProvider(() => testApp());
+  const testApp = startTestApp(provider.settings, undefined, throughPooler);
+  const otherProcess = startTestApp(provider.settings, undefined, throughPooler);
   afterAll(() => open.pooler?.stop());
   const { play } = practising(testApp);
 
@@ -31,7 +37,8 @@ describe.skipIf(pgBouncerBinary === undefined)('through PgBouncer', () => {
     const straight = openDatabase(straightTo(testApp().database.url), 1);
     const { rows } = await straight.pool.query<{ locks: number }>(
       `select (select count(*) from lease)::int + count(*)::int as locks from pg_locks
-       where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+       where locktype = 'advisory' and objid <> $1 and database = (select oid from pg_database where datname = current_database())`,
+      [locks.atWork],
     );
     await straight.close();
     return rows[0]?.locks ?? -1;
@@ -100,7 +107,7 @@ describe.skipIf(pgBouncerBinary === undefined)('through PgBouncer', () => {
   });
 
   test('work for one family runs one after the other in two processes', async () => {
-    const locks = [familyLock(testApp().database.pool), familyLock(otherProcess().database.pool)] as const;
+    const turns = [familyLock(testApp().database.pool), familyLock(otherProcess().database.pool)] as const;
     const inside = { now: 0, most: 0, done: 0 };
     const work = async (): Promise<void> => {
       inside.now += 1;
@@ -109,7 +116,7 @@ describe.skipIf(pgBouncerBinary === undefined)('through PgBouncer', () => {
       inside.now -= 1;
       inside.done += 1;
     };
-    await Promise.all(Array.from({ length: 20 }, (_, index) => locks[index % 2 === 0 ? 0 : 1].locked('family-1', work)));
+    await Promise.all(Array.from({ length: 20 }, (_, index) => turns[index % 2 === 0 ? 0 : 1].locked('family-1', work)));
     expect(inside).toEqual({ now: 0, most: 1, done: 20 });
   });
 
@@ -120,5 +127,19 @@ describe.skipIf(pgBouncerBinary === undefined)('through PgBouncer', () => {
     await testApp().services.events.publish(['family:f'], { type: 'resync' });
     await untilTrue(() => heard.length > 0, 'the event arrives');
     expect(heard).toEqual(['resync']);
+  });
+
+  test('the sandbox inside one process is refused to a second one: what is held, is held past the pooler', async () => {
+    const address = await throughPooler(testApp().database.url);
+    const opening = async () => {
+      const line = await openListeningLine(address.directUrl);
+      onTestFinished(line.close);
+      const config = { stripe: undefined, production: false, sandboxAllowed: false };
+      return openPayments({ config, address, line, publicUrl: 'http://localhost:3000', keySeed: 'the same', now: () => new Date() });
+    };
+    const first = await opening();
+    await expect(opening()).rejects.toThrow('the sandbox is for one process');
+    await first.payments.ensureCatalogue([{ planId: 'secondary_learn', name: 'Learn', pence: { month: 2000, year: 20000 } }]);
+    await first.close();
   });
 });

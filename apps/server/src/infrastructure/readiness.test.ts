@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { straightTo } from '#db/address.ts';
 import { readConfig } from '#config.ts';
+import { ensureDatabase } from '#db/migrate.ts';
+import { uuid7 } from '#db/uuid7.ts';
 import { readiness } from './readiness.ts';
 import { start } from '#start.ts';
 import { openConfiguredDatabase } from './open-database.ts';
@@ -41,7 +43,11 @@ test('a process drains at once where it is tried, and as long as it is told', ()
 
 test('once it drains it is not ready, and answers all the same', async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_DATA: 'false', PORT: '0', DATA_DIR: aFolder() });
-  const { app, drain, close } = await start({ ...config, database: straightTo(testApp().database.url) });
+  // A database of its own: beside another process there would be two payment sandboxes.
+  const name = `test_${uuid7().replaceAll('-', '')}`;
+  await ensureDatabase(inject('postgresUrl'), name, 'template');
+  const database = straightTo(inject('postgresUrl').replace('/postgres?', `/${name}?`));
+  const { app, drain, close } = await start({ ...config, database });
   onTestFinished(close);
   const statuses = async () => [(await app.inject('/readyz')).statusCode, (await app.inject('/healthz')).statusCode];
   expect(await statuses()).toEqual([200, 200]);

@@ -4,12 +4,13 @@ import { Client } from 'pg';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Config } from '../config.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
+import { untilLetGo, workAlone } from '../db/locks.ts';
 import { ensureDatabase } from '../db/migrate.ts';
 import { ownFolder } from '../db/owner-lock.ts';
 import { demoAdministrator, demoChildren, demoParent, demoPassword, demoTeacher } from '../demo/demo-people.ts';
 import { start } from '../start.ts';
 import { backUp, isKept } from './backup/backup.ts';
-import { refuseOthers, restore } from './backup/restore.ts';
+import { restore } from './backup/restore.ts';
 import { forgetBeforeRestore, settleRestore } from './backup/settle-restore.ts';
 import { sealFolder, withOpened } from './backup/sealed-folder.ts';
 import { openOperatorDatabase } from './open-database.ts';
@@ -50,8 +51,8 @@ const empty = async (url: string, dataDir: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await refuseOthers(client);
-    await client.query('drop schema if exists public, drizzle, pgboss cascade');
+    await workAlone(client);
+    await untilLetGo(client, () => client.query('drop schema if exists public, drizzle, pgboss cascade'));
     await client.query('create schema public');
   } finally {
     await client.end();
@@ -69,7 +70,10 @@ export const dataCommands: Readonly<Record<string, DataCommand>> = {
       try {
         const made = await backUp({ databaseUrl: database.url, dataDir: config.dataDir, to, now: new Date() });
         if (config.backupPassphrase !== undefined) await sealFolder(resolve(to), config.backupPassphrase);
-        await forgetBeforeRestore(database.url, config.dataDir);
+        // The backup stands, whoever still reads what is older; the next one takes that away.
+        await forgetBeforeRestore(database.url, config.dataDir).catch((error: unknown) => {
+          if (!(error instanceof AppError)) throw error;
+        });
         return { ...made, sealed: config.backupPassphrase !== undefined };
       } finally {
         await database.close();

@@ -17,7 +17,14 @@ export const openCommands = async (config: Config): Promise<OpenCommands> => {
   mkdirSync(config.dataDir, { recursive: true });
   const database = await openOperatorDatabase(config);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const opened = { config: { ...config, worker: 'web' as const }, database, publicUrl, now: () => new Date(), onError: () => {} };
+  const opened = {
+    config: { ...config, worker: 'web' as const },
+    database,
+    publicUrl,
+    now: () => new Date(),
+    onError: () => {},
+    isCommand: true,
+  };
   const services = await compose(opened).catch(async (error: unknown) => {
     await database.close();
     throw error;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openListeningLine } from '../../db/listening-line.ts';
 import { ensureDatabase, knownMigrations, migrateDatabase } from '../../db/migrate.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { backUp } from './backup.ts';
@@ -61,10 +62,10 @@ test('what was changed after a backup is as it was before, files too', async () 
 
 test('a product that runs is not restored into', async () => {
   await backUp({ ...place(), to: backup(), now });
-  const running = new Client({ connectionString: databaseUrl });
-  await running.connect();
+  const running = await openListeningLine(databaseUrl);
   await expect(restore({ ...place(), from: backup() })).rejects.toThrow('The product is running');
-  await running.end();
+  await running.close();
+  expect(await restore({ ...place(), from: backup() })).toMatchObject({ madeAt: now.toISOString() });
 }, 60_000);
 
 test('a damaged backup changes nothing, and what is none is refused', async () => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { AppError } from '@hedgerow/domain/errors';
+import { untilLetGo, workAlone } from '../../db/locks.ts';
 import { isBeforeFirstRelease, knownMigrations, migrateInside } from '../../db/migrate.ts';
 import type { Manifest } from './backup.ts';
 import { checkBackup } from './check-backup.ts';
@@ -33,18 +34,9 @@ const readManifest = (folder: string): Manifest => {
   return manifest.data;
 };
 
-/** Nobody else may be at work in the database. */
-export const refuseOthers = async (client: Client): Promise<void> => {
-  const { rows } = await client.query<{ others: number }>(
-    `select count(*)::int as others from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-  );
-  if ((rows[0]?.others ?? 0) > 0)
-    throw new AppError('conflict', 'The product is running with this database. Stop every process of it first; nothing was changed.');
-};
-
 const aside = ['public', 'drizzle'] as const;
 
+/** Names alone change: whoever else is connected and reads is in nobody's way. */
 const moveAside = async (client: Client): Promise<void> => {
   for (const schema of aside) {
     await client.query(`create schema if not exists ${schema}`);
@@ -80,12 +72,12 @@ export const restore = async ({ databaseUrl, dataDir, from }: RestoreRequest): P
   client.on('error', () => {});
   await client.connect();
   try {
-    await refuseOthers(client);
+    await workAlone(client);
     await settleFiles(client, dataDir);
     try {
       layFilesBeside(dataDir, folder, manifest.files);
       await client.query('begin');
-      await moveAside(client);
+      await untilLetGo(client, () => moveAside(client));
       await fill(client, folder, manifest);
       const plan = writePlan(dataDir, manifest.files);
       await markRestored(client, plan.id);

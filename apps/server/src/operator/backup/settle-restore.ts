@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { untilLetGo, workAlone } from '../../db/locks.ts';
 import { dropKeptFiles, dropPlan, openPlan, swapFiles } from './restored-files.ts';
 
 const markOf = (id: string): string => `restored ${id}`;
@@ -36,11 +37,16 @@ const withClient = async <T>(databaseUrl: string, work: (client: Client) => Prom
   }
 };
 
-export const settleRestore = (databaseUrl: string, dataDir: string) => withClient(databaseUrl, (client) => settleFiles(client, dataDir));
+/** The database may still be busy with what the killed one asked of it: it is waited for, because only then it is settled which it was. */
+export const settleRestore = (databaseUrl: string, dataDir: string) =>
+  withClient(databaseUrl, async (client) => {
+    await workAlone(client, 60_000);
+    return settleFiles(client, dataDir);
+  });
 
 /** A new backup stands: what a restore had put aside is no longer needed. */
 export const forgetBeforeRestore = (databaseUrl: string, dataDir: string): Promise<void> =>
   withClient(databaseUrl, async (client) => {
-    await client.query('drop schema if exists public_before_restore, drizzle_before_restore cascade');
+    await untilLetGo(client, () => client.query('drop schema if exists public_before_restore, drizzle_before_restore cascade'));
     dropKeptFiles(dataDir);
   });

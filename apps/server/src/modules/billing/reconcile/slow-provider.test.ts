@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
+import { locks } from '#db/locks.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { aFamilyThatPays } from '#testing/paying.ts';
 import { openProvider } from '#testing/provider.ts';
@@ -32,7 +33,8 @@ test('an old copy is seen at once while the provider does not answer, and the ne
   // Neither a connection nor a lock of the database waits with them.
   const { rows } = await testApp().database.pool.query<{ held: number }>(
     `select (select count(*) from pg_stat_activity where datname = current_database() and state like 'idle in transaction%')::int
-       + (select count(*) from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database()))::int as held`,
+       + (select count(*) from pg_locks where locktype = 'advisory' and objid <> $1 and database = (select oid from pg_database where datname = current_database()))::int as held`,
+    [locks.atWork],
   );
   expect(rows).toEqual([{ held: 0 }]);
   provider.stall(false);
