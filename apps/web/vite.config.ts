@@ -17,9 +17,13 @@ const toServer: ProxyOptions = {
   },
 };
 
+/** What every page has before any click (root.tsx): a list of what a later part needs need not name it, in every file that has such a list. */
+const onEveryPage = /^assets\/(?:base|react|ui|rolldown-runtime)-[\w-]{8}\.(?:js|css)$/;
+const toPreload = (_: string, needed: string[]): string[] => needed.filter((file) => !onEveryPage.test(file));
+
 export default defineConfig({
   plugins: [tokensCss(), mantineCss(), mantineLayers(), uiLayer(), reactRouter()],
-  build: { assetsInlineLimit: 0, manifest: true },
+  build: { assetsInlineLimit: 0, manifest: true, modulePreload: { resolveDependencies: toPreload } },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } } },
   server: { proxy: Object.fromEntries(['/api', '/sandbox', '/dev'].map((path) => [path, toServer])) },
 });

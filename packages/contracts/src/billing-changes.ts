@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { intervals } from '@hedgerow/domain/plans';
 import { subscriptionStates } from '@hedgerow/domain/effective-plan';
 import { Child } from './families.ts';
-import { id, instant, optionalLine } from './shapes.ts';
+import { givenInstant, id, instant, optionalLine } from './shapes.ts';
 
 export const changeMessages = {
   ending: 'Your subscription is ending. Choose Keep my plan first.',
@@ -47,7 +47,7 @@ export type ChangeQuote = z.output<typeof ChangeQuote>;
 
 /** POST /api/stripe/change-plan: the order, with the sum that stood on the button. */
 export const ChangePlanBody = z.extend(PreviewChangeBody, {
-  prorationDate: z.iso.datetime(),
+  prorationDate: givenInstant,
   dueNow: z.int(),
   /** Made once for each try by the browser: a second click has the same. */
   attemptId: id,
@@ -57,7 +57,7 @@ export type ChangePlanBody = z.output<typeof ChangePlanBody>;
 /** POST /api/stripe/preview-interval: what paying by the year costs now, or paying every month from when the year ends. */
 export const PreviewIntervalBody = z.object({ interval: z.enum(intervals) });
 /** POST /api/stripe/change-interval: the order, with the sum that stood on the button. */
-export const ChangeIntervalBody = z.extend(PreviewIntervalBody, { prorationDate: z.iso.datetime(), dueNow: z.int(), attemptId: id });
+export const ChangeIntervalBody = z.extend(PreviewIntervalBody, { prorationDate: givenInstant, dueNow: z.int(), attemptId: id });
 export type ChangeIntervalBody = z.output<typeof ChangeIntervalBody>;
 
 /** `requires_action`: the browser confirms the payment with the secret, and the plan changes once it is paid. */

@@ -6,6 +6,8 @@ import { id } from './shapes.ts';
 export const checkoutMessages = {
   setupFailed: 'Failed to setup billing account. Please try again.',
   paymentFailed: 'Failed to initiate payment. Please try again.',
+  otherAccount:
+    'Nothing was paid: these children are not, or no longer, on the account that is signed in here. The page now shows that account.',
   noCode: 'Please enter a partner code',
   invalidCode: 'Invalid partner code',
   applyFailed: 'Failed to apply partner code',

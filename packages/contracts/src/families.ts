@@ -4,7 +4,7 @@ import { leastDailyMinutes, mostDailyMinutes } from '@hedgerow/domain/daily-limi
 import { keyStages, phases } from '@hedgerow/domain/key-stages';
 import { planIds } from '@hedgerow/domain/plans';
 import { readYearGroup, schoolLevels } from '@hedgerow/domain/year-groups';
-import { id, instant, line, nameLine, optionalLine } from './shapes.ts';
+import { givenInstant, id, instant, line, nameLine, optionalLine } from './shapes.ts';
 
 export const familyMessages = {
   childNames: 'Please enter a first and last name for every child.',
@@ -149,7 +149,7 @@ export const ChildPaymentBody = z.object({
   childName: line(121, familyMessages.childNames),
   childId: z.optional(id),
   dueNow: z.optional(z.int()),
-  prorationDate: z.optional(z.iso.datetime()),
+  prorationDate: z.optional(givenInstant),
   /** Made in the browser by the card form; without it the saved card pays. */
   paymentMethodId: z.optional(z.string().check(z.regex(/^\w{1,120}$/))),
   /** The express consent that learning starts within the 14 days (docs/product/money.md#refunds). */

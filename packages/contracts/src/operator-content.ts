@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { announcementTypes } from './content.ts';
-import { id, line, longText } from './shapes.ts';
+import { givenInstant, id, line, longText } from './shapes.ts';
 
 export const articleMessages = {
   title: 'Please give the article a title.',
@@ -31,7 +31,7 @@ export const day = (message: string) =>
   z.string(message).check(z.refine((text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && readCalendarDate(text) !== undefined, message));
 
 /** The `updatedAt` that the writer began from, null where that was the product's own: what changed meanwhile is not overwritten unseen. */
-export const seen = z.nullable(z.iso.datetime());
+export const seen = z.nullable(givenInstant);
 
 const fields = {
   title: line(120, articleMessages.title),

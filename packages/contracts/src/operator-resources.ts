@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { resourceWords } from './content.ts';
 import { newSlug, seen } from './operator-content.ts';
-import { line, longText } from './shapes.ts';
+import { givenInstant, line, longText } from './shapes.ts';
 
 export const deskResourceMessages = {
   title: 'Please give it a title.',
@@ -41,7 +41,7 @@ export const UploadedResourceFields = z.object({
   id,
   ...resourceDetails,
   draft: z.enum(['true', 'false']),
-  seen: z.optional(z.union([z.literal(''), z.iso.datetime()])),
+  seen: z.optional(z.union([z.literal(''), givenInstant])),
 });
 /** For a look at the PDF before it is kept. */
 export const PreviewResourceBody = z.object({

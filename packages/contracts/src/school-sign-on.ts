@@ -37,7 +37,7 @@ export const SchoolSignOn = z.object({
 export type SchoolSignOn = z.output<typeof SchoolSignOn>;
 
 /** POST /api/school/sign-on/:provider: where the administrator's browser goes, to prove that they belong to it. */
-export const SignOnBegun = z.object({ address: z.url() });
+export const SignOnBegun = z.object({ address: z.string() });
 
 /** GET /api/school/sign-on/people: everybody who has come in this way, by name. */
 export const SignOnPeople = z.object({

@@ -32,5 +32,11 @@ export const ChildIdParams = z.object({ childId: id });
 /** An instant as ISO 8601 text. */
 export const instant = z.string();
 
+const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+/** One that we gave and that comes back. A pattern of our own: the library's, for every calendar, would travel with each page that signs up. */
+export const givenInstant = z
+  .string()
+  .check(z.refine((text) => isoInstant.test(text) && !Number.isNaN(Date.parse(text)), 'This moment cannot be read. Please begin again.'));
+
 export const Message = z.object({ message: z.string() });
 export const Success = z.object({ success: z.boolean(), message: z.optional(z.string()) });

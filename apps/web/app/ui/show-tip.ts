@@ -1,4 +1,5 @@
-import classes from './show-tip.module.css';
+// The style is the button's: one of its own would be a file more to know of on every page.
+import classes from './icon-button.module.css';
 
 /** docs/product/words-and-look.md#tips: a tip comes after 700 ms, and at once within 300 ms of the one before. */
 const comesAfterMs = 700;
