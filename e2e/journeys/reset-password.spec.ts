@@ -26,6 +26,10 @@ test('a new password is asked for, alike for every address; pupils read whom to 
   await page.getByRole('button', { name: 'Send Reset Email' }).click();
   await expect(toast(page)).toContainText('Reset Email Sent');
   await expect(toast(page)).toContainText('Check your email for password reset instructions.');
+  const sent = page.getByRole('heading', { name: 'Check your email' });
+  await expect(sent).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('nobody@example.test');
+  await page.getByRole('button', { name: 'Back to login' }).click();
   await expect(page.getByLabel('Email or username')).toBeVisible();
 });
 

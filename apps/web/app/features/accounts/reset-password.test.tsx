@@ -1,6 +1,6 @@
 import { accountMessages } from '@hedgerow/contracts/accounts';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { forgetResetLink, keptResetLink } from './reset-api.ts';
@@ -32,6 +32,21 @@ test('a letter that could not be asked for is said, and can be asked for again',
   expect((await screen.findByRole('alert')).textContent).toContain('Reset Failed');
   await person.click(screen.getByRole('button', { name: 'Send Reset Email' }));
   expect(await screen.findByText('Reset Email Sent')).toBeTruthy();
+});
+
+test('after the letter the page says where it went, how long its link lives and where else to look, and sends another one', async () => {
+  answer(request, { json: { message: accountMessages.resetSent } }, { json: { message: accountMessages.resetSent } });
+  const back = vi.fn<() => void>();
+  const { person } = show(<ResetRequestForm onBack={back} />);
+  await person.type(screen.getByLabelText('Email'), 'ann@example.test');
+  await person.click(screen.getByRole('button', { name: 'Send Reset Email' }));
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBe(document.activeElement);
+  for (const words of [/ann@example\.test/, /one hour/, /junk or spam/]) expect(screen.getByText(words)).toBeTruthy();
+  expect(back).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Send it again' }));
+  await expect.poll(() => sentTo(request)).toEqual([{ email: 'ann@example.test' }, { email: 'ann@example.test' }]);
+  await person.click(screen.getByRole('button', { name: 'Back to login' }));
+  expect(back).toHaveBeenCalledOnce();
 });
 
 test('a link that is over says so, and offers a new one', async () => {

@@ -4,16 +4,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { showToast } from '../../ui/toast.ts';
-import { createCustomer, currentCodeQuery, openCheckout } from './checkout-api.ts';
+import { createCustomer, openCheckout } from './checkout-api.ts';
 import { notePayment } from './pending-payment.ts';
 
 type Items = readonly { readonly childId: string; readonly planId: string }[];
 
 /** A refusal that says what to do, such as a code that somebody else has just used up; anything else has the words of the specification. */
-const paymentWords = (error: unknown): string =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && !error.message.startsWith('HTTP ')
+const paymentWords = (error: unknown): string => {
+  // Somebody else has signed in in another tab, or a child was removed there: to this session they do not exist.
+  if (error instanceof ApiError && error.status === 404) return checkoutMessages.otherAccount;
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && !error.message.startsWith('HTTP ')
     ? messageOf(error, checkoutMessages.paymentFailed)
     : checkoutMessages.paymentFailed;
+};
 
 /** docs/product/money.md#orders: billing customer, checkout session, flags in session storage, and on to the provider's page. */
 export const useCheckout = (returnTo: ReturnPlace) => {
@@ -41,8 +44,8 @@ export const useCheckout = (returnTo: ReturnPlace) => {
       location.assign(url);
     } catch (error) {
       showToast({ kind: 'error', title: 'Payment Failed', message: paymentWords(error) });
-      // A code may have ended meanwhile: the order shows what it costs now.
-      void client.invalidateQueries({ queryKey: currentCodeQuery.queryKey });
+      // A code may have ended meanwhile, or somebody else be here: the page shows how things stand now.
+      void client.invalidateQueries();
       setBusy(false);
     }
   };

@@ -11,6 +11,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
+import { TermsLine } from '../../../ui/terms-line.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { intervalQuoteQuery, useReadAgain } from './api.ts';
 import classes from './manage.module.css';
@@ -128,6 +129,7 @@ export const ChangeInterval = ({ userId, summary, to, onDone, onBack }: Props) =
           {trouble}
         </Alert>
       )}
+      {!stays && <TermsLine by="ordering" />}
       <div className={classes.actions}>
         <Button busy={busy} disabled={quote === undefined} onClick={() => quote !== undefined && void press(quote)}>
           {quote === undefined ? title : buttonWords(quote, to, stays)}

@@ -12,6 +12,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
+import { TermsLine } from '../../../ui/terms-line.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { PlanChoice } from '../plan-choice.tsx';
 import { quoteQuery, useReadAgain } from './api.ts';
@@ -176,6 +177,7 @@ export const ChangePlan = ({ userId, plan, phase, card, interval, siblings, onDo
           {trouble}
         </Alert>
       )}
+      {other !== undefined && <TermsLine by="ordering" />}
       <div className={classes.actions}>
         {other !== undefined && quote !== undefined && (
           <Button busy={busy} disabled={isFetching && !busy} onClick={() => void press(other, quote)}>

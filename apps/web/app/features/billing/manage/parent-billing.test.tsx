@@ -61,6 +61,7 @@ test('by the year: what it costs stands there first, the order has that sum, and
   await press(person, 'Pay by the year');
   expect(document.activeElement?.textContent).toBe('Pay by the year');
   expect(await screen.findByText(/What you have paid for the rest of this month is taken off/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Terms of Service' })).toBeTruthy();
   await press(person, 'Pay by the year and pay £187.00 now');
   expect(await screen.findByText('You pay by the year.')).toBeTruthy();
   expect(await screen.findByText('Learn, £200.00 a year')).toBeTruthy();
