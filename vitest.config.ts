@@ -14,12 +14,14 @@ const git = (...words: readonly string[]): readonly string[] => {
 };
 
 /** What differs from the main branch, committed or not; on the main branch itself, what its last commit changed. Nothing without git. */
-const changedFiles = (): readonly string[] => {
+const filesChanged = (): readonly string[] => {
   const [head] = git('rev-parse', 'HEAD');
   const [base] = ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch));
   const since = base === undefined || base === head ? 'HEAD~1' : base;
   return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
 };
+
+const changedFiles = filesChanged();
 
 export default defineConfig({
   test: {
@@ -31,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts'],
-          provide: { whole, changedFiles: changedFiles() },
+          provide: { whole, changedFiles },
           isolate: false,
           // Long pure work is slow on a busy machine, and right all the same.
           testTimeout: 60_000,
@@ -43,7 +45,7 @@ export default defineConfig({
           root: './apps/server',
           include: ['src/**/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'apps/server/src/testing/one-postgres.ts')],
-          provide: { whole },
+          provide: { whole, changedFiles },
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

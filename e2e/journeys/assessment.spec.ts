@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { StudentStats } from '@hedgerow/contracts/progress';
-import { answerAndGoOn, answerThrough, beginAssessment, placeIn, uploadLesson } from '../fixtures/learning.ts';
+import { answerAndGoOn, answerThrough, beginAssessment, placeIn, uploadReadLesson } from '../fixtures/learning.ts';
 import { post } from '../fixtures/paying.ts';
 import { practiceIn, practiseThrough, toQuestions } from '../fixtures/practising.ts';
 import { goToPlace } from '../fixtures/places.ts';
@@ -160,7 +160,7 @@ test('all topics can be chosen too, and fit a narrow telephone @whole', async ({
 test('a Year 3 child chooses step by step how to practise school work that a parent added @phone', async ({ page, people }) => {
   test.slow();
   const pupil = await people.pupil({ year: 3 });
-  await uploadLesson(pupil.parent.api, { topic: 'Mountains', childId: pupil.id });
+  await uploadReadLesson(pupil.parent.api, { topic: 'Mountains', childId: pupil.id });
   await people.signIn(page, pupil);
   await page.goto('/student/me');
   await page

@@ -13,7 +13,7 @@ const openShop = async (page: Page): Promise<Locator> => {
 };
 const tile = (shop: Locator, name: string) => shop.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('a Year 4 pupil tries a fox on, buys it, dresses it, and finds it again', async ({ page, people, server }) => {
+test('a Year 4 pupil tries a fox on, buys it, dresses it, and finds it again @whole', async ({ page, people, server }) => {
   test.slow();
   const pupil = await people.pupil({ year: 4 });
   await give(server, pupil.id, 500);

@@ -11,7 +11,7 @@ import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts'
 const topic = { subject: 'geography', topic: 'Plate tectonics' };
 const kept = 'Saved on this device. It will be sent when you’re back online.';
 
-test('the line goes in the middle of a quiz: the pupil answers on, hands in, and it counts once when the line is back', async ({
+test('the line goes in the middle of a quiz: the pupil answers on, hands in, and it counts once when the line is back @whole', async ({
   page,
   context,
   people,

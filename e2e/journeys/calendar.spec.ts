@@ -86,7 +86,7 @@ test('a Year 9 pupil finds a day of the calendar by keyboard, and everything in 
   await review.getByRole('button', { name: 'Close Review' }).click();
 
   await list.getByRole('button', { name: /Volcanoes.*In Progress/ }).click();
-  await expect(placeIn(page.getByRole('dialog', { name: 'Practice assessment' }), 'Question 1 of 5')).toBeVisible();
+  await expect(placeIn(page.getByRole('dialog', { name: 'Practice assessment' }), /^Question 1 of \d$/)).toBeVisible();
 });
 
 test('a Year 2 pupil sees a day flower, chooses by subject and looks at a quiz again @phone @whole', async ({ page, people }) => {

@@ -21,7 +21,7 @@ const asStaff = async (
   return email;
 };
 
-test('an owner adds a colleague who may look, the administrator removes them, and the class is gone from their page', async ({
+test('an owner adds a colleague who may look, the administrator removes them, and the class is gone from their page @whole', async ({
   page,
   server,
   people,

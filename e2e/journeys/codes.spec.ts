@@ -29,7 +29,7 @@ const tryCode = async (page: Page, code: string): Promise<void> => {
   await page.getByRole('button', { name: 'Validate' }).click();
 };
 
-test('a code for 25 % is £60.00 of £80.00, on the order, on the page and with the family', async ({
+test('a code for 25 % is £60.00 of £80.00, on the order, on the page and with the family @whole', async ({
   page,
   people,
   partnerCode,

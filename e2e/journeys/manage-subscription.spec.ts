@@ -96,7 +96,11 @@ test('a parent changes to a year, back to months when it ends, and stays with th
   await expect(dialog(page).getByText('You pay once a year.')).toBeVisible();
 });
 
-test('a declined card leaves the plan as it was, and the bank’s question is answered or refused', async ({ page, people, faults }) => {
+test('a declined card leaves the plan as it was, and the bank’s question is answered or refused @whole', async ({
+  page,
+  people,
+  faults,
+}) => {
   test.slow();
   faults.expect(/status of 402/);
   const { parent } = await people.family({ firstName: 'Max', year: 9, plan: 'secondary_learn' });

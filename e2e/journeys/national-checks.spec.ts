@@ -29,7 +29,7 @@ const productOf = async (panel: Locator): Promise<string> => {
   return String(left * right);
 };
 
-test('a Year 4 child tries the tables check: three that do not count, then 25 by keyboard and pad, a rest between two', async ({
+test('a Year 4 child tries the tables check: three that do not count, then 25 by keyboard and pad, a rest between two @whole', async ({
   page,
   people,
 }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { beginAssessment, finishAssessment, makeGuide, placeIn, uploadLesson } from '../fixtures/learning.ts';
+import { beginAssessment, finishAssessment, makeGuide, placeIn, readingTime, uploadLesson } from '../fixtures/learning.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 const plates = { subject: 'Geography', topic: 'Plate tectonics' } as const;
@@ -44,7 +44,7 @@ test('a pupil finds what they uploaded, by its words too, looks at it and delete
   await expect(placeIn(dialog, '1 file with “moving”')).toBeVisible();
   // Found once it has been read: the list hears of that by itself.
   await search.fill('moving himalayas');
-  await expect(dialog.getByRole('button', { name: /Moving plates.*Himalayas/ })).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByRole('button', { name: /Moving plates.*Himalayas/ })).toBeVisible(readingTime);
 
   await dialog.getByRole('button', { name: /Moving plates/ }).click();
   await expect(dialog.getByRole('heading', { name: 'Moving plates.docx' })).toBeFocused();

@@ -47,7 +47,7 @@ test('a parent’s overview is short: tonight first, the week, three of each kin
   await expect(page.getByRole('heading', { name: 'Ivy’s learning' })).toBeFocused();
 });
 
-test('each of a parent’s five places is one press away, by keyboard too, and the chosen child goes along @both', async ({
+test('each of a parent’s five places is one press away, by keyboard too, and the chosen child goes along @narrow', async ({
   page,
   people,
 }) => {

@@ -71,7 +71,7 @@ test('an announcement shows over the page, and stays closed @whole', async ({ pa
   await expect(banner).toBeHidden();
 });
 
-test('a message to us: what is missing is said, and it reaches the support mailbox', async ({ page, request }) => {
+test('a message to us: what is missing is said, and it reaches the support mailbox @whole', async ({ page, request }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Please enter your name.')).toBeVisible();

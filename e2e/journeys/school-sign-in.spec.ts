@@ -22,7 +22,7 @@ const test = base.extend<object, { readonly google: SpokenProcess }>({
   ],
 });
 
-test('@narrow an administrator links Google, a pupil of the list comes in with it, and a stranger reads who can help', async ({
+test('@narrow an administrator links Google, a pupil of the list comes in with it, and a stranger reads who can help @whole', async ({
   page,
   server,
   google,

@@ -8,7 +8,7 @@ const plates = { subject: 'geography', topic: 'Plate tectonics' };
 const mostOfToday = { narrow: 1750, wide: 1300 } as const;
 const mostOfAny = 2600;
 
-test('each of a Year 9 pupil’s places is one press away, short, and has one main button at most @both', async ({ page, people }) => {
+test('each of a Year 9 pupil’s places is one press away, short, and has one main button at most @narrow', async ({ page, people }) => {
   test.slow();
   const pupil = await people.pupil({ year: 9 });
   await makeGuide(pupil.api, plates);

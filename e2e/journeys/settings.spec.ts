@@ -29,7 +29,7 @@ const openSettings = async (page: Page, tab?: 'Notifications' | 'Privacy'): Prom
   return dialog;
 };
 const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Close' }).click();
-test('the menu goes by keyboard, and gives the focus back', async ({ page, people }) => {
+test('the menu goes by keyboard, and gives the focus back @whole', async ({ page, people }) => {
   await people.signIn(page, await people.parent());
   await page.goto('/parent/dashboard');
   const button = page.getByRole('button', { name: 'Account Settings' });

@@ -54,7 +54,7 @@ const closeDialog = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('a teacher turns two-step sign-in on, sees the classes, and comes back with a code', async ({ page, faults }) => {
+test('a teacher turns two-step sign-in on, sees the classes, and comes back with a code @whole', async ({ page, faults }) => {
   test.setTimeout(120_000);
   // Signing in with the password alone is answered with 401: the code is missing.
   faults.expect(/status of 401/);

@@ -72,7 +72,7 @@ test('the plans are a click away, at their own anchors', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Primary Education Plans' })).toBeInViewport();
 });
 
-test('the log-in dialog opens, keeps the focus, closes with Escape and gives the focus back @both', async ({ page, isMobile }) => {
+test('the log-in dialog opens, keeps the focus, closes with Escape and gives the focus back @narrow', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   const opener = page.getByRole('button', { name: 'Log In' });

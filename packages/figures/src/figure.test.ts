@@ -1,9 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { placesOnGraph } from './data/graph.ts';
 import { describeFigure, drawFigure, Figure, figureKinds, figureSvg, sampleFigure } from './figure.ts';
 import { faultsOf } from './faults.ts';
 
-const seeds = Array.from({ length: 500 }, (_, seed) => seed);
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly whole: boolean;
+    readonly changedFiles: readonly string[];
+  }
+}
+
+/** Five hundred pictures of a kind at night, and where something of drawing changed; otherwise enough to see a usual fault. */
+const looksAtAll = inject('whole') || inject('changedFiles').some((file) => file.startsWith('packages/figures/'));
+const seeds = Array.from({ length: looksAtAll ? 500 : 60 }, (_, seed) => seed);
 
 describe.each(figureKinds)('%s', (kind) => {
   const samples = seeds.map((seed) => sampleFigure(kind, seed));
@@ -18,7 +27,7 @@ describe.each(figureKinds)('%s', (kind) => {
       const faults = faultsOf(drawFigure(figure));
       return faults.length === 0 ? [] : [{ figure, faults }];
     });
-    expect(faulty.length === 0 ? '' : `${faulty.length} of 500: ${JSON.stringify(faulty[0])}`).toBe('');
+    expect(faulty.length === 0 ? '' : `${faulty.length} of ${seeds.length}: ${JSON.stringify(faulty[0])}`).toBe('');
   });
 
   test('is under 12 KB of SVG and says in words what it shows', () => {

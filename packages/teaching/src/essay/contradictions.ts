@@ -17,10 +17,19 @@ const has = (said: ReadonlySet<string>, word: string): boolean => said.has(word)
 const shareIn = (words: readonly string[], said: ReadonlySet<string>): number =>
   words.length === 0 ? 0 : words.filter((word) => has(said, word)).length / words.length;
 
-/** Content stems; of a phrase without any ("one", "up"), its plain words. */
-const stemsOf = (text: string): readonly string[] => {
-  const content = [...new Set(contentStems(text))];
-  return content.length > 0 ? content : plainWords(text);
+type StemsOf = (text: string) => readonly string[];
+
+/** Content stems; of a phrase without any ("one", "up"), its plain words. Each fact is held against every sentence: its stems are found once. */
+const rememberedStems = (): StemsOf => {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const content = [...new Set(contentStems(text))];
+    const stems = content.length > 0 ? content : plainWords(text);
+    known.set(text, stems);
+    return stems;
+  };
 };
 
 const mostOf = (words: readonly string[]): number => (words.length <= shortFact ? 1 : aboutIt);
@@ -35,17 +44,25 @@ const fewestShared = 3;
 const mostBeside = 2;
 const mostBesideBelief = 1.6;
 
-type Said = { readonly text: string; readonly stems: ReadonlySet<string>; readonly words: ReadonlySet<string>; readonly negations: number };
+type Said = {
+  readonly text: string;
+  readonly stems: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+  readonly negations: number;
+  readonly stemsOf: StemsOf;
+};
 
 type FactOf<Kind> = Extract<Topic['facts'][number], { kind: Kind }>;
 
 /** The pupil has one of the wrong words where the fact has another one. */
 const againstStatement = ({ text, cloze, alternatives }: FactOf<'statement'>, said: Said): boolean => {
+  if (negations(text) !== said.negations) return false;
+  const { stemsOf } = said;
   const right = stemsOf(cloze);
   const frame = stemsOf(text).filter((word) => !right.includes(word));
   if (frame.length < fewestShared || said.stems.size > frame.length * mostBeside) return false;
   if (shareIn(frame, said.stems) < mostOf(frame)) return false;
-  if (negations(text) !== said.negations || right.some((word) => has(said.stems, word) || said.words.has(word))) return false;
+  if (right.some((word) => has(said.stems, word) || said.words.has(word))) return false;
   return alternatives.some((wrong) => {
     const own = stemsOf(wrong).filter((word) => !frame.includes(word));
     return own.length > 0 && own.every((word) => has(said.stems, word) || said.words.has(word));
@@ -59,20 +76,21 @@ const againstEvent = ({ event, date }: FactOf<'event'>, said: Said): boolean => 
   const [given, ...more] = said.text.match(year) ?? [];
   const [known] = date.match(year) ?? [];
   if (given === undefined || known === undefined || more.length > 0 || given === known) return false;
-  const words = stemsOf(event).filter((word) => !/^\d+$/.test(word));
+  const words = said.stemsOf(event).filter((word) => !/^\d+$/.test(word));
   return words.length > 0 && said.stems.size <= (words.length + 1) * mostBeside + 2 && words.every((word) => has(said.stems, word));
 };
 
 /** The right thing for a wrong reason. */
 const againstCause = ({ effect, because, notBecause }: FactOf<'cause'>, said: Said): boolean => {
   if (!/\b(?:because|since|due to|as a result of)\b/i.test(said.text) || negations(effect) !== said.negations) return false;
+  const { stemsOf } = said;
   if (shareIn(stemsOf(effect), said.stems) < 0.75 || shareIn(stemsOf(because), said.stems) >= 0.5) return false;
   return notBecause.some((wrong) => stemsOf(wrong).length > 1 && shareIn(stemsOf(wrong), said.stems) >= aboutIt);
 };
 
 /** The sentence is what the fact says. */
 const saysIt = (fact: Topic['facts'][number], said: Said): boolean =>
-  fact.kind === 'statement' && negations(fact.text) === said.negations && shareIn(stemsOf(fact.text), said.stems) === 1;
+  fact.kind === 'statement' && negations(fact.text) === said.negations && shareIn(said.stemsOf(fact.text), said.stems) === 1;
 
 const againstFact = (fact: Topic['facts'][number], said: Said): string | undefined => {
   if (fact.kind === 'statement' && againstStatement(fact, said)) return sentence(fact.text);
@@ -92,12 +110,13 @@ const isAboutAnother = (belief: string, said: Said): boolean => {
 
 /** A known wrong belief, told as the pupil's own: with the words that the correction has not, and without most of those that it alone has. */
 const isBelief = ({ belief, correction }: Topic['misconceptions'][number], said: Said): boolean => {
-  const [words, right] = [stemsOf(belief), stemsOf(correction)];
-  if (words.length < 3 || said.negations !== negations(belief) || said.stems.size > words.length * mostBesideBelief) return false;
-  if (isAboutAnother(belief, said)) return false;
+  if (said.negations !== negations(belief)) return false;
+  const [words, right] = [said.stemsOf(belief), said.stemsOf(correction)];
+  if (words.length < 3 || said.stems.size > words.length * mostBesideBelief) return false;
   const [ofBelief, ofRight] = [words.filter((word) => !right.includes(word)), right.filter((word) => !words.includes(word))];
   return (
     shareIn(words, said.stems) >= mostOf(words) &&
+    !isAboutAnother(belief, said) &&
     ofBelief.length > (/^(?:it|they|that|this|these|those|he|she) /i.test(correction) ? 1 : 0) &&
     shareIn(ofBelief, said.stems) === 1 &&
     shareIn(ofRight, said.stems) < 0.5
@@ -105,10 +124,11 @@ const isBelief = ({ belief, correction }: Topic['misconceptions'][number], said:
 };
 
 /** What of these sentences is against a fact, each with the fact: the first that is met. Rather silent than wrong. */
-export const contradictionsIn = (sentences: readonly string[], { facts, misconceptions }: Knowledge): readonly Contradiction[] =>
-  sentences.flatMap((text) => {
+export const contradictionsIn = (sentences: readonly string[], { facts, misconceptions }: Knowledge): readonly Contradiction[] => {
+  const stemsOf = rememberedStems();
+  return sentences.flatMap((text) => {
     if (reported.test(text) || text.trim().endsWith('?')) return [];
-    const said: Said = { text, stems: new Set(contentStems(text)), words: new Set(plainWords(text)), negations: negations(text) };
+    const said: Said = { text, stems: new Set(contentStems(text)), words: new Set(plainWords(text)), negations: negations(text), stemsOf };
     if (facts.some((fact) => saysIt(fact, said))) return [];
     for (const fact of facts) {
       const instead = againstFact(fact, said);
@@ -117,3 +137,4 @@ export const contradictionsIn = (sentences: readonly string[], { facts, misconce
     const held = misconceptions.find((misconception) => isBelief(misconception, said));
     return held === undefined ? [] : [{ said: text.trim(), fact: sentence(held.correction) }];
   });
+};

@@ -46,7 +46,8 @@ const fewestInGapped = 5;
 export const withGap = (explanation: string, key: string): readonly string[] => {
   const words = key.replace(/[.!?]$/, '');
   const [line = ''] = sentencesIn(explanation);
-  if (!/^[\p{L}][\p{L} ’'-]+$/u.test(words)) return [];
+  // To make the pattern costs more than all else here, and most lines have not the words at all.
+  if (!/^[\p{L}][\p{L} ’'-]+$/u.test(words) || !line.toLowerCase().includes(words.toLowerCase())) return [];
   const gapped = line
     .replaceAll(new RegExp(String.raw`(?<![\p{L}-])${words}(?![\p{L}-])`, 'giu'), '____')
     .replaceAll(/\*{1,2}____\*{1,2}/g, '____');

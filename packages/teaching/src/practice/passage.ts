@@ -80,7 +80,8 @@ export const passageFor = (topic: Topic | undefined, { objective, text, without 
     .map((line) => sentencesIn(withoutListMark(line)))
     .flatMap((sentences) => sentences.map((_, at) => startingAt(sentences, at, tells)))
     .filter((found) => wordCount(found) >= 5 && !leansOnWhatWentBefore.test(found) && !found.endsWith(':'))
-    .map((found) => ({ found, shared: sharedBy(stemsOf(found), asked), length: stemsOf(found).size }))
+    .map((found) => ({ found, stems: stemsOf(found) }))
+    .map(({ found, stems }) => ({ found, shared: sharedBy(stems, asked), length: stems.size }))
     .map(({ found, shared, length }) => ({ found, shared, near: shared / Math.sqrt(length + 4) }))
     .filter(({ shared, near }) => shared >= fewestShared && near >= nearEnough[without === undefined ? 'withKey' : 'without'])
     .toSorted((a, b) => b.near - a.near)[0]?.found;

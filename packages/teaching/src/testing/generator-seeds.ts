@@ -1,15 +1,6 @@
 import { inject } from 'vitest';
 import { generators } from '../generators/all-generators.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Every seed, every run of a property: what a night and a release run. */
-    readonly whole: boolean;
-    /** Paths from the root of the repository that differ from the main branch. */
-    readonly changedFiles: readonly string[];
-  }
-}
-
 const gateSeeds = 60;
 const wholeSeeds = 500;
 const folder = 'packages/teaching/src/generators/';

@@ -1,6 +1,6 @@
 import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../testing/answers.ts';
 import { aUser } from '../../../testing/people.ts';
 import { show } from '../../../testing/show.tsx';
@@ -135,4 +135,75 @@ test('within fourteen days the payment comes back: the sum first, and then it ha
   expect(await screen.findByText('Your payment is on its way back')).toBeTruthy();
   expect(await screen.findByText('No active subscription to manage')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Choose Your Plan' }).getAttribute('href')).toBe('/subscription/subscribe');
+});
+
+describe('another plan for a child', () => {
+  const config = { mode: 'sandbox', publishableKey: 'pk_1', standIn: true, wallets: false };
+  const dearer = { ...quote, dueNow: 1234, nextAmount: 3500, nextDate: '2026-12-20T16:00:00.000Z' };
+  const revise: SubscriptionSummary = {
+    ...monthly,
+    currentPlans: [{ ...max, planId: 'secondary_revise', planName: 'Revise', pence: 3500 }],
+  };
+  const proof = { json: { status: 'requires_action', subscriptionId: 'sub_1', clientSecret: 'pi_1_secret_2' } };
+  const confirmCardPayment = vi.fn<(secret: string) => Promise<{ readonly error?: { readonly message: string } }>>();
+
+  const before = window.Stripe;
+  beforeEach(() => {
+    confirmCardPayment.mockReset();
+    // The provider's library finds its script here already, and brings no other.
+    Object.assign(window, { Stripe: () => ({ confirmCardPayment }) });
+    answer('GET /api/payments/config', { json: config });
+    answer('POST /api/stripe/preview-change', { json: dearer });
+    answer('POST /api/payments/sync-subscription/01a1fd6f-0000-7000-8000-000000000001', { json: { success: true, status: 'active' } });
+  });
+  afterEach(() => {
+    Object.assign(window, { Stripe: before });
+  });
+
+  const order = async (...summaries: readonly SubscriptionSummary[]) => {
+    const person = open(...summaries);
+    await press(person, 'Change Plan for Max Lee');
+    expect(document.activeElement?.textContent).toBe('Change Plan for Max Lee');
+    await person.click(await screen.findByRole('radio', { name: /^Revise/ }));
+    await press(person, 'Change plan and pay £12.34');
+    return person;
+  };
+
+  test('a declined card leaves the plan as it was, and says so where it is read', async () => {
+    answer(
+      'POST /api/stripe/change-plan',
+      refusal(402, 'Your card was declined. Nothing has changed and nothing was charged.', 'card_declined'),
+    );
+    const person = await order(monthly);
+    const trouble = await screen.findByRole('alert');
+    expect(trouble.textContent).toContain('Your plan was not changed');
+    expect(trouble.textContent).toContain('Your card was declined. Nothing has changed and nothing was charged.');
+    expect(document.activeElement).toBe(trouble);
+    await press(person, 'Back');
+    expect(await screen.findByText('Learn, £20.00 a month')).toBeTruthy();
+  });
+
+  test('the bank’s question refused changes nothing and is given up; answered, the plan is changed', async () => {
+    answer('POST /api/stripe/change-plan', proof);
+    answer('POST /api/stripe/give-up-change', { json: { status: 'dropped' } });
+    confirmCardPayment.mockResolvedValueOnce({ error: { message: 'The bank said no.' } }).mockResolvedValueOnce({});
+    const person = await order(monthly, monthly, revise);
+    expect((await screen.findByRole('alert')).textContent).toContain('The bank said no. Nothing has changed and nothing was charged.');
+    await press(person, 'Change plan and pay £12.34');
+    expect(await screen.findByText('Max Lee is on Revise now.')).toBeTruthy();
+    expect(await screen.findByText('Revise, £35.00 a month')).toBeTruthy();
+    expect(confirmCardPayment.mock.calls).toEqual([['pi_1_secret_2'], ['pi_1_secret_2']]);
+    // What was refused is over: the second press is another try.
+    const [first, second] = sentTo('POST /api/stripe/change-plan') as readonly { readonly attemptId: string }[];
+    expect(sentTo('POST /api/stripe/give-up-change')).toEqual([{ attemptId: first?.attemptId }]);
+    expect(second?.attemptId).not.toBe(first?.attemptId);
+  });
+
+  test('a bank that refused after it had been paid all the same is paid', async () => {
+    answer('POST /api/stripe/change-plan', proof);
+    answer('POST /api/stripe/give-up-change', { json: { status: 'done' } });
+    confirmCardPayment.mockResolvedValue({ error: { message: 'Too late.' } });
+    await order(monthly, revise);
+    expect(await screen.findByText('Max Lee is on Revise now.')).toBeTruthy();
+  });
 });
