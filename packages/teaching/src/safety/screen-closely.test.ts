@@ -11,12 +11,16 @@ const linesOf = (name: string): string[] =>
     .split('\n')
     .filter((line) => line !== '');
 const sentenceOf = (line: string): string => line.slice(line.indexOf('|') + 1);
-/** Each sentence costs the model a few hundredths of a second: where nothing changed that it hangs on, a third of them tell the same. */
-const thinning = looksAtAll('packages/teaching/src/safety/', 'packages/teaching/training/', 'packages/embeddings/') ? 1 : 3;
-const oneOf =
-  (few: number) =>
-  (_line: string, at: number): boolean =>
-    at % (few * thinning) === 0;
+const everyThird = (_line: unknown, at: number): boolean => at % 3 === 0;
+/**
+ * Each sentence costs the model a few hundredths of a second. Where nothing changed that it hangs on, a third of the harmless ones,
+ * which are most, tell the same; of those in need all are heard, because one more or less that is missed counts.
+ */
+const looksAtEvery = looksAtAll('packages/teaching/src/safety/', 'packages/teaching/training/', 'packages/embeddings/');
+const harmlessIn = (lines: readonly string[]): readonly string[] => {
+  const harmless = lines.filter((line) => line.startsWith('harmless ')).map(sentenceOf);
+  return looksAtEvery ? harmless : harmless.filter(everyThird);
+};
 
 const isClear = (found: Screened): boolean =>
   found.kind === 'disclosure' || (found.kind === 'unfit' && found.category === 'self_harm_methods');
@@ -32,9 +36,9 @@ test.each(['sealed-a', 'sealed-b'])(
   'of %s as many are heard, and as few wrongly, as is said in the docs',
   { timeout: 120_000 },
   async (name) => {
-    const lines = linesOf(name).filter(oneOf(3));
+    const lines = linesOf(name).filter(everyThird);
     const need = await sharesOf(lines.filter((line) => line.startsWith('need ')).map(sentenceOf));
-    const harmless = await sharesOf(lines.filter((line) => line.startsWith('harmless ')).map(sentenceOf));
+    const harmless = await sharesOf(harmlessIn(lines));
     expect(need.clear).toBeGreaterThanOrEqual(0.7);
     expect(need.offered).toBeGreaterThanOrEqual(0.85);
     expect(harmless.clear).toBeLessThanOrEqual(0.025);
@@ -46,9 +50,9 @@ test(
   'of sealed-c, which was written by somebody who had seen nothing, as many are heard as is said in the docs',
   { timeout: 120_000 },
   async () => {
-    const lines = linesOf('sealed-c').filter(oneOf(1));
+    const lines = linesOf('sealed-c');
     const need = await sharesOf(lines.filter((line) => line.startsWith('need ')).map(sentenceOf));
-    const harmless = await sharesOf(lines.filter((line) => line.startsWith('harmless ')).map(sentenceOf));
+    const harmless = await sharesOf(harmlessIn(lines));
     expect(need.clear).toBeGreaterThanOrEqual(0.95);
     expect(need.offered).toBeGreaterThanOrEqual(0.98);
     expect(harmless.clear).toBeLessThan(0.01);
@@ -66,8 +70,8 @@ test('a text in which nothing but a topic of school stands is a topic, in the bo
 });
 
 test('of our own sentences that nothing was learnt from, as many are heard as is said in the docs', { timeout: 60_000 }, async () => {
-  expect((await sharesOf(linesOf('own-need').filter(oneOf(3)).map(sentenceOf))).clear).toBeGreaterThanOrEqual(0.8);
-  expect((await sharesOf(linesOf('own-harmless').filter(oneOf(3)))).clear).toBeLessThanOrEqual(0.03);
+  expect((await sharesOf(linesOf('own-need').filter(everyThird).map(sentenceOf))).clear).toBeGreaterThanOrEqual(0.8);
+  expect((await sharesOf(linesOf('own-harmless').filter(everyThird))).clear).toBeLessThanOrEqual(0.03);
 });
 
 test('a sentence alone in an essay is heard, and an essay without it is not', async () => {

@@ -4,6 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TablesRun } from './tables-run.tsx';
+import type { Answers } from './use-answers.ts';
 
 const six = 6000;
 const attempt = (more: Partial<CheckAttempt> = {}): CheckAttempt => ({
@@ -31,8 +32,8 @@ const attempt = (more: Partial<CheckAttempt> = {}): CheckAttempt => ({
   ...more,
 });
 
-const kept = vi.fn();
-const finished = vi.fn();
+const kept = vi.fn<Answers['keep']>();
+const finished = vi.fn<() => void>();
 beforeEach(() => {
   vi.useFakeTimers();
   kept.mockReset();
@@ -48,8 +49,11 @@ const run = (given: CheckAttempt) =>
   );
 
 /** The words on the screen, which are read out beside it as well. */
-const placeIs = (words: string): void => void expect(screen.getByText(words, { selector: 'p' })).toBeTruthy();
-const pass = (ms: number): void => act(() => vi.advanceTimersByTime(ms));
+const placeIs = (words: string): void => expect(screen.getByText(words, { selector: 'p' })).toBeTruthy();
+const pass = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const rest = (): void => {
   expect(screen.getByText('Breathe in, breathe out.')).toBeTruthy();
   pass(secondsBetweenTables * 1000);
@@ -94,15 +98,8 @@ test('when the time is over what is written counts, and 25 questions go by witho
     expect(screen.queryByText(/right|wrong|correct/i)).toBeNull();
     if (place < 25) rest();
   }
-  expect(kept.mock.calls.map(([{ answer }]: [{ readonly answer: string }]) => answer)).toEqual([
-    '',
-    '1',
-    '1',
-    ...Array.from({ length: 22 }, () => '77'),
-  ]);
-  expect(kept.mock.calls.map(([{ position }]: [{ readonly position: number }]) => position)).toEqual(
-    Array.from({ length: 25 }, (_, at) => at),
-  );
+  expect(kept.mock.calls.map(([{ answer }]) => answer)).toEqual(['', '1', '1', ...Array.from({ length: 22 }, () => '77')]);
+  expect(kept.mock.calls.map(([{ position }]) => position)).toEqual(Array.from({ length: 25 }, (_, at) => at));
   expect(finished).toHaveBeenCalledOnce();
 });
 

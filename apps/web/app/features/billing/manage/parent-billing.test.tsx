@@ -137,6 +137,16 @@ test('within fourteen days the payment comes back: the sum first, and then it ha
   expect(screen.getByRole('link', { name: 'Choose Your Plan' }).getAttribute('href')).toBe('/subscription/subscribe');
 });
 
+/** Orders Revise for Max, at the sum that stands on the button. */
+const orderRevise = async (...summaries: readonly SubscriptionSummary[]) => {
+  const person = open(...summaries);
+  await press(person, 'Change Plan for Max Lee');
+  expect(document.activeElement?.textContent).toBe('Change Plan for Max Lee');
+  await person.click(await screen.findByRole('radio', { name: /^Revise/ }));
+  await press(person, 'Change plan and pay £12.34');
+  return person;
+};
+
 describe('another plan for a child', () => {
   const config = { mode: 'sandbox', publishableKey: 'pk_1', standIn: true, wallets: false };
   const dearer = { ...quote, dueNow: 1234, nextAmount: 3500, nextDate: '2026-12-20T16:00:00.000Z' };
@@ -160,21 +170,12 @@ describe('another plan for a child', () => {
     Object.assign(window, { Stripe: before });
   });
 
-  const order = async (...summaries: readonly SubscriptionSummary[]) => {
-    const person = open(...summaries);
-    await press(person, 'Change Plan for Max Lee');
-    expect(document.activeElement?.textContent).toBe('Change Plan for Max Lee');
-    await person.click(await screen.findByRole('radio', { name: /^Revise/ }));
-    await press(person, 'Change plan and pay £12.34');
-    return person;
-  };
-
   test('a declined card leaves the plan as it was, and says so where it is read', async () => {
     answer(
       'POST /api/stripe/change-plan',
       refusal(402, 'Your card was declined. Nothing has changed and nothing was charged.', 'card_declined'),
     );
-    const person = await order(monthly);
+    const person = await orderRevise(monthly);
     const trouble = await screen.findByRole('alert');
     expect(trouble.textContent).toContain('Your plan was not changed');
     expect(trouble.textContent).toContain('Your card was declined. Nothing has changed and nothing was charged.');
@@ -187,7 +188,7 @@ describe('another plan for a child', () => {
     answer('POST /api/stripe/change-plan', proof);
     answer('POST /api/stripe/give-up-change', { json: { status: 'dropped' } });
     confirmCardPayment.mockResolvedValueOnce({ error: { message: 'The bank said no.' } }).mockResolvedValueOnce({});
-    const person = await order(monthly, monthly, revise);
+    const person = await orderRevise(monthly, monthly, revise);
     expect((await screen.findByRole('alert')).textContent).toContain('The bank said no. Nothing has changed and nothing was charged.');
     await press(person, 'Change plan and pay £12.34');
     expect(await screen.findByText('Max Lee is on Revise now.')).toBeTruthy();
@@ -203,7 +204,7 @@ describe('another plan for a child', () => {
     answer('POST /api/stripe/change-plan', proof);
     answer('POST /api/stripe/give-up-change', { json: { status: 'done' } });
     confirmCardPayment.mockResolvedValue({ error: { message: 'Too late.' } });
-    await order(monthly, revise);
+    await orderRevise(monthly, revise);
     expect(await screen.findByText('Max Lee is on Revise now.')).toBeTruthy();
   });
 });
