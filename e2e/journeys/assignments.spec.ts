@@ -34,7 +34,7 @@ test('a parent sets a quiz, the child does it, and its score stands before the p
   await dialog.getByLabel('Subject').selectOption('Geography');
   await dialog.getByLabel('Topic').fill('Plate tectonics');
   await dialog.getByLabel('Questions').selectOption('5');
-  await dialog.getByLabel('A word to go with it').fill('Ten minutes is enough.');
+  await dialog.getByLabel('A note to go with it').fill('Ten minutes is enough.');
   await dialog.getByRole('button', { name: 'Create Assignment' }).click();
   await expect(page.getByText('Assignment Created')).toBeVisible();
   const waiting = dialog.getByRole('list', { name: 'Set for Max' });

@@ -74,7 +74,7 @@ test('@narrow a class of Year 1 gets its cards, and one child after the other si
   await tablet.getByRole('link', { name: 'Sign in with your class' }).click();
   await tablet.getByLabel('Class code').fill('ZZZZ-ZZZZ');
   await tablet.getByRole('button', { name: 'Go!' }).click();
-  await expect(tablet.getByText('That code opens no class. Ask your teacher.')).toBeVisible();
+  await expect(tablet.getByText('That code does not work. Ask your teacher.')).toBeVisible();
   await expectAccessible(tablet);
   await tablet.getByLabel('Class code').fill(code.toLowerCase());
   await tablet.getByRole('button', { name: 'Go!' }).click();
@@ -100,7 +100,7 @@ test('@narrow a class of Year 1 gets its cards, and one child after the other si
 
   // Animals in the place of names.
   await panel.getByRole('button', { name: 'Change what is on the cards' }).click();
-  await panel.getByRole('radio', { name: 'An animal for each pupil, and no name' }).check();
+  await panel.getByRole('radio', { name: 'An animal for each pupil, without names' }).check();
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByText('Has a card: Bear')).toBeVisible();
   const other = await openBrowser();
@@ -110,5 +110,5 @@ test('@narrow a class of Year 1 gets its cards, and one child after the other si
   await panel.getByRole('button', { name: 'Switch off' }).click();
   await expect(panel.getByRole('button', { name: 'Switch on' })).toBeVisible();
   await other.reload();
-  await expect(other.getByText('That code opens no class. Ask your teacher.')).toBeVisible();
+  await expect(other.getByText('That code does not work. Ask your teacher.')).toBeVisible();
 });

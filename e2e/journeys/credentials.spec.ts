@@ -38,7 +38,7 @@ test('a parent sees each child’s username and password once, keeps them, and b
     await expect(sheet).toContainText(password);
     await expect(page.locator('h1')).toBeHidden();
     await page.emulateMedia({ media: null });
-    await dialog.getByRole('button', { name: 'I have kept it' }).click();
+    await dialog.getByRole('button', { name: 'I have saved it' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(`Sign-in for ${name} is ready`)).toBeHidden();
   }

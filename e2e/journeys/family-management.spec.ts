@@ -93,7 +93,7 @@ test('a parent adds a child, past a declined card, and the child comes in with w
   await expectAccessible(page);
   await noOverflow(page);
   const [username = '', password = ''] = await card.getByRole('definition').allInnerTexts();
-  await dialog.getByRole('button', { name: 'I have kept it' }).click();
+  await dialog.getByRole('button', { name: 'I have saved it' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: /^Zoë/ })).toBeVisible();
 

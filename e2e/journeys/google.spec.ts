@@ -7,7 +7,7 @@ test.use({ settings: { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', G
 test('where Google is configured it stands on the page and in the dialog, and a Gmail address brings a hint @whole', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
-  const hint = page.getByText('You use Gmail');
+  const hint = page.getByText('This is a Gmail address');
   await expect(hint).toBeHidden();
   await page.getByLabel('Email or username').fill('ann@gmail.com');
   await expect(hint).toBeVisible();
@@ -20,7 +20,7 @@ test('where Google is configured it stands on the page and in the dialog, and a 
   await page.getByRole('button', { name: 'Log In' }).first().click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
   await page.getByRole('dialog').getByLabel('Email or username').fill('ann@gmail.com');
-  await expect(page.getByRole('dialog').getByText('You use Gmail')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('This is a Gmail address')).toBeVisible();
 });
 
 test('where Google is configured the family sign-up offers it beside its terms @whole', async ({ page }) => {
@@ -42,7 +42,7 @@ test('each refusal of Google says what to do instead @whole', async ({ page, peo
     ['unverified', 'This address is not confirmed yet'],
     ['pupil', 'Pupils sign in with their username and password'],
     ['two-factor', 'Your account has two-step sign-in'],
-    ['closing', 'This account is waiting to be deleted'],
+    ['closing', 'This account is due to be deleted'],
   ] as const) {
     await page.goto(`/login?google=${why}`);
     await expect(page.getByRole('alert')).toContainText('Google Sign In Failed');

@@ -51,7 +51,7 @@ test('a parent moves a child up and down, sees each sum first, and keeps the inv
   await expect(dialog(page).getByText('Revise, £35.00 a month')).toBeVisible();
 
   await changeTo(page, 'Max', /^Learn/);
-  await expect(page.getByText(/Nothing is taken today. Max keeps the present plan until/)).toBeVisible();
+  await expect(page.getByText(/You pay nothing today. Max keeps the current plan until/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Change plan from \d/ }).click();
   await toast(page, 'Max moves on ');
@@ -80,7 +80,7 @@ test('a parent changes to a year, back to months when it ends, and stays with th
   await openDialog(page);
   await page.getByRole('button', { name: 'Pay by the year' }).click();
   await expect(page.getByRole('heading', { name: 'Pay by the year' })).toBeFocused();
-  await expect(page.getByText('What you have paid for the rest of this month is taken off.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We take off what you have paid for the rest of this month.', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);
   await page.getByRole('button', { name: /^Pay by the year and pay £1\d\d\.\d\d now$/ }).click();
@@ -91,7 +91,7 @@ test('a parent changes to a year, back to months when it ends, and stays with th
   await expect(dialog(page).getByText(/^From .* you pay £20\.00 a month/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Keep paying by the year' }).click();
-  await expect(page.getByText('Nothing is taken today.')).toBeVisible();
+  await expect(page.getByText('You pay nothing today.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep paying by the year' }).click();
   await expect(dialog(page).getByText('You pay once a year.')).toBeVisible();
 });
@@ -148,7 +148,7 @@ test('a parent cancels in two clicks, keeps the plan in one, and has the money b
   await expect(dialog(page).getByText('Ending Soon')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'End and get a refund' }).click();
-  await expect(page.getByRole('region', { name: 'What comes back' })).toContainText('£30.00');
+  await expect(page.getByRole('region', { name: 'What you get back' })).toContainText('£30.00');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'End now and refund £30.00' }).click();
   await toast(page, 'Your payment is on its way back');

@@ -20,7 +20,7 @@ test('a Year 4 pupil opens the map of maths, reads why a topic comes first, and 
   const titles = () => islands.allInnerTexts();
   const byUse = await titles();
   await map.getByRole('button', { name: 'School order' }).click();
-  await expect(map.getByText('In the order in which it is taught.')).toBeVisible();
+  await expect(map.getByText('In the order that schools teach it.')).toBeVisible();
   await expect(islands).toHaveCount(byUse.length);
   await expect.poll(titles).not.toEqual(byUse);
   await map.getByRole('button', { name: 'Picked for me' }).click();
@@ -61,7 +61,7 @@ test('the topics stay in their usual order when the map cannot be read @whole', 
   await page.goto('/student/dashboard');
   await page.getByRole('button', { name: 'Map: English' }).click();
   const map = page.getByRole('dialog', { name: 'Learning map' });
-  await expect(map.getByText('The order made for you could not be read')).toBeVisible();
+  await expect(map.getByText('We could not load the order picked for you')).toBeVisible();
   await map.getByRole('listitem').getByRole('button').first().click();
   await map.getByRole('button', { name: 'Start adventure' }).click();
   await toQuestions(practiceIn(page));
@@ -104,7 +104,7 @@ test('a Year 10 pupil prints a paper, then its mark scheme; three recommendation
   await page.getByRole('button', { name: 'Learning map' }).click();
   const map = page.getByRole('dialog', { name: 'Learning map' });
   await map.getByRole('button', { name: 'Geography' }).click();
-  await expect(map.getByText('A good order to begin with. It grows with you as you answer.')).toBeVisible();
+  await expect(map.getByText('A good order to start with. It changes as you answer.')).toBeVisible();
   await expectAccessible(page);
   await map.getByRole('button', { name: 'Close', exact: true }).click();
 

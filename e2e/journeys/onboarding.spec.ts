@@ -158,7 +158,7 @@ test('a pupil of 14 comes alone, and learns at the level of their school year @p
   await step(page, 'When were you born?');
   const born = dialog(page).getByLabel('Month and year of birth');
   for (const [typed, said] of [
-    ['', 'Please enter the month and year in which you were born'],
+    ['', 'Please enter the month and year you were born'],
     ['13/2012', 'Please enter a valid month and year in MM/YYYY format'],
     [bornAged(2), 'Student must be at least 3 years old'],
     [bornAged(19), 'Student must be under 19 years old'],

@@ -251,7 +251,7 @@ test('an operator answers a school, makes a code, takes an address off the list,
   await looksRight(page);
 
   await page.getByRole('link', { name: 'Support', exact: true }).click();
-  await page.getByLabel('E-mail address of a parent').fill(parent.email);
+  await page.getByLabel('Email address of a parent').fill(parent.email);
   await page.getByRole('button', { name: 'Look', exact: true }).click();
   await expect(page.getByText('Ivy, Year 4')).toBeVisible();
   await looksRight(page);
@@ -259,6 +259,6 @@ test('an operator answers a school, makes a code, takes an address off the list,
   const own = await openBrowser(parent);
   await own.goto('/parent/settings');
   await own.getByRole('button', { name: 'Who has seen this' }).click();
-  await expect(own.getByText('Looked at the account to help, without any work in it')).toBeVisible();
+  await expect(own.getByText('Looked at the account to help, without seeing any work')).toBeVisible();
   await expect(own.getByText('Olive Park, Hedgerow.')).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('a pupil finds what they uploaded, by its words too, looks at it and delete
   const dialog = await openSettings(page);
   await expect(dialog.getByRole('tab')).toHaveText(['Profile', 'My Files', 'Revisions', 'Assessments', 'Notifications', 'Privacy']);
   await dialog.getByRole('tab', { name: 'My Files' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The files could not be read');
+  await expect(dialog.getByRole('alert')).toContainText('We could not load the files');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText('2 files', { exact: true })).toBeVisible();

@@ -14,7 +14,7 @@ test('an open page of a parent shows what their child does, without a reload @ph
   await expect(page.getByRole('heading', { name: 'Max’s learning' })).toBeVisible();
   await goToPlace(page, 'Learning');
   await page.getByText('Figures and subjects').click();
-  await expect(page.getByText('Appears after the first assessment')).toBeVisible();
+  await expect(page.getByText('Shows after the first assessment')).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);
   // A sign that this page was never loaded again.
@@ -22,7 +22,7 @@ test('an open page of a parent shows what their child does, without a reload @ph
 
   const { score } = await finishAssessment(max.api, topic);
   await expect(page.getByText(`Average ${score}%`).first()).toBeVisible();
-  await expect(page.getByText('Over every assessment')).toBeVisible();
+  await expect(page.getByText('Across all assessments')).toBeVisible();
   await expect(page.getByText('1 today').first()).toBeVisible();
 
   await max.api.post('/api/student/active-minute');

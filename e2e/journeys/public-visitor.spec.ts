@@ -50,7 +50,7 @@ test('the newsletter asks for an address, and thanks @whole', async ({ page, fau
   await expect(page.getByText('Subscription Failed')).toBeVisible();
   await form.getByLabel('Email').fill('ann.reads@example.test');
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText(/Please look for our letter and press the link in it/)).toBeFocused();
+  await expect(page.getByText(/Please open the link in our email/)).toBeFocused();
 });
 
 test('an announcement shows over the page, and stays closed @whole', async ({ page }) => {

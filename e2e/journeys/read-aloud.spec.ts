@@ -83,7 +83,7 @@ test('in the phonics check the word that is to be read is never said', async ({ 
   await page.goto('/student/quizzes');
   await (await reach(page.getByRole('button', { name: /^Phonics screening check/ }))).click();
   const check = page.getByRole('dialog', { name: 'Phonics screening check' });
-  await check.getByRole('button', { name: 'Go on' }).click();
+  await check.getByRole('button', { name: 'Carry on' }).click();
   await expect(placeIn(check, 'Word 1 of 40')).toBeVisible();
   const [first] = questions;
   if (first?.kind !== 'word') throw new Error('no word to read');

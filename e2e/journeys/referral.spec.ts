@@ -70,7 +70,7 @@ test('from a parent’s link to £20 on both sides @phone', async ({ page, peopl
   await expect(page.getByText('Credit left').locator('..')).toContainText('£20.00');
   await friend.goto('/refer');
   await expect(friend.getByText('Credit left').locator('..')).toContainText('£20.00');
-  await expect(friend.getByText('You came by a friend’s code, and both of you got £20.')).toBeVisible();
+  await expect(friend.getByText('You used a friend’s code, and you both got £20.')).toBeVisible();
 });
 
 test('a code that nobody has is said so, and a friend’s can be typed at plan selection @desktop @whole', async ({

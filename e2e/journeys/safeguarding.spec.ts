@@ -141,7 +141,7 @@ test('the contact follows a record up, and only then lets parents know of it', a
   const row = page.getByRole('listitem').filter({ hasText: pupil.firstName });
   await expect(row.getByRole('heading', { name: /^Bullying:/ })).toBeVisible();
   await expect(row).not.toContainText('being bullied');
-  await row.getByLabel(/Where it stands/).selectOption('Followed up');
+  await row.getByLabel(/Status/).selectOption('Followed up');
   await expect(row).toContainText('Olive Park followed it up');
   await row.getByRole('switch', { name: /Parents may see/ }).click({ force: true });
   await expect(row).toContainText('Olive Park let parents see it');

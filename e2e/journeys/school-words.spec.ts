@@ -15,7 +15,7 @@ test('a parent who agreed to a school on earlier words is asked once more, and s
 
   await people.signIn(page, pupil.parent);
   await page.goto('/parent/dashboard');
-  const asked = page.getByRole('region', { name: 'Oak Lane Primary and Sam: the words have changed' });
+  const asked = page.getByRole('region', { name: 'Oak Lane Primary and Sam: what you agreed to has changed' });
   await expect(asked).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);

@@ -103,7 +103,7 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   await parent.getByRole('button', { name: 'Code from school' }).click();
   await parent.getByLabel('Code from school').fill('WRONG-CODE');
   await parent.getByRole('button', { name: 'Look at the code' }).click();
-  await expect(parent.getByText('This code does not open anything.')).toBeVisible();
+  await expect(parent.getByText('This code does not work.')).toBeVisible();
   await parent.getByLabel('Code from school').fill(code.toLowerCase());
   await parent.getByRole('button', { name: 'Look at the code' }).click();
   await expect(parent.getByText('Sam asks to join 4 Oak (Maths) at Oak Lane Primary. Tess Hart says yes or no.')).toBeVisible();
@@ -111,7 +111,7 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   await noOverflow(parent);
   await parent.getByLabel(/I am a parent or guardian and agree/).check();
   await parent.getByRole('button', { name: 'Agree and ask' }).click();
-  await expect(parent.getByText('The teacher at Oak Lane Primary answers.')).toBeVisible();
+  await expect(parent.getByText('The teacher at Oak Lane Primary will answer.')).toBeVisible();
   await parent.getByRole('button', { name: 'Code from school' }).click();
   await expect(parent.getByText(/^Waiting for Tess Hart since/)).toBeVisible();
   await expectAccessible(parent);
@@ -149,12 +149,12 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Staff' }).click();
   await expect(page.getByRole('heading', { name: 'Tess Hart' })).toBeVisible();
-  await page.getByLabel('E-mail address').fill(`new.${randomUUID()}@example.test`);
+  await page.getByLabel('Email address').fill(`new.${randomUUID()}@example.test`);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByRole('heading', { name: 'Invited' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Requests' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No requests' })).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);
 });

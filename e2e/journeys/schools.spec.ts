@@ -19,7 +19,7 @@ test('a school reads what a teacher sees, what it costs and what it would sign, 
   await form.getByLabel('School').fill(school);
   await form.getByLabel('Your name').fill('Tia Ford');
   await form.getByLabel('Your work email').fill('tia@example.test');
-  await form.getByLabel('How many pupils, about? (optional)').fill('210');
+  await form.getByLabel('About how many pupils? (optional)').fill('210');
   await form.getByRole('button', { name: 'Ask for a school' }).click();
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused();
   await expectAccessible(page);

@@ -75,15 +75,15 @@ test('a home educator changes who they are and what they receive; a new address 
   await expect(page.getByRole('heading', { name: 'Welcome, Joy' })).toBeVisible();
 
   dialog = await openSettings(page, 'Notifications');
-  await expect(dialog.getByRole('switch', { name: 'E-mail notifications' })).toBeChecked();
+  await expect(dialog.getByRole('switch', { name: 'Email notifications' })).toBeChecked();
   await expectAccessible(page);
   await noOverflow(page);
-  await dialog.getByRole('switch', { name: 'E-mail notifications' }).uncheck();
+  await dialog.getByRole('switch', { name: 'Email notifications' }).uncheck();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   dialog = await openSettings(page, 'Notifications');
-  await expect(dialog.getByRole('switch', { name: 'E-mail notifications' })).not.toBeChecked();
+  await expect(dialog.getByRole('switch', { name: 'Email notifications' })).not.toBeChecked();
   await dialog.getByRole('tab', { name: 'Profile' }).click();
 
   const moved = `joy.${randomUUID()}@example.test`;
@@ -154,7 +154,7 @@ test('a home educator turns two steps on, signs out everywhere, leaves and comes
   await dialog.getByRole('button', { name: 'Make new codes' }).click();
   await expect(dialog.getByText('These replace your old codes')).toBeVisible();
   const recovery = await dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first().innerText();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
 
   const data = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download my data' }).click();

@@ -146,7 +146,7 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await pupils.goto('/about');
   await call(pupils, '/api/child-auth/child-login', { username: 'willowhawthorn1000', password });
   await pupils.goto('/student/dashboard');
-  await expect(pupils.getByRole('region', { name: 'Set for you' }).getByText('Your teacher reminds you of this.')).toBeVisible();
+  await expect(pupils.getByRole('region', { name: 'Set for you' }).getByText('A reminder from your teacher.')).toBeVisible();
   // It is due in a week: it stands with what comes up, and nowhere else on the page.
   const start = { name: 'Start: Quadratics on Friday' };
   await expect(pupils.getByRole('region', { name: 'Set for you' }).getByRole('button', start)).toBeVisible();
@@ -243,5 +243,5 @@ test('a teacher assigns work, shares a sheet that the pupil finds, and asks the 
   await expectAccessible(page);
   await noOverflow(page);
   await manage.getByRole('button', { name: /^Take back/ }).click();
-  await expect(manage.getByText('You have asked for nothing yet.')).toBeVisible();
+  await expect(manage.getByText('You have not asked for anything yet.')).toBeVisible();
 });

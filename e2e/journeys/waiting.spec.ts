@@ -90,7 +90,7 @@ test('nobody sees a paywall because a call failed @desktop @whole', async ({ pag
     return asked === 2 ? route.fulfill({ status: 503, json: { error: 'Please try again.', code: 'unavailable' } }) : route.continue();
   });
   await page.goto('/parent/dashboard');
-  await expect(page.getByRole('heading', { name: 'We could not read your subscription' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We could not load your subscription' })).toBeVisible();
   await expect(page.getByText('Subscription Required')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Required');

@@ -8,21 +8,21 @@ export const changeMessages = {
   ending: 'Your subscription is ending. Choose Keep my plan first.',
   behind: 'The last payment did not go through. Please change your card under Billing first.',
   samePlan: 'This child is on this plan already.',
-  comesAlready: 'This child moves to this plan already when the month that is paid ends.',
+  comesAlready: 'This child already moves to this plan when the paid month ends.',
   stayFirst: (planName: string) => `A change is waiting for this child. Keep ${planName} first, then choose another plan.`,
   leaving: 'This child’s plan is ending. Keep their plan first.',
   notLeaving: 'This child’s plan is not ending.',
   notPaid: 'This child’s plan has not started yet.',
   hasPlan: 'This child has a plan already.',
   keepYearFirst: 'You change to paying every month when the year ends. Choose Keep paying by the year first, then make this change.',
-  waitsFirst: 'A cheaper plan is waiting to begin. Keep the present plan first, or change to a year when it has begun.',
+  waitsFirst: 'A cheaper plan is waiting to begin. Keep the current plan first, or change to a year once the new plan has begun.',
   sameInterval: 'You pay this way already.',
   discountMonthly: (until: string) => `Your discount is for paying every month, until ${until}. You can change to a year after it.`,
-  stale: 'The sum has changed since you looked. Please check it again.',
+  stale: 'The price has changed since you looked. Please check it again.',
   replaced: 'This change was replaced by a newer one. Please try again.',
   noCard: 'There is no card on file. Please add one under Billing, then try again. Nothing has changed.',
   declined: (words: string) => `${words} Nothing has changed and nothing was charged.`,
-  failed: 'The change could not be made. Please try again.',
+  failed: 'We could not make the change. Please try again.',
 } as const;
 
 /** POST /api/stripe/preview-change: what a move to another plan of the child's phase would cost. */
@@ -76,13 +76,13 @@ export const manageMessages = {
   setupFailed: 'Failed to setup billing account. Please try again.',
   portalFailed: 'Failed to open billing portal. Please try again.',
   refundOver: (lastDay: string) =>
-    `The 14 days ended on ${lastDay}, so this payment cannot be given back here. You can still cancel, and we are glad to help if something went wrong.`,
+    `The 14 days ended on ${lastDay}, so we cannot refund this payment here. You can still cancel, and we are glad to help if something went wrong.`,
   refundOnce: (before: string, again: string) =>
-    `You had a payment back on ${before}. We give one back once in 12 months, so this one can be given back here from ${again} on. You can still cancel, and we are glad to help if something went wrong.`,
-  refundNothing: 'There is nothing to give back.',
-  refundFailed: 'Your payment could not be given back just now. Nothing has changed. Please try again.',
+    `You had a refund on ${before}. We refund once in 12 months, so we can refund this payment from ${again}. You can still cancel, and we are glad to help if something went wrong.`,
+  refundNothing: 'There is nothing to refund.',
+  refundFailed: 'We could not refund your payment just now. Nothing has changed. Please try again.',
   salesSent: 'Thank you. Our team will be in touch within 24 hours.',
-  salesFailed: 'Your request could not be sent. Please try again.',
+  salesFailed: 'We could not send your request. Please try again.',
 } as const;
 
 /** POST /api/payments/billing-portal: the customer is the session's own, whatever a client says; another's does not exist. */

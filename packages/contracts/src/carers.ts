@@ -3,9 +3,9 @@ import { AcceptInvitationBody, Email } from './accounts.ts';
 import { instant } from './shapes.ts';
 
 export const carerMessages = {
-  unconfirmed: 'Please confirm your own email address first: the link is in the letter that we sent you.',
+  unconfirmed: 'Please confirm your own email address first: the link is in the email we sent you.',
   ownAddress: 'This is your own address. Please enter theirs.',
-  hasCarer: 'Your family has a second carer already. End that first, then invite somebody else.',
+  hasCarer: 'Your family has a second carer already. End their access first, then invite somebody else.',
   invited: 'Your invitation is on its way. The link in it works for 14 days.',
   linkInvalid: 'This invitation has expired or was used already. Please ask for a new one.',
   otherAddress: 'This invitation was sent to another address. Sign in with that one, or ask for a new invitation.',

@@ -13,9 +13,9 @@ export const checkoutMessages = {
   applyFailed: 'Failed to apply partner code',
   planForEach: 'Please choose one plan for each child.',
   twicePlanned: 'Please choose one plan for each child, not two.',
-  codeApplied: 'Your code is applied. Go on to the payment.',
+  codeApplied: 'Your code is applied. Carry on to the payment.',
   codeActivates: 'Your plans are active. There is nothing to pay.',
-  codeMonthly: 'This code is for paying every month. Choose monthly payment, or go on without the code.',
+  codeMonthly: 'This code is for paying every month. Choose monthly payment, or carry on without the code.',
   codeChanged: 'Your code has changed, and so has the price. Please check the total and press again.',
 } as const;
 

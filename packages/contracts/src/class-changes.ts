@@ -5,9 +5,9 @@ import { schoolMessages } from './schools.ts';
 
 export const classChangeMessages = {
   nothing: 'Please choose at least one class.',
-  changed: 'Your classes are not as they were when you looked. Please look again.',
+  changed: 'Your classes have changed since you looked. Please look again.',
   mistakes: 'There is something to correct first. Nothing was changed.',
-  undone: 'This was taken back already, or too long ago.',
+  undone: 'This was undone already, or it is too late to undo it.',
 } as const;
 
 const mostClasses = 2000;

@@ -4,9 +4,9 @@ import { pictures } from './picture-sign-in.ts';
 import { id } from './shapes.ts';
 
 export const classSignInMessages = {
-  unknownCode: 'That code opens no class. Ask your teacher.',
+  unknownCode: 'That code does not work. Ask your teacher.',
   wrong: 'Not quite. Look at your card and try again, or ask your teacher.',
-  resting: 'Your card is having a rest. Ask your teacher to wake it up.',
+  resting: 'Your card has stopped for now. Ask your teacher to turn it back on.',
   paused: 'Ask your teacher to let the class in again.',
   nobody: 'Cards are for pupils in Reception to Year 2 whose account the school opened. Nobody in this class is one.',
   allHaveOne: 'Everybody who can have a card has one. Make a new one for a pupil who lost theirs.',

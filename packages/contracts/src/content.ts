@@ -4,7 +4,7 @@ import { id, optionalLine } from './shapes.ts';
 
 export const newsletterMessages = {
   missingEmail: 'Please enter your email address',
-  subscribed: 'Thank you. Please look for our letter and press the link in it: then you are on our list.',
+  subscribed: 'Thank you. Please open the link in our email. Then you are on our list.',
   failed: 'Failed to subscribe',
 } as const;
 

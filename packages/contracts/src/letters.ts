@@ -8,5 +8,5 @@ export const EmailSwitched = z.object({ letters: z.enum(['weekly', 'newsletter']
 export type EmailSwitched = z.output<typeof EmailSwitched>;
 
 export const emailSwitchMessages = {
-  badLink: 'This link is not complete. Please open it from the letter again, or copy all of it.',
+  badLink: 'This link is not complete. Please open it from the email again, or copy all of it.',
 } as const;

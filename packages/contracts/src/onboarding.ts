@@ -12,7 +12,7 @@ export const onboardingMessages = {
   age: 'Age must be between 3 and 18',
   yearGroup: 'Year group is required',
   school: 'School name is required',
-  studentBirthMissing: 'Please enter the month and year in which you were born',
+  studentBirthMissing: 'Please enter the month and year you were born',
   studentBirthFormat: 'Please enter a valid month and year in MM/YYYY format',
   studentBirthFuture: 'Your month of birth cannot be in the future',
   studentTooYoung: 'Student must be at least 3 years old',

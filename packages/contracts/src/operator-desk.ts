@@ -75,7 +75,7 @@ export const SalesRequests = z.array(SalesRequest);
 export const SalesAnswerBody = z.object({ answered: z.boolean() });
 
 export const codeMessages = {
-  code: 'A code has 3 to 40 letters, digits and dashes.',
+  code: 'Use 3 to 40 letters, digits and dashes.',
   percent: 'Please give a whole number from 1 to 100.',
   partner: 'Please say which partner it is for.',
   months: 'Please give a whole number from 1 to 36.',

@@ -10,7 +10,7 @@ export const deskResourceMessages = {
   subject: 'Please give a subject.',
   resourceType: 'Please choose a kind.',
   stage: 'Please say for whom, such as Year 5 to Year 6.',
-  address: 'The address has small letters, numbers and single hyphens, at most 80.',
+  address: 'Use small letters, numbers and single hyphens in the address, at most 80.',
   content: 'Please write the text of the PDF.',
   taken: 'There is a resource with this address already.',
   changed: 'Somebody else changed this resource while you were writing. Copy what you wrote, then open it again.',

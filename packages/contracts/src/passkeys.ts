@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { id, instant, line } from './shapes.ts';
 
 export const passkeyMessages = {
-  recentSignIn: 'You signed in a while ago. Please enter your password to go on.',
+  recentSignIn: 'You signed in a while ago. Please enter your password to carry on.',
   signInAgain: 'You signed in a while ago. Please sign out, sign in again and come back here.',
   notAdded: 'The passkey was not added. Please try again.',
-  notRecognised: 'This passkey is not known here. Please sign in with your password.',
+  notRecognised: 'We do not know this passkey. Please sign in with your password.',
   tooMany: 'You have 10 passkeys already. Please remove one first.',
 } as const;
 

@@ -5,13 +5,13 @@ import { instant } from './shapes.ts';
 export const referralMessages = {
   unknownCode: 'We do not know this referral code. Please check it with your friend.',
   ownCode: 'This is your own code. It is for your friends.',
-  tooLate: 'A referral code counts before the first payment of a new family.',
-  otherCode: 'Another referral code is kept for your family already.',
-  joined: 'The code is kept. After your first payment you both get £20.00 of credit.',
-  unconfirmed: 'Please confirm your own email address first: the link is in the letter that we sent you.',
+  tooLate: 'You can only use a referral code before your family’s first payment.',
+  otherCode: 'Your family already has another referral code.',
+  joined: 'Your code is saved. After your first payment you both get £20.00 of credit.',
+  unconfirmed: 'Please confirm your own email address first: the link is in the email we sent you.',
   ownAddress: 'This is your own address. Please enter your friend’s.',
   invited: 'Your invitation is on its way.',
-  invitedBefore: 'You have invited this address before. We write to nobody twice.',
+  invitedBefore: 'You have invited this address before. We email nobody twice.',
 } as const;
 
 /** POST /api/referrals/join: the code as it was typed or came with the link. */

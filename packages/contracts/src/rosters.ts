@@ -3,8 +3,8 @@ import { subjectIds } from '@hedgerow/domain/subjects';
 import { id, line } from './shapes.ts';
 
 export const rosterMessages = {
-  listChanged: 'The list, or your school, is not as it was when it was checked. Please check the list again.',
-  listHasMistakes: 'There are still mistakes in the list, or something to choose. Nothing was changed.',
+  listChanged: 'The list or your school has changed since we checked it. Please check the list again.',
+  listHasMistakes: 'The list still has mistakes or choices to make. Nothing was changed.',
   listTooLong: 'This file is too large. A list can have up to 4,000 pupils.',
   whichFile: 'Please choose a list.',
 } as const;

@@ -42,7 +42,7 @@ export type SafeguardingChangeBody = z.output<typeof SafeguardingChangeBody>;
 /** The school's own contact; '' means that every administrator is written to. */
 export const SafeguardingContact = z.object({ email: z.string() });
 export const SafeguardingContactBody = z.object({
-  email: z.union([z.literal(''), z.email('Please enter an e-mail address.').check(z.maxLength(200))]),
+  email: z.union([z.literal(''), z.email('Please enter an email address.').check(z.maxLength(200))]),
 });
 
 /** GET /api/parent/child/{id}/safeguarding: only what the contact chose to show. */

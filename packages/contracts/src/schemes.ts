@@ -3,9 +3,9 @@ import { FigureView } from './figures.ts';
 
 export const schemeMessages = {
   scheme: 'Please choose a scheme of the class’s subject.',
-  startDate: 'Please choose the day on which the scheme begins: within two years back and one ahead.',
+  startDate: 'Please choose the day the scheme begins, from two years ago to one year ahead.',
   none: 'This class follows no scheme yet.',
-  over: 'There is nothing to look back at yet: the scheme has not begun, or it is over.',
+  over: 'There is nothing to look back at. The scheme has not begun, or it is over.',
 } as const;
 
 /** What a scheme teaches for some weeks. */

@@ -7,7 +7,7 @@ export type ReportPeriod = (typeof reportPeriods)[number];
 
 /** GET /api/school/report, GET /api/school/report/download. */
 export const ReportQuery = z.object({
-  by: z._default(z.enum(reportBys, 'Please choose what the report is by.'), 'year'),
+  by: z._default(z.enum(reportBys, 'Please choose how to group the report.'), 'year'),
   period: z._default(z.enum(reportPeriods, 'Please choose a period.'), 'month'),
 });
 export type ReportQuery = z.output<typeof ReportQuery>;

@@ -3,7 +3,7 @@ import { signOnDeeds, signOnProviders } from '@hedgerow/domain/school-sign-on';
 import { id, instant } from './shapes.ts';
 
 export const signOnMessages = {
-  away: 'The sign-in service does not answer at the moment. Nothing was changed. Please try again in a few minutes.',
+  away: 'The sign-in service is not answering at the moment. Nothing was changed. Please try again in a few minutes.',
 } as const;
 
 const Provider = z.enum(signOnProviders);

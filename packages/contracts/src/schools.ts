@@ -10,18 +10,18 @@ export const schoolMessages = {
   className: 'Please give the class a name.',
   teacher: 'Please choose a teacher of your school.',
   heir: 'Please choose who takes over the classes.',
-  lastAdministrator: 'A school needs somebody who looks after it: you cannot take yourself out.',
+  lastAdministrator: 'A school needs an administrator, so you cannot remove yourself.',
   emailTaken: 'This address has an account already. Please use another one.',
   archived: 'This class is archived. Restore it first.',
-  familyCard: 'This account belongs to the pupil’s family: a parent makes a new password in their own account.',
-  notOwnPupil: 'This account belongs to a family: only a parent can change it.',
-  unknownCode: 'This code does not open anything. Please check it, or ask your school for a new one.',
+  familyCard: 'This account belongs to the pupil’s family. A parent can make a new password in their own account.',
+  notOwnPupil: 'This account belongs to a family. Only a parent can change it.',
+  unknownCode: 'This code does not work. Please check it, or ask your school for a new one.',
   alreadyIn: 'Your child is in this class already.',
   waits: 'You have asked already. The teacher has not answered yet.',
   familyFull: 'A family can have up to 3 children.',
   whichPupil: 'Please choose which pupil of your school is meant.',
   answered: 'This request was answered already.',
-  wording: 'The words have changed since this page was opened. Please read them again.',
+  wording: 'This page has changed since you opened it. Please read it again.',
 } as const;
 
 const YearNumber = z.literal(yearGroups, 'Please choose a year group.');

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Text without NUL and lone surrogates: PostgreSQL refuses the one, and the other is no text. */
 const wellFormed = z.refine<string>(
   (text) => text.isWellFormed() && !text.includes('\u0000'),
-  'This text has characters that cannot be kept.',
+  'This text has characters that we cannot save.',
 );
 
 /** A line that a person typed: trimmed, with `required` said when it is empty. */

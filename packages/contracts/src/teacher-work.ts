@@ -15,8 +15,8 @@ export const teacherWorkMessages = {
   oneText: 'These questions are about one text. Make the paper again for another text.',
   fewest: 'A paper has at least three questions.',
   paperInUse: 'This paper has been set already. Make a new one to change its questions.',
-  begunAlready: 'Somebody has begun this: it cannot start later any more.',
-  allIn: 'Everybody has handed this in: there is nothing to take back.',
+  begunAlready: 'Somebody has started this, so it cannot start later.',
+  allIn: 'Everybody has handed this in, so there is nothing to take back.',
   paperGone: 'These questions are no longer kept. Please look at them again.',
 } as const;
 

@@ -53,7 +53,7 @@ const mayRead = (actor: Actor, record: PupilsOwn): boolean => {
 /** A parent who looks through a child's eyes changes nothing. */
 export const refuseViewing = (actor: Actor): void => {
   if (actor.role === 'student' && actor.viewedBy !== null)
-    throw new AppError('forbidden', 'You are viewing as a parent: nothing can be changed here.');
+    throw new AppError('forbidden', 'You are viewing as a parent, so you cannot change anything here.');
 };
 
 /** What is paid, who is in the family, and the account itself belong to the parent who opened it. */

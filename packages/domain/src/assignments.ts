@@ -59,7 +59,7 @@ export const assignmentState = ({ dueOn, isStarted, finishedOn, isWithdrawn }: A
 export const isReading = (kind: AssignmentKind): boolean => kind === 'reading' || kind === 'revision';
 
 /** What a pupil reads of work that a teacher reminded them of. */
-export const reminderWords = 'Your teacher reminds you of this.';
+export const reminderWords = 'A reminder from your teacher.';
 
 /** Still to do, whether begun or late. */
 export const isToDo = (state: AssignmentState): boolean => state === 'open' || state === 'started' || state === 'overdue';

@@ -21,11 +21,11 @@ export type ExamReadiness = (typeof readinessLevels)[number];
 
 /** What the figures of a class mean, in the words that the screen shows beside them. */
 export const figureMeanings = {
-  engagement: 'Days with something finished in the last 14, as a share of the 10 school days in them. Weekend work counts too.',
+  engagement: 'The share of the last 10 school days on which a pupil finished something. Weekend work counts too.',
   topPerformer: `Engagement of ${topPerformerEngagement}% or more, with an average score of ${thresholds.averageGood}% or more.`,
-  readiness: `The last ${readinessAssessments} scored assessments in this class’s subject, of the last 12 weeks: ready from ${thresholds.resultBrilliant}% on average, nearly from ${thresholds.resultGood}%. It takes at least ${readinessLeast}.`,
+  readiness: `The last ${readinessAssessments} scored assessments in this class’s subject, of the last 12 weeks: ready from ${thresholds.resultBrilliant}% on average, nearly from ${thresholds.resultGood}%. A pupil needs at least ${readinessLeast}.`,
   skills: `Topics of this class’s subject with an assessment of ${skillScore}% or more.`,
-  average: 'Of all finished assessments in every subject, as pupil and parent see it.',
+  average: 'The average of all finished assessments in every subject. Pupils and parents see the same figure.',
 } as const;
 
 /**

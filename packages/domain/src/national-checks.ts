@@ -83,20 +83,20 @@ const usualPhonicsStandard = 32;
 /** What the result of a check means in school, in two plain sentences, for parents. */
 export const whatItMeans: Readonly<Record<NationalCheckId, readonly [string, string]>> = {
   phonics: [
-    `In June of Year 1 a teacher listens to each child read 40 words, and the standard has usually been ${usualPhonicsStandard} of 40.`,
-    'A child who is not there yet has more help with phonics and takes the check once more in Year 2.',
+    `In June of Year 1, a teacher listens to each child read 40 words. The standard has usually been ${usualPhonicsStandard} out of 40.`,
+    'A child who is not there yet gets more help with phonics and takes the check again in Year 2.',
   ],
   multiplication_tables: [
-    'In June of Year 4 every child in a state school answers 25 questions on a screen, with 6 seconds for each.',
-    'There is no pass mark: the school tells you the score, and the tables that were missed are the ones to practise.',
+    'In June of Year 4, every child in a state school answers 25 questions on a screen, with 6 seconds for each.',
+    'There is no pass mark. The school tells you the score. Practise the tables your child missed.',
   ],
   arithmetic: [
-    'In May of Year 6 the arithmetic paper gives 40 of the 110 marks in maths, beside two papers of reasoning.',
-    'The three papers together become one scaled score, and 100 or more is the expected standard: no single paper is passed or failed.',
+    'In May of Year 6, the arithmetic paper gives 40 of the 110 marks in maths. Two reasoning papers give the rest.',
+    'The three papers together make one scaled score, and 100 or more is the expected standard. Nobody passes or fails a single paper.',
   ],
   spelling: [
-    'In May of Year 6 the spelling paper gives 20 of the 70 marks in grammar, punctuation and spelling.',
-    'Both papers together become one scaled score, and 100 or more is the expected standard: spelling alone is not passed or failed.',
+    'In May of Year 6, the spelling paper gives 20 of the 70 marks in grammar, punctuation and spelling.',
+    'Both papers together make one scaled score, and 100 or more is the expected standard. Nobody passes or fails spelling alone.',
   ],
 };
 

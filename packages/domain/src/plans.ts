@@ -48,12 +48,7 @@ export const plans: readonly Plan[] = [
     pence: 2000,
     ageRange: 'Ages 5-11',
     description: 'Maths and English, a little every day.',
-    features: [
-      'Maths and English for every primary year',
-      'Learning maps',
-      'Five practice quizzes a day',
-      'Progress that parents can read',
-    ],
+    features: ['Maths and English for every primary year', 'Learning maps', 'Five practice quizzes a day', 'Progress that parents can see'],
     popular: false,
   },
   {
@@ -77,8 +72,8 @@ export const plans: readonly Plan[] = [
     phase: 'secondary',
     pence: 2000,
     ageRange: 'Ages 11-16',
-    description: 'School work in one place, with a calendar that keeps pace.',
-    features: ['Upload and organise school work', 'Learning calendar', 'Progress tracking', 'Everything kept and searchable'],
+    description: 'School work in one place, with a calendar.',
+    features: ['Upload and organise school work', 'Learning calendar', 'Progress tracking', 'Everything saved and easy to search'],
     popular: false,
   },
   {

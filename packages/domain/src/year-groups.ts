@@ -38,7 +38,7 @@ export const yearGroupName = (year: YearGroup): string => (year === 0 ? 'Recepti
 /** What a parent has to know before they choose this year; '' where everything is taught. */
 export const taughtNote = (year: YearGroup): string => {
   if (year === 0)
-    return 'Reception has topics of its own in Maths, English, Science and Geography. In other subjects it gets Year 1’s first steps.';
+    return 'Reception has its own topics in Maths, English, Science and Geography. In other subjects it gets Year 1’s first steps.';
   return year >= 12 ? 'There are no A-level topics. Years 12 and 13 can revise GCSE topics.' : '';
 };
 

@@ -11,7 +11,7 @@ export const meta = () => [{ title: '404 Page Not Found' }, { name: 'robots', co
 const NotFound = () => (
   <>
     <EmptyState order={1} scene={<PathScene />} title="404 Page Not Found" action={<ButtonLink to="/">Go to the home page</ButtonLink>}>
-      This path does not lead anywhere. The address may be mistyped, or the page may have moved.
+      We cannot find this page. The address may have a typing mistake, or the page may have moved.
     </EmptyState>
     <RenderWhenVisible placeholder={<div style={{ height: '9rem' }} />}>
       <SearchEverything />

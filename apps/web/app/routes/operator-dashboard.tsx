@@ -28,8 +28,8 @@ const OperatorDashboardPage = () => {
         <>
           <PageHeader title="Operator’s desk" />
           <TwoFactorSetup>
-            Families trust this desk. It opens once you sign in with your password and a code from an authenticator app on your phone or
-            computer.
+            Families trust us with this page. It opens once you sign in with your password and a code from an authenticator app on your
+            phone or computer.
           </TwoFactorSetup>
         </>
       )}

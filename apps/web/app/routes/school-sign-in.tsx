@@ -36,7 +36,7 @@ const SchoolSignInPage = () => (
       <Title order={1} size="h2">
         Sign in with your school
       </Title>
-      <p className={classes.lead}>Use the account that your school gave you.</p>
+      <p className={classes.lead}>Use your school account.</p>
       {useHydrated() ? <Screen /> : <LinesSkeleton lines={4} />}
     </div>
   </div>

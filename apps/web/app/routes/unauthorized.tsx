@@ -25,7 +25,7 @@ const Unauthorized = () => {
           </Suspense>
         }
       >
-        Your own pages open again as soon as you go back. Nothing has been lost.
+        Your own pages open again as soon as you go back. Nothing is lost.
       </EmptyState>
     );
   return (
@@ -38,8 +38,8 @@ const Unauthorized = () => {
       }
     >
       {user === undefined
-        ? 'This part of Hedgerow is open to people with an account. Nothing has gone wrong: sign in, and you are taken to your own pages.'
-        : 'You are signed in, but this part of Hedgerow belongs to another kind of account. Nothing has gone wrong.'}
+        ? 'You need an account for this part of Hedgerow. Nothing has gone wrong. Sign in to go to your own pages.'
+        : 'You are signed in, but this part of Hedgerow is for another kind of account. Nothing has gone wrong.'}
     </EmptyState>
   );
 };

@@ -12,7 +12,7 @@ export const PlanGate = () => {
   const { isFetchedAfterMount, isFetching, error, refetch } = useQuery({ ...profileQuery, refetchOnMount: 'always' });
   const [login, setLogin] = useState({ asked: false, opened: false });
   if (error !== null)
-    return <ErrorState title="We could not read your subscription" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title="We could not load your subscription" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!isFetchedAfterMount) return <SettingUp />;
   return (
     <>

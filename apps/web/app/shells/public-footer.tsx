@@ -32,7 +32,7 @@ export const PublicFooter = ({ quiet = false }: { readonly quiet?: boolean }) =>
       <div className={classes.footWords}>
         <Wordmark size={28} />
         <p className={classes.small}>
-          A family’s learning, tended a little every day. Made for the National Curriculum in England, Year 1 to Year 11.
+          A little learning every day, for the whole family. Made for the National Curriculum in England, Year 1 to Year 11.
         </p>
       </div>
       {!quiet && (

@@ -8,7 +8,7 @@ type Props = { readonly onStay: () => void; readonly onLeave: () => void };
 export const UnsentAnswers = ({ onStay, onLeave }: Props) => (
   <Dialog opened onClose={onStay} title="Some answers have not been sent yet">
     <p className={classes.ask}>
-      They are only on this device. If you log out, they are lost. Stay signed in and they are sent when you’re back online.
+      They are only on this device. If you log out, you lose them. If you stay signed in, we send them when you’re back online.
     </p>
     <div className={classes.ways}>
       <Button kind="quiet" onClick={onLeave}>

@@ -15,7 +15,7 @@ export const CrashScreen = ({ error }: { readonly error: unknown }) => {
         title="Something went wrong"
         action={<Button onClick={() => location.reload()}>Refresh Page</Button>}
       >
-        Your work is kept. Refreshing usually puts this right.
+        Your work is saved. Refreshing usually fixes this.
       </EmptyState>
     </MessageScreen>
   );

@@ -7,7 +7,7 @@ export const NotFoundScreen = () => (
   <MessageScreen>
     <title>404 Page Not Found</title>
     <EmptyState order={1} scene={<PathScene />} title="404 Page Not Found" action={<ButtonLink to="/">Go to the home page</ButtonLink>}>
-      This path does not lead anywhere. The address may be mistyped, or the page may have moved.
+      We cannot find this page. The address may have a typing mistake, or the page may have moved.
     </EmptyState>
   </MessageScreen>
 );

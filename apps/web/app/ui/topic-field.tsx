@@ -45,9 +45,9 @@ export const TopicField = ({ label, value, onChange, subject, keyStage, recent, 
       </datalist>
       <PupilNotice>The grown-ups who look after your account can see this. A computer makes the work, and it can be wrong.</PupilNotice>
       {value === '' ? (
-        <TopicChips lead="Lately:" topics={recent.slice(0, shown)} onPick={onChange} />
+        <TopicChips lead="Recent topics:" topics={recent.slice(0, shown)} onPick={onChange} />
       ) : (
-        <TopicChips lead="Perhaps:" topics={meantOtherwise(suggestions, value).slice(0, shown)} onPick={onChange} />
+        <TopicChips lead="Did you mean:" topics={meantOtherwise(suggestions, value).slice(0, shown)} onPick={onChange} />
       )}
     </div>
   );

@@ -46,7 +46,7 @@ export const TopicLine = ({ topic, isWeak, end }: Props) => {
             </span>
           </p>
         )}
-        {fixed.length > 0 && <p className={classes.soft}>{counted(fixed.length, 'mix-up')} put right</p>}
+        {fixed.length > 0 && <p className={classes.soft}>{counted(fixed.length, 'mix-up')} corrected</p>}
       </div>
       {end}
     </li>

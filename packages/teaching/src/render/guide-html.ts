@@ -27,7 +27,7 @@ const blockHtml = (block: GuideBlock, at: number, all: readonly GuideBlock[]): s
     case 'workedExample':
       return `<section class="worked-example"><p><strong>${inlineHtml(block.problem)}</strong></p>${block.figure === undefined ? '' : figurePlace}${list(block.steps, 'ol')}<p>Answer: ${inlineHtml(block.answer)}</p></section>`;
     case 'mistakes':
-      return `<dl class="mistakes">${block.entries.map(({ belief, correction }) => `<div><dt>Not so: ${inlineHtml(belief)}</dt><dd>${inlineHtml(correction)}</dd></div>`).join('')}</dl>`;
+      return `<dl class="mistakes">${block.entries.map(({ belief, correction }) => `<div><dt>Easy to think: ${inlineHtml(belief)}</dt><dd>${inlineHtml(correction)}</dd></div>`).join('')}</dl>`;
     case 'checkYourself':
       return block.entries
         .map(

@@ -41,7 +41,7 @@ const ofGuide = (part: GuideBlock): TextBlock[] => {
     case 'workedExample':
       return [paragraph(part.problem), ...pictured(part.figure), ...counted(part.steps), paragraph(`Answer: ${part.answer}`)];
     case 'mistakes':
-      return part.entries.flatMap(({ belief, correction }) => [item(`Not so: ${belief}`), item(correction)]);
+      return part.entries.flatMap(({ belief, correction }) => [item(`Easy to think: ${belief}`), item(correction)]);
     case 'checkYourself':
       return part.entries.flatMap(({ question, answer }) => [item(`Question: ${question}`), item(`Answer: ${answer}`)]);
     case 'fromYourNotes':

@@ -45,7 +45,7 @@ test('work is changed for everybody: its words, and its days while nobody has be
   const late = await teacher.patch(path, { startDate: addDays(today(), 1) });
   expect([late.statusCode, late.json<{ message: string }>().message]).toEqual([
     409,
-    'Somebody has begun this: it cannot start later any more.',
+    'Somebody has started this, so it cannot start later.',
   ]);
   expect((await workOf(ada)).map(({ title }) => title)).toEqual(['Check again']);
 });
@@ -68,7 +68,7 @@ test('taking it back leaves what was handed in', async () => {
   const again = await teacher.delete(path);
   expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([
     409,
-    'Everybody has handed this in: there is nothing to take back.',
+    'Everybody has handed this in, so there is nothing to take back.',
   ]);
 });
 

@@ -149,7 +149,7 @@ test('ten wrong ones make a card rest until the teacher wakes it, and nobody els
   expect(many.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(await comeIn(code, ada, { pictures: adas })).toMatchObject({
     status: 403,
-    body: { details: { reason: 'resting' }, message: 'Your card is having a rest. Ask your teacher to wake it up.' },
+    body: { details: { reason: 'resting' }, message: 'Your card has stopped for now. Ask your teacher to turn it back on.' },
   });
   expect((await comeIn(code, ben, { pictures: bens })).status).toBe(200);
   const rests = (await teacher.get(path)).json<ClassCards>().pupils.find(({ childId }) => childId === ada);
@@ -182,7 +182,7 @@ test('a new code ends the old link, switching it off ends both, and a class that
   expect(newer).not.toBe(code);
   expect(await comeIn(code, ada, { pictures: adas })).toMatchObject({
     status: 404,
-    body: { message: 'That code opens no class. Ask your teacher.' },
+    body: { message: 'That code does not work. Ask your teacher.' },
   });
   expect((await comeIn(newer, ada, { pictures: adas })).status).toBe(200);
   await set({ open: false });

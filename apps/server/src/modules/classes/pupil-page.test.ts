@@ -107,7 +107,7 @@ test('a card is not made for a family’s account, for a stranger’s pupil, or 
   const refused = await teacher.post(`${page}/card`, {});
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
     403,
-    'This account belongs to the pupil’s family: a parent makes a new password in their own account.',
+    'This account belongs to the pupil’s family. A parent can make a new password in their own account.',
   ]);
   const school = await schoolPupil();
   const path = `${school.page}/card`;

@@ -43,7 +43,7 @@ test('a reminder stands with the day’s plan where the work is due today', asyn
   const { teacher, ada, path } = await setForTwo(today());
   await teacher.post(path, {});
   const { steps } = (await ada.get('/api/student/today')).json<Today>();
-  expect(steps.find(({ kind }) => kind === 'set')?.reason).toContain('Your teacher reminds you of this.');
+  expect(steps.find(({ kind }) => kind === 'set')?.reason).toContain('A reminder from your teacher.');
 });
 
 test('once a day, however often it is pressed at once; and again on the next day', async () => {

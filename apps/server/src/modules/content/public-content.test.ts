@@ -31,7 +31,7 @@ test('a visitor signs up for the newsletter, once, however often they ask', asyn
   const first = await signUp({ email: ' Ann@Example.test ', name: 'Ann' });
   expect([first.statusCode, first.json()]).toEqual([
     200,
-    { message: 'Thank you. Please look for our letter and press the link in it: then you are on our list.' },
+    { message: 'Thank you. Please open the link in our email. Then you are on our list.' },
   ]);
   expect((await signUp({ email: 'ann@example.test' })).json()).toEqual(first.json());
   const { rows } = await testApp().database.pool.query("select email, name, confirmed_at from newsletter_signup where email like 'ann@%'");

@@ -24,12 +24,12 @@ const roleWords = { teacher: 'as a teacher', administrator: 'as its administrato
 const Over = ({ onSignIn }: Pick<Props, 'onSignIn'>) => (
   <div className={classes.form}>
     <Title order={1} size="h2">
-      This invitation is over
+      This invitation has ended
     </Title>
     <p className={classes.words} role="alert">
       {accountMessages.invitationInvalid}
     </p>
-    <p className={classes.words}>You have accepted it before? Then your account is ready.</p>
+    <p className={classes.words}>If you have already accepted it, your account is ready.</p>
     <Button wide onClick={onSignIn}>
       Sign in
     </Button>
@@ -41,7 +41,7 @@ const SomebodyElse = () => {
   const session = useSession();
   return session.status === 'signed-in' ? (
     <p className={classes.words}>
-      You are signed in as {session.user.firstName} {session.user.lastName}. Accepting signs that account out on this device.
+      You are signed in as {session.user.firstName} {session.user.lastName}. If you accept, that account is signed out on this device.
     </p>
   ) : null;
 };
@@ -63,11 +63,13 @@ const AcceptForm = ({ token, invitation: { schoolName, email, role }, onSignedIn
         <Title order={1} size="h2" className={classes.heading ?? ''}>
           Join {schoolName}
         </Title>
-        <p className={classes.words}>Your school invites you to Hedgerow {roleWords[role]}. Choose a password; a second step follows.</p>
+        <p className={classes.words}>
+          Your school invites you to Hedgerow {roleWords[role]}. Choose a password. Then you set up a second step for signing in.
+        </p>
       </div>
       <SomebodyElse />
       {accept.isError && <Refused title="The invitation was not accepted" error={accept.error} />}
-      <TextInput readOnly label="Email" description="You sign in with it." type="email" autoComplete="username" value={email} />
+      <TextInput readOnly label="Email" description="You will sign in with it." type="email" autoComplete="username" value={email} />
       <div className={classes.pair}>
         <TextInput label="First name" autoComplete="given-name" key={form.key('firstName')} {...form.getInputProps('firstName')} />
         <TextInput label="Last name" autoComplete="family-name" key={form.key('lastName')} {...form.getInputProps('lastName')} />

@@ -39,7 +39,7 @@ export const CodeForm = ({ onSignedIn, onBack }: Props) => {
       {kind === 'app' ? (
         <CodeField {...input} description="Your account has two-step sign-in." />
       ) : (
-        <TextInput {...input} label="Recovery code" description="Each works once." autoComplete="off" spellCheck={false} />
+        <TextInput {...input} label="Recovery code" description="Each code works once." autoComplete="off" spellCheck={false} />
       )}
       <Button type="submit" wide busy={signIn.isPending}>
         Sign In

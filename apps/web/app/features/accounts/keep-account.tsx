@@ -28,7 +28,7 @@ export const KeepAccount = ({ token, onSignIn }: Props) => {
     return (
       <div className={classes.form}>
         <Heading key="kept" words="Your account stays" />
-        <p className={classes.words}>Everything is as it was, for everybody in it. Please sign in.</p>
+        <p className={classes.words}>Nothing has changed for anybody in it. Please sign in.</p>
         <Button wide onClick={onSignIn}>
           Sign in
         </Button>
@@ -39,8 +39,8 @@ export const KeepAccount = ({ token, onSignIn }: Props) => {
       <div className={classes.form}>
         <Heading key="over" words="This link has expired or is invalid" />
         <p className={classes.words}>
-          It works once, and for 30 days. If you have not used it, sign in with your email and password: an account that still waits can be
-          kept there too.
+          The link works once, within 30 days. If you have not used it, sign in with your email and password. If your account is not deleted
+          yet, you can keep it there.
         </p>
         <Button wide onClick={onSignIn}>
           Sign in
@@ -51,10 +51,10 @@ export const KeepAccount = ({ token, onSignIn }: Props) => {
     <div className={classes.form}>
       <Heading key="asked" words="Keep your account?" />
       <p className={classes.words}>
-        It is waiting to be deleted. Keep it, and everything is as it was: people, work and progress. A subscription that was stopped does
-        not start again by itself.
+        It is due to be deleted. If you keep it, you keep all its people, work and progress. A subscription that was stopped does not start
+        again by itself.
       </p>
-      {keep.isError && <Refused title="Your account still waits to be deleted" error={keep.error} />}
+      {keep.isError && <Refused title="Your account is still due to be deleted" error={keep.error} />}
       <Button wide busy={keep.isPending} onClick={() => keep.mutate({ token })}>
         Keep my account
       </Button>

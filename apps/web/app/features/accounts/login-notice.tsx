@@ -8,7 +8,7 @@ import type { GoogleRefusal, LoginAnswer } from './login-answer.ts';
 const googleWords: Readonly<Record<GoogleRefusal, string>> = {
   failed: 'An error occurred during Google sign in. Please try again, or sign in with your email and password.',
   unverified:
-    'This address is not confirmed yet, by Google or by us. Please sign in with your password and open the link in our letter; from then on Google works too.',
+    'This email address is not confirmed yet. Please sign in with your password and open the link in our email. After that, Google works too.',
   pupil: 'Pupils sign in with their username and password. Your parent or guardian has them.',
   'two-factor': 'Your account has two-step sign-in. Please sign in with your email, your password and a code.',
   closing: accountMessages.closing,
@@ -27,17 +27,17 @@ export const LoginNotice = ({ notice }: { readonly notice: Notice }) => {
   if (notice.kind === 'closing')
     return (
       <Alert icon={<IconInfoCircle aria-hidden />} title={`Your account will be deleted on ${formatDate(notice.on)}`}>
-        Everybody is signed out, and nothing is lost until that day. Changed your mind? The link in our letter keeps everything. So does
-        signing in below.
+        Everybody is signed out. Nothing is deleted before that day. Changed your mind? Use the link in our email, or sign in below, to keep
+        everything.
       </Alert>
     );
   return notice.outcome === 'changed' ? (
     <Alert color="green" icon={<IconCircleCheck aria-hidden />} title="Your new address is confirmed">
-      From now on you sign in with it, and our letters go there.
+      Sign in with it from now on. Our emails will go there.
     </Alert>
   ) : (
     <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="This link has expired or is invalid">
-      Your address stays as it was. Sign in and ask for a new link in Account Settings.
+      Your email address has not changed. Sign in and ask for a new link in Account Settings.
     </Alert>
   );
 };

@@ -47,7 +47,7 @@ export const ResetRequestForm = ({ onBack }: { readonly onBack: () => void }) =>
         {failed}
         {/* The same for every address: it tells nobody who has an account. */}
         <Text>If there is an account for {sentTo}, a letter is on its way. Its link works once, within one hour.</Text>
-        <Text c="dimmed">Nothing there after a few minutes? Look in junk or spam, and at the spelling of the address.</Text>
+        <Text c="dimmed">No email after a few minutes? Check your junk or spam folder, and the spelling of the address.</Text>
         <Button kind="quiet" busy={request.isPending} onClick={() => send(sentTo)}>
           Send it again
         </Button>

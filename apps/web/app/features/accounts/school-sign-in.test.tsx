@@ -20,13 +20,13 @@ test('each provider that a school uses has its button, which leaves for the prov
 test('where no school signs in this way the page says so', async () => {
   answer(options, { json: { google: false, school: [] } });
   show(<SchoolSignIn why={undefined} />);
-  expect(await screen.findByText(/No school signs in this way here yet/)).toBeTruthy();
+  expect(await screen.findByText(/No school signs in this way yet/)).toBeTruthy();
 });
 
 test('when it cannot be asked there is a retry', async () => {
   answer(options, refusal(503, 'Away', 'unavailable'));
   show(<SchoolSignIn why={undefined} />);
-  expect(await screen.findByText('We could not ask how schools sign in here')).toBeTruthy();
+  expect(await screen.findByText('We could not load school sign-in')).toBeTruthy();
 });
 
 test.each(signOnRefusals)('who was not let in (%s) reads what happened', async (why) => {

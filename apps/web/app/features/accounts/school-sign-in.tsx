@@ -14,26 +14,25 @@ const refusalWords: Readonly<Record<SignOnRefusal, { readonly title: string; rea
   failed: { title: 'That did not work', words: 'Nothing was changed. Please try again, or sign in with your password.' },
   personal: {
     title: 'That was not a school account',
-    words: 'Please choose the account that your school gave you, not one of your own.',
+    words: 'Please choose your school account, not a personal one.',
   },
   'not-on': {
     title: 'Your school does not use this yet',
-    words:
-      'An administrator at your school can switch it on at the school’s desk, under “Single sign-on”. Until then, sign in with your password.',
+    words: 'Your school’s administrator can switch it on, under “Single sign-on”. Until then, sign in with your password.',
   },
   unknown: {
     title: 'We do not know this account',
     words:
-      'Pupils: please tell your teacher. The school’s list needs your school e-mail address. Teachers: please ask your school’s administrator to invite you at this address.',
+      'Pupils: please tell your teacher. The school’s list needs your school email address. Teachers: please ask your school’s administrator to invite you at this address.',
   },
   several: {
     title: 'Two pupils have this address',
-    words: 'We cannot tell which of them you are. Please tell your teacher: the school’s list can be put right.',
+    words: 'We cannot tell which one you are. Please tell your teacher, so that the school can correct its list.',
   },
   other: {
     title: 'Somebody else had this address before',
     words:
-      'So that nobody sees work that is not theirs, an administrator at your school unlinks the old account first, under “Single sign-on”. Please tell your teacher.',
+      'Please tell your teacher. Your school’s administrator must first unlink the old account, under “Single sign-on”. This keeps everybody’s work private.',
   },
   family: {
     title: 'Your account belongs to your family now',
@@ -55,16 +54,14 @@ export const SchoolSignIn = ({ why }: { readonly why: SignOnRefusal | undefined 
       )}
       {data === undefined && error === null && <LinesSkeleton lines={2} />}
       {data === undefined && error !== null && (
-        <ErrorState title="We could not ask how schools sign in here" error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState title="We could not load school sign-in" error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {offered.map((provider) => (
         <ButtonLink key={provider} to={`/api/auth/school/${provider}`} reloadDocument kind="quiet" wide>
           {signOnNames[provider]} school account
         </ButtonLink>
       ))}
-      {data !== undefined && offered.length === 0 && (
-        <Text>No school signs in this way here yet. Please use your username or email below.</Text>
-      )}
+      {data !== undefined && offered.length === 0 && <Text>No school signs in this way yet. Please use your username or email below.</Text>}
       <ButtonLink to="/login" kind="text">
         Sign in with a username or email
       </ButtonLink>

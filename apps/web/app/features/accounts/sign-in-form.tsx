@@ -80,7 +80,7 @@ export const SignInForm = ({ email, onSignedIn, onForgotten }: Props) => {
       />
       {google && gmail && (
         <Text size="sm" aria-live="polite">
-          You use Gmail: “Sign in with Google” below needs no password.
+          This is a Gmail address. You can use “Sign in with Google” below, without a password.
         </Text>
       )}
       <PasswordField label="Password" autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />

@@ -2,7 +2,7 @@ import { accountMessages } from '@hedgerow/contracts/accounts';
 import { ApiError } from '../../lib/api-error.ts';
 
 const pupilsFamilyLeaves =
-  'Your family’s account is closed at the moment. Your parent or guardian can open it again with the link in their letter.';
+  'Your family’s account is closed at the moment. Your parent or guardian can open it again with the link in their email.';
 
 const nothingSaid = (error: ApiError): boolean => error.message === '' || error.message.startsWith('HTTP ');
 

@@ -12,12 +12,12 @@ export const VerifyEmailBanner = ({ email }: { readonly email: string }) => {
     mutationFn: () => api.post('/api/auth/resend-verification', {}, Message),
     onSuccess: ({ message }) => showToast({ title: 'Verification email sent', message }),
     onError: (error) =>
-      showToast({ kind: 'error', title: 'The letter could not be sent', message: messageOf(error, 'Please try again in a moment.') }),
+      showToast({ kind: 'error', title: 'We could not send the email', message: messageOf(error, 'Please try again in a moment.') }),
   });
   return (
     <section className={classes.banner} data-tone="sun" aria-label="Please confirm your email">
       <p className={classes.words}>
-        <strong>Please confirm your email.</strong> We sent a letter to {email}. Everything works meanwhile.
+        <strong>Please confirm your email.</strong> We sent an email to {email}. You can use everything in the meantime.
       </p>
       <Button kind="quiet" busy={resend.isPending} onClick={() => resend.mutate()}>
         Send it again

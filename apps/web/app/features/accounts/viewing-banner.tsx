@@ -9,7 +9,7 @@ export const ViewingBanner = ({ name }: { readonly name: string }) => {
   return (
     <section className={classes.banner} data-tone="sky" data-way-back aria-label="Parent view">
       <p className={classes.words}>
-        <strong>Viewing as {name}.</strong> You can look at everything. Nothing that you do here is saved or earns points.
+        <strong>Viewing as {name}.</strong> You can look at everything. Nothing you do here is saved or earns points.
       </p>
       <Button
         kind="quiet"

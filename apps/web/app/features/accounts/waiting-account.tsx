@@ -21,9 +21,9 @@ export const WaitingAccount = ({ deletedOn, credentials: { identifier, password 
   return (
     <div className={classes.form} aria-live="polite">
       <Alert icon={<IconInfoCircle aria-hidden />} title={`This account will be deleted on ${lastDay}`}>
-        Nothing is lost until then. Keep it, and everything is as it was.
+        Nothing is deleted before then. If you keep it, you keep everything in it.
       </Alert>
-      {keep.isError && <Refused title="It still waits to be deleted" error={keep.error} />}
+      {keep.isError && <Refused title="It is still due to be deleted" error={keep.error} />}
       <Button wide busy={keep.isPending} onClick={() => keep.mutate({ email: identifier.trim(), password }, { onSuccess: onKept })}>
         Keep my account and sign in
       </Button>

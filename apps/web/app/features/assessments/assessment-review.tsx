@@ -48,8 +48,8 @@ export const ReviewedAssessment = ({
   if (!data.isCompleted)
     return (
       <>
-        <p>This assessment is not finished yet. Its answers show when it has been handed in.</p>
-        {onResume !== undefined && <Button onClick={onResume}>Go on with it</Button>}
+        <p>This assessment is not finished yet. You can see the answers once it is handed in.</p>
+        {onResume !== undefined && <Button onClick={onResume}>Carry on with it</Button>}
       </>
     );
   return (

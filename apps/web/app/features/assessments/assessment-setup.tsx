@@ -29,7 +29,7 @@ type Props = {
 };
 
 const essayHints = {
-  'switch-on': 'Essays are on: your last assessments had none, and writing is where many marks are.',
+  'switch-on': 'Essays are on, because your last assessments had none. Writing earns many of the marks.',
   hint: 'You have written few essays lately. One now and then is good practice.',
   none: '',
 } as const;
@@ -129,7 +129,7 @@ export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart, onPracti
           {practises ? 'Start practice' : 'Start assessment'}
         </Button>
         <span className={classes.minutes}>
-          About {plannedMinutes(setup.numQuestions, includeEssays)} minutes. You can stop and go on later.
+          About {plannedMinutes(setup.numQuestions, includeEssays)} minutes. You can stop and carry on later.
         </span>
       </div>
       <Paper request={request} />

@@ -16,7 +16,7 @@ export const EssayAnswer = ({ text, onWrite, labelledBy, error }: Props) => (
     label="Your answer"
     labelProps={{ id: `${labelledBy}-label` }}
     aria-labelledby={`${labelledBy} ${labelledBy}-label`}
-    description={`At least ${minEssayLength} characters. ${wordsIn(text)} ${wordsIn(text) === 1 ? 'word' : 'words'} so far; everything you write is kept.`}
+    description={`At least ${minEssayLength} characters. ${wordsIn(text)} ${wordsIn(text) === 1 ? 'word' : 'words'} so far. Everything you write is saved.`}
     inputWrapperOrder={['label', 'input', 'description', 'error']}
     value={text}
     onChange={(event) => onWrite(event.currentTarget.value)}

@@ -43,7 +43,7 @@ const Contradictions = ({ feedback: { contradictions } }: Props) =>
       <ul className={classes.list}>
         {contradictions.map(({ said, fact }) => (
           <li key={said}>
-            You wrote: <q>{said.replace(/[.!]$/, '')}</q>. What we know: {fact}
+            You wrote: <q>{said.replace(/[.!]$/, '')}</q>. In fact: {fact}
           </li>
         ))}
       </ul>

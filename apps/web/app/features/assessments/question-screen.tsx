@@ -38,7 +38,7 @@ type Props = {
 /** Said only where something has not been saved: nobody needs to read the rest of the time that all is well. */
 const unsavedWords: Readonly<Partial<Record<Props['saving'], string>>> = {
   waiting: 'Saved on this device. It will be sent when you’re back online.',
-  refused: 'This quiz takes no more answers. It may have been handed in on another page: close it and open it again to see.',
+  refused: 'You can’t add answers to this quiz any more. You may have handed it in on another page. Close it and open it again to see.',
   'handed-in': 'Saved. You’ll get your result when you’re back online.',
 };
 
@@ -76,7 +76,7 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
       foot={
         <>
           <ProblemList problems={problem === undefined ? [] : [problem]}>
-            <p className={classes.kept}>All your answers are kept. Press {finishWords(stage, true)} to send them again.</p>
+            <p className={classes.kept}>All your answers are saved. Press {finishWords(stage, true)} to send them again.</p>
           </ProblemList>
           {saving in unsavedWords && (
             <p className={classes.quiet} data-state={saving}>

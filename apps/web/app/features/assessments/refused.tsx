@@ -24,8 +24,8 @@ export const Refused = ({ error, request, onAsk }: Props) => {
   const refusal = refusalOf(error);
   if (looks && !refusal.upgrade)
     return (
-      <EmptyState scene={<PathScene />} title="You are looking on" order={3}>
-        {messageOf(error, 'Quizzes begin in your child’s own session.')}
+      <EmptyState scene={<PathScene />} title="You are viewing as a parent" order={3}>
+        {messageOf(error, 'Your child can start quizzes when they sign in.')}
       </EmptyState>
     );
   if (refusal.dayOver || (refusal.upgrade && refusal.feature === 'unlimited_quizzes'))
@@ -43,7 +43,7 @@ export const Refused = ({ error, request, onAsk }: Props) => {
   return (
     <Failed error={error} words={failedTo('generate', error)}>
       {refusal.nearest.length > 0 ? (
-        <TopicChips lead="Near it:" topics={refusal.nearest} onPick={(topic) => onAsk({ ...request, topic })} />
+        <TopicChips lead="Try one of these:" topics={refusal.nearest} onPick={(topic) => onAsk({ ...request, topic })} />
       ) : (
         <Button kind="quiet" icon={<IconRefresh size={18} aria-hidden />} onClick={() => onAsk(request)}>
           Try Again

@@ -52,7 +52,7 @@ const PlayfulScore = ({ assessment, pointsEarned }: Props) => {
         <StepHeading step="result" size="h1">
           {heading}
         </StepHeading>
-        <p className={classes.plain}>{score === null ? 'Read what the feedback says below.' : resultSentence(score)}</p>
+        <p className={classes.plain}>{score === null ? 'Read the feedback below.' : resultSentence(score)}</p>
         <p className={classes.count}>{rightWords(assessment)}</p>
         {pointsEarned !== undefined && pointsEarned > 0 && <p className={classes.earned}>{counted(pointsEarned, 'point')} for finishing</p>}
         {/* Straight after the quiz a child knows what it was. */}

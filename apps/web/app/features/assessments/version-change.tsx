@@ -60,8 +60,7 @@ const sumWords = ({ pointsGained, pointsLost }: Change): string => {
   if (pointsGained.length === 0 && pointsLost.length === 0) return 'The same key points as before, in new words.';
   const gained = pointsGained.length === 1 ? '1 new key point' : `${pointsGained.length} new key points`;
   if (pointsLost.length === 0) return `${gained} found. Well done.`;
-  const lost =
-    pointsLost.length === 1 ? '1 that was there before is not found now' : `${pointsLost.length} that were there before are not found now`;
+  const lost = pointsLost.length === 1 ? '1 point from before is missing now' : `${pointsLost.length} points from before are missing now`;
   return pointsGained.length === 0 ? `${lost.charAt(0).toUpperCase()}${lost.slice(1)}.` : `${gained} found, and ${lost}.`;
 };
 
@@ -70,7 +69,7 @@ export const VersionChange = ({ change }: { readonly change: Change }) => (
   <div className={classes.change}>
     <p className={classes.sum}>{sumWords(change)}</p>
     <Points title="New" points={change.pointsGained} gained />
-    <Points title="Not found any more" points={change.pointsLost} gained={false} />
+    <Points title="Missing now" points={change.pointsLost} gained={false} />
     <div>
       <h5 className={classes.title}>What you changed</h5>
       <p className={classes.text}>

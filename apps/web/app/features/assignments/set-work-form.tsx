@@ -128,7 +128,7 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }
         <div>
           <TopicField
             label="Topic"
-            description="From the curriculum. Left empty, the title is the topic."
+            description="From the curriculum. If you leave it empty, we use the title."
             value={fields.topic}
             onChange={(topic) => change({ topic })}
             subject={readSubject(fields.subject) ?? ''}
@@ -136,7 +136,7 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }
             recent={[]}
             error={errors.topic}
           />
-          <TopicChips lead="Close to it:" topics={near} onPick={(topic) => change({ topic })} />
+          <TopicChips lead="Try one of these:" topics={near} onPick={(topic) => change({ topic })} />
         </div>
       )}
       <div className={classes.pair}>
@@ -167,7 +167,7 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }
         )}
       </div>
       <Textarea
-        label="A word to go with it"
+        label="A note to go with it"
         description={`${name} reads this beside the work. You can leave it empty.`}
         autosize
         minRows={2}

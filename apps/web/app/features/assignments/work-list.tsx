@@ -33,7 +33,7 @@ export const WorkList = ({ label, work, onReview }: Props) => {
     takeBack.mutate(one.id, {
       onSuccess: () => showToast({ title: 'Taken back', message: `“${one.title}” is no longer on ${one.childName}’s page.` }),
       onError: (error) =>
-        showToast({ kind: 'error', title: 'This could not be taken back', message: messageOf(error, 'Please try again in a moment.') }),
+        showToast({ kind: 'error', title: 'We could not take this back', message: messageOf(error, 'Please try again in a moment.') }),
     });
   return (
     <EntryList label={label}>

@@ -29,8 +29,8 @@ export const SetForm = ({ childId, name, plan, phase, keyStage, practised, files
   const kinds = kindsOpen(plan, files.length > 0);
   if (kinds.length === 0)
     return (
-      <EmptyState order={3} scene={<PathScene />} title="Nothing can be set on this plan yet">
-        Quizzes that you set come with {planThatOpens('practice', phase)?.name}. What {name} uploads can be set as reading.
+      <EmptyState order={3} scene={<PathScene />} title="You cannot set work on this plan yet">
+        You can set quizzes with {planThatOpens('practice', phase)?.name}. Once {name} uploads something, you can set it as reading.
       </EmptyState>
     );
   return (
@@ -53,7 +53,7 @@ export const SetNow = ({ childId, name }: Pick<SetProps, 'childId' | 'name'>) =>
     <>
       {work.data === undefined && work.error === null && <LinesSkeleton lines={2} />}
       {work.data === undefined && work.error !== null && (
-        <ErrorState title="The set work could not be read" error={work.error} busy={work.isFetching} onRetry={() => void work.refetch()} />
+        <ErrorState title="We could not load the set work" error={work.error} busy={work.isFetching} onRetry={() => void work.refetch()} />
       )}
       {work.data !== undefined && todo.length === 0 && <p className={classes.about}>Nothing set. Work you set will show here.</p>}
       <WorkList label={`Set for ${name}`} work={todo} />

@@ -12,7 +12,7 @@ export const BillingFields = ({ form }: Props) => (
     <TextInput
       id="billing-email"
       label="Billing email"
-      description="The confirmation of your order goes here."
+      description="We send your order confirmation here."
       type="email"
       autoComplete="email"
       key={form.key('email')}

@@ -5,25 +5,26 @@ const questions = [
   {
     question: 'When does my subscription start?',
     answer:
-      'The subscription starts immediately: as soon as the payment is confirmed, your children can sign in. It renews every month, or every year if you pay by the year, on the same day.',
+      'The subscription starts immediately. Your children can sign in as soon as the payment is confirmed. It renews on the same day every month, or every year if you pay by the year.',
   },
   {
     question: 'Can I cancel or change it?',
     answer:
-      'Yes. It can be cancelled or changed in account settings at any time, in two clicks. After cancelling, learning goes on until the end of the month or year you have paid. What is left of a year is not paid back.',
+      'Yes. You can cancel or change it in account settings at any time, in two clicks. Learning goes on until the end of the month or year you have paid for. We do not refund the rest of a year.',
   },
   {
     question: 'Can we pay by the year?',
     answer:
-      'Yes: 12 months for the price of 10. You can change to a year at any time, and what is left of your month comes off. You can go back to paying every month when the year ends.',
+      'Yes: 12 months for the price of 10. You can change to a year at any time, and we take off what is left of your month. You can go back to paying every month when the year ends.',
   },
   {
     question: 'What if we change our mind?',
-    answer: 'You have 14 days from the first payment, and from each yearly payment, to cancel and have it back in full, once in 12 months.',
+    answer:
+      'You can cancel within 14 days of the first payment, or of any yearly payment, and get it back in full. You can do this once in 12 months.',
   },
   {
     question: 'Can my children have different plans?',
-    answer: 'Yes. Each child has a plan of their own, and you pay the sum of them in one payment.',
+    answer: 'Yes. Each child has their own plan, and you pay for all of them in one payment.',
   },
 ] as const;
 

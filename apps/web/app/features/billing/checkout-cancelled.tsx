@@ -28,7 +28,7 @@ export const CheckoutCancelled = ({ title, words, action, help }: Props) => {
       <EmptyState
         order={1}
         scene={<PathScene />}
-        title="Your payment had gone through"
+        title="Your payment went through"
         action={<ButtonLink to="/payment-success">See your subscription</ButtonLink>}
       >
         You have paid, so there is nothing left to cancel here. You can end your subscription at any time on your dashboard.
@@ -37,7 +37,7 @@ export const CheckoutCancelled = ({ title, words, action, help }: Props) => {
   return (
     <EmptyState order={1} scene={<PathScene />} title={title} action={action}>
       <p>{words}</p>
-      {isError && <p>We could not reach the payment provider to close its page. As long as nobody pays there, nothing is charged.</p>}
+      {isError && <p>We could not close the payment provider's page. You are charged only if somebody pays there.</p>}
       {help}
     </EmptyState>
   );

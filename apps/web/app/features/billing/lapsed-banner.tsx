@@ -5,8 +5,8 @@ import classes from './lapsed-banner.module.css';
 export const LapsedBanner = ({ carer }: { readonly carer: boolean }) => (
   <section className={classes.banner} aria-label="Your plan has ended">
     <p className={classes.words}>
-      <strong>{carer ? 'The plan has ended.' : 'Your plan has ended.'}</strong> Everything your children did is kept, and you can read it
-      here. {carer ? 'The owner of the family’s account can choose a plan to carry on.' : 'Choose a plan to carry on.'}
+      <strong>{carer ? 'The plan has ended.' : 'Your plan has ended.'}</strong> All your children's work is kept, and you can read it here.{' '}
+      {carer ? 'The owner of the family’s account can choose a plan to carry on.' : 'Choose a plan to carry on.'}
     </p>
     {!carer && (
       <ButtonLink kind="quiet" to="/onboarding/plan-selection">

@@ -37,7 +37,7 @@ export const OrderPanel = (props: Props) => {
   return (
     <Panel title="Your order">
       {lines.length === 0 ? (
-        <p className={classes.empty}>Choose a plan, and what it costs shows here.</p>
+        <p className={classes.empty}>Choose a plan to see what it costs.</p>
       ) : (
         <OrderSummary
           lines={lines}
@@ -47,7 +47,7 @@ export const OrderPanel = (props: Props) => {
         />
       )}
       {missing.length > 0 && lines.length > 0 && (
-        <p className={classes.missing}>Still without a plan: {new Intl.ListFormat('en-GB').format(missing)}.</p>
+        <p className={classes.missing}>No plan yet: {new Intl.ListFormat('en-GB').format(missing)}.</p>
       )}
       {codeBox}
       <Checkbox

@@ -66,11 +66,11 @@ export const OrderSummary = ({ lines, interval, renewsOn, discount }: Props) => 
         </li>
         <li>
           Cancel anytime in Account Settings, under Subscriptions &amp; Billing. Learning goes on until the end of the {interval} you have
-          paid.{interval === 'year' && ' What is left of a year is not paid back.'}
+          paid for.{interval === 'year' && ' We do not refund the rest of a year.'}
         </li>
         <li>
-          14 days to change your mind and have the {interval === 'year' ? 'payment' : 'first payment'} back, once in 12 months.
-          {interval === 'year' && ' The same after each yearly payment; a letter comes 30 days before it.'}
+          You have 14 days to change your mind and get the {interval === 'year' ? 'payment' : 'first payment'} back, once in 12 months.
+          {interval === 'year' && ' The same goes for each yearly payment. We email you 30 days before it.'}
         </li>
         <li>Nothing else is added: no setup fee, no minimum term.</li>
       </ul>

@@ -83,8 +83,8 @@ export const PaymentResult = ({ withSetup = false, support }: Props) => {
           <li>Track progress from your dashboard.</li>
         </ol>
         <p className={classes.soft}>
-          Your plan renews every month. You can see what is due and cancel in Account Settings, under Subscriptions &amp; Billing. The
-          confirmation of your order comes by email.
+          Your plan renews every month. You can see what is due and cancel in Account Settings, under Subscriptions &amp; Billing. We email
+          you a confirmation of your order.
         </p>
         <div className={classes.actions}>
           <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>

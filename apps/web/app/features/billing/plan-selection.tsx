@@ -79,7 +79,7 @@ export const PlanSelection = ({ user }: { readonly user: User }) => {
     <>
       <PageHeader
         title={family.length === 1 ? 'Choose a plan' : 'Choose a plan for each child'}
-        lead="Each child has a plan of their own. You can change it later, and cancel anytime."
+        lead="Each child has their own plan. You can change it later, and cancel anytime."
       />
       <Choosing user={user} family={family} />
     </>

@@ -62,7 +62,7 @@ export const useOrder = ({ userId, children, returnTo, fieldOf }: Needs) => {
     interval: paid,
     setInterval: chooseInterval,
     /** Why a year cannot be chosen. */
-    yearClosed: codeFits(code, 'year') ? undefined : 'Your code is for paying every month.',
+    yearClosed: codeFits(code, 'year') ? undefined : 'Your code only works if you pay every month.',
     startNow,
     setStartNow,
     busy: checkout.busy,

@@ -13,7 +13,7 @@ const instead = [
     title: 'Things to print',
     words: 'Worksheets with mark schemes, study guides and flashcards, free for everybody.',
   },
-  { to: '/about', title: 'What we believe', words: 'Remembering beats rereading, figures are real or absent, and nobody is pushed.' },
+  { to: '/about', title: 'What we believe', words: 'Remembering beats rereading, we show only real figures, and we push nobody.' },
   { to: '/contact', title: 'Ask us anything', words: 'A person reads every message, and answers.' },
 ] as const;
 

@@ -30,7 +30,7 @@ const about = (item: ActivityItem): string => `${item.subject}, ${state(item)}${
 
 /** Recent Activities: the first ten. */
 export const ActivityList = ({ childId, name }: { readonly childId: string; readonly name: string }) => (
-  <QueryView query={useQuery(activityQuery(childId))} failed="The activities could not be read">
+  <QueryView query={useQuery(activityQuery(childId))} failed="We could not load the activities">
     {(items) =>
       items.length === 0 ? (
         <EmptyState order={3} scene={<SeedlingScene />} title="No recent activities found">

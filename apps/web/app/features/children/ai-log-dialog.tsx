@@ -23,12 +23,12 @@ const Entries = ({ childId, name }: Pick<ChildDialogProps, 'childId' | 'name'>) 
   const { data, isError, error, isFetching, refetch } = useQuery(aiLogQuery(childId));
   if (data === undefined) {
     if (!isError) return <LinesSkeleton lines={5} />;
-    return <ErrorState title="What the AI did could not be read" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title="We could not load what the AI did" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (data.length === 0)
     return (
       <EmptyState order={3} scene={<PathScene />} title="No AI model has been used">
-        Our own engine made everything for {name}, from our own topics and what {name} uploaded.
+        Hedgerow made everything for {name} without one, from our own topics and what {name} uploaded.
       </EmptyState>
     );
   return (

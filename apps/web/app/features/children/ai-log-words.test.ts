@@ -17,6 +17,8 @@ const entry = {
 test('a parent reads what became of what a model was asked', () => {
   expect(aiLogWords(entry)).toBe('Written by the model: 4 passed our checks.');
   expect(aiLogWords({ ...entry, dropped: 1 })).toBe('Written by the model: 4 passed our checks, 1 did not and was left out.');
-  expect(aiLogWords({ ...entry, outcome: 'offline', reason: 'timeout' })).toBe('Our own engine did the work because it took too long.');
+  expect(aiLogWords({ ...entry, outcome: 'offline', reason: 'timeout' })).toBe(
+    'Hedgerow did the work without the model because the model took too long.',
+  );
   expect(aiLogWords({ ...entry, outcome: 'refused' })).toBe('Nothing was made.');
 });

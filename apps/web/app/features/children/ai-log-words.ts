@@ -3,11 +3,11 @@ import type { AiLog } from '@hedgerow/contracts/ai-log';
 type Entry = AiLog[number];
 
 const reasons: Readonly<Record<NonNullable<Entry['reason']>, string>> = {
-  timeout: 'it took too long',
-  unavailable: 'it could not be reached',
-  malformed: 'its answer could not be read',
+  timeout: 'the model took too long',
+  unavailable: 'we could not reach the model',
+  malformed: 'we could not read the model’s answer',
   unsuitable: 'what was asked or answered is not suitable for a child',
-  nothing_sound: 'nothing in its answer passed our checks',
+  nothing_sound: 'nothing in the model’s answer passed our checks',
 };
 
 const checked = ({ kept, dropped }: Entry): string =>
@@ -24,7 +24,7 @@ export const aiLogWords = (entry: Entry): string => {
     case 'from_cache':
       return `Used again from an earlier answer: ${checked(entry)}`;
     case 'offline':
-      return `Our own engine did the work${because}.`;
+      return `Hedgerow did the work without the model${because}.`;
     case 'refused':
       return `Nothing was made${because}.`;
   }

@@ -82,7 +82,7 @@ export const AssessmentReview = ({ assessmentId, query = assessmentQuery(assessm
       <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
         All results
       </Button>
-      <QueryView query={useQuery(query)} failed="This assessment could not be read">
+      <QueryView query={useQuery(query)} failed="We could not load this assessment">
         {(assessment) => (
           <article className={classes.review}>
             <h3 className={classes.title} tabIndex={-1} ref={focusOnArrival}>

@@ -30,7 +30,7 @@ const Entries = ({ childId, name }: Pick<ChildDialogProps, 'childId' | 'name'>) 
   });
   if (data === undefined) {
     if (error === null) return <LinesSkeleton lines={6} />;
-    return <ErrorState title="The list could not be read" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title="We could not load the list" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   const pages = [data, ...earlier];
   const entries = pages.flatMap((page) => page.entries);
@@ -53,7 +53,7 @@ const Entries = ({ childId, name }: Pick<ChildDialogProps, 'childId' | 'name'>) 
         ))}
       </EntryList>
       {more.error !== null && (
-        <ErrorState title="Earlier lines could not be read" error={more.error} onRetry={() => next !== null && more.mutate(next)} />
+        <ErrorState title="We could not load the earlier entries" error={more.error} onRetry={() => next !== null && more.mutate(next)} />
       )}
       {next !== null && (
         <div>
@@ -70,7 +70,8 @@ const Entries = ({ childId, name }: Pick<ChildDialogProps, 'childId' | 'name'>) 
 export const AuditDialog = ({ opened, onClose, childId, name }: ChildDialogProps) => (
   <Dialog wide opened={opened} onClose={onClose} title={`Who has seen ${name}’s data`}>
     <p className={classes.soft}>
-      Several looks within an hour show once. Your own reading on your dashboard is not listed. We keep this for two years.
+      If somebody looks several times within an hour, it shows once. We do not list your own visits to your dashboard. We keep this list for
+      two years.
     </p>
     <Entries childId={childId} name={name} />
   </Dialog>

@@ -13,12 +13,12 @@ export const auditWords = ({ what, isYou }: Pick<AuditEntry, 'what' | 'isYou'>, 
     'set-work': `Set or marked work for ${name}`,
     'school-list': `Saw ${name} in the school’s list of pupils`,
     'school-change': `Changed ${name}’s classes or year at school`,
-    'class-teachers': `Changed who teaches a class of ${name}’s`,
+    'class-teachers': `Changed who teaches one of ${name}’s classes`,
     consent: 'Changed which school sees your child',
     'carer-invited': 'Invited a second carer',
     'carer-joined': 'Became the second carer of your family',
     'carer-left': 'Ended what the second carer sees',
-    support: 'Looked at the account to help, without any work in it',
+    support: 'Looked at the account to help, without seeing any work',
   };
   return words[what];
 };

@@ -10,7 +10,7 @@ type Props = { readonly childId: string };
 
 /** What a child needs most, for a page that shows the whole family side by side. */
 export const ChildGlance = ({ childId }: Props) => (
-  <QueryView query={useQuery(insightQuery(childId))} failed="How it goes could not be read" waiting={<LinesSkeleton lines={2} />}>
+  <QueryView query={useQuery(insightQuery(childId))} failed="We could not load the summary" waiting={<LinesSkeleton lines={2} />}>
     {({ needsPractice, together, basedOnAnswers }) => {
       if (basedOnAnswers === 0) return <p className={classes.soft}>No answers yet.</p>;
       return (

@@ -78,14 +78,14 @@ export const ChildLearning = ({ child: { id, firstName: name, currentPlan }, onW
     <>
       <WorkCards name={name} now={workNow(reads)} onOpen={(work) => onWork(work)} />
       <Panel title="Topics">
-        <QueryView query={reads.insight} failed={`What ${name}’s answers say could not be read`}>
+        <QueryView query={reads.insight} failed={`We could not load ${name}’s topics`}>
           {(insight) => <EvidencePanel name={name} childId={id} insight={insight} canSet={planAllows(currentPlan, 'practice')} />}
         </QueryView>
       </Panel>
       <DeferRender>
         <Fold title="Figures and subjects">
           <WeekBars reads={reads} />
-          <QueryView query={reads.progress} failed="The figures could not be read">
+          <QueryView query={reads.progress} failed="We could not load the figures">
             {(summary) => (
               <>
                 <Figures progress={summary} guides={reads.guides.data?.length} files={reads.files.data?.length} />

@@ -91,7 +91,7 @@ export const ChildOverview = ({ child, quiet, onOverview, onReview }: Props) => 
       <>
         <Head child={child} updatedAt={0} onOverview={onOverview} />
         <ErrorState
-          title={`We could not read how ${name} is doing`}
+          title={`We could not load how ${name} is doing`}
           error={failed?.error ?? null}
           busy={failed?.isFetching ?? false}
           onRetry={() => void failed?.refetch()}

@@ -19,13 +19,13 @@ const switches: readonly { readonly name: Name; readonly label: string; readonly
   {
     name: 'celebrationsOn',
     label: 'Celebrations',
-    about: 'A little confetti and a card when a badge or a level is reached. Badges themselves stay.',
+    about: 'A little confetti and a card for each new badge or level. The badges stay when this is off.',
   },
   {
     name: 'modelOn',
     label: 'AI model',
     about:
-      'Another company’s AI model may help with guides, questions, cards and feedback on essays. Names, school, addresses, dates of birth and numbers are taken out first. Off under 13 until you turn it on.',
+      'Another company’s AI model may help with guides, questions, cards and feedback on essays. We take out names, school, addresses, dates of birth and numbers first. It is off under 13 until you turn it on.',
   },
 ];
 

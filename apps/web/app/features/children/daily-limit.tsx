@@ -41,7 +41,7 @@ export const DailyLimit = ({ child }: { readonly child: Pick<Child, 'id' | 'firs
     <Panel title="Daily limit">
       <NativeSelect
         label="Minutes a day"
-        description={`When the time is used, ${child.firstName} can finish what is begun, and starts nothing new until tomorrow. Only minutes at work count.`}
+        description={`When the time is up, ${child.firstName} can finish what is open, but can't start anything new until tomorrow. Only active minutes count.`}
         data={choicesWith(limit)}
         value={limit === null ? none : String(limit)}
         onChange={({ currentTarget }) => choose(currentTarget.value)}

@@ -78,12 +78,12 @@ export const EvidencePanel = ({ name, childId, insight, canSet }: Props) => {
           topics={gettingBetter}
         />
         <Part
-          title="Secure"
+          title="Known well"
           icon={<IconPlant2 size={22} aria-hidden />}
           none="Nothing yet. It takes eight good answers on two days."
           topics={secure}
         />
-        <Part title="Just begun" icon={<IconBook2 size={22} aria-hidden />} topics={early} />
+        <Part title="Just started" icon={<IconBook2 size={22} aria-hidden />} topics={early} />
       </div>
       <p className={classes.basis}>
         <IconCircleCheck size={18} aria-hidden /> From {counted(basedOnAnswers, 'answer')} in the last four months.

@@ -29,17 +29,17 @@ type Props = {
 export const Figures = ({ progress, guides, files }: Props) => {
   const { averageScore, dailyMinutes, currentStreak, longestStreak, totalAssessments, totalPoints, dailyComparison: daily } = progress;
   return (
-    <Panel title="Today, and in all">
+    <Panel title="Today and in total">
       <dl className={classes.figures}>
         <Figure
           label="Assessments"
           value={`${daily.assessmentsToday} today`}
-          note={totalAssessments === 0 ? 'None finished yet' : `${daily.assessmentsTotal} in all`}
+          note={totalAssessments === 0 ? 'None finished yet' : `${daily.assessmentsTotal} in total`}
         />
         <Figure
           label="Points"
           value={`${daily.pointsToday} today`}
-          note={totalPoints === 0 ? 'None earned yet' : `${daily.pointsTotal} in all`}
+          note={totalPoints === 0 ? 'None earned yet' : `${daily.pointsTotal} in total`}
         />
         <Figure label="Minutes today" value={dailyMinutes} note="Active minutes, measured" />
         <Figure
@@ -50,12 +50,12 @@ export const Figures = ({ progress, guides, files }: Props) => {
         <Figure
           label="Average score"
           value={averageScore === null ? 'No scores yet' : `${averageScore}%`}
-          note={averageScore === null ? 'Appears after the first assessment' : 'Over every assessment'}
+          note={averageScore === null ? 'Shows after the first assessment' : 'Across all assessments'}
         />
         <Figure
           label="Revision guides"
           value={guides ?? 'Not known'}
-          note={files === undefined ? 'The files could not be read' : `${counted(files, 'file')} uploaded`}
+          note={files === undefined ? 'We could not load the files' : `${counted(files, 'file')} uploaded`}
         />
       </dl>
     </Panel>

@@ -14,7 +14,7 @@ const states: Readonly<Record<SchoolFile['state'], string>> = {
   reading: ', being read now',
   ready: '',
   needs_checking: ', the text may need checking',
-  failed: ', the text could not be read',
+  failed: ', we could not read the text',
 };
 
 const about = ({ subjectName, uploadedAt, uploadedByParent, state }: SchoolFile): string =>
@@ -37,7 +37,7 @@ const UploadButton = ({ name, onUpload }: { readonly name: string; readonly onUp
 
 /** Uploaded Files: school work, to look at or to keep. */
 export const FileList = ({ childId, name, onUpload }: Props) => (
-  <QueryView query={useQuery(filesQuery(childId))} failed="The files could not be read">
+  <QueryView query={useQuery(filesQuery(childId))} failed="We could not load the files">
     {(files) =>
       files.length === 0 ? (
         <EmptyState
@@ -46,7 +46,7 @@ export const FileList = ({ childId, name, onUpload }: Props) => (
           title="No files uploaded yet"
           action={onUpload && <UploadButton name={name} onUpload={onUpload} />}
         >
-          School work that is uploaded for {name} can be opened here.
+          You can open {name}'s uploaded school work here.
         </EmptyState>
       ) : (
         <>

@@ -12,11 +12,11 @@ type Props = { readonly childId: string; readonly name: string; readonly onRead:
 
 /** Learning Materials: the guides that the child has made. */
 export const GuideList = ({ childId, name, onRead }: Props) => (
-  <QueryView query={useQuery(guidesQuery(childId))} failed="The guides could not be read">
+  <QueryView query={useQuery(guidesQuery(childId))} failed="We could not load the guides">
     {(guides) =>
       guides.length === 0 ? (
         <EmptyState order={3} scene={<SeedlingScene />} title="No revision guides created yet">
-          Guides that {name} makes can be read here, word for word.
+          You can read the guides that {name} makes here.
         </EmptyState>
       ) : (
         <EntryList label="Revision guides">

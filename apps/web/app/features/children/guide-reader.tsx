@@ -18,7 +18,7 @@ export const GuideReader = ({ guideId, onBack }: Props) => {
       <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
         All guides
       </Button>
-      <QueryView query={useQuery(guideQuery(guideId))} failed="This guide could not be read">
+      <QueryView query={useQuery(guideQuery(guideId))} failed="We could not load this guide">
         {({ title, subjectName, createdAt, content }) => (
           <article className={classes.reader}>
             <h3 className={classes.title} tabIndex={-1} ref={focusOnArrival}>

@@ -9,7 +9,7 @@ test('the week is said in one sentence, and a child who has not started is not j
   expect(weekWords('Maya', week, now)).toBe('Maya learned on 2 days of the last seven and finished 3 activities.');
   expect(weekWords('Maya', week.slice(0, 1), now)).toBe('Maya learned on 1 day of the last seven and finished 1 activity.');
   expect(weekWords('Maya', [done('2026-11-02T16:00:00Z')], now)).toBe('Maya has not finished anything in the last seven days.');
-  expect(weekWords('Isla', [], now)).toBe('Isla has not started yet. What Isla finishes shows here by itself.');
+  expect(weekWords('Isla', [], now)).toBe('Isla has not started yet. It shows here when Isla finishes something.');
 });
 
 test('days are London days, and unfinished things do not count', () => {

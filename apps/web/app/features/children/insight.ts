@@ -17,7 +17,7 @@ export const finishedByDay = (activity: readonly Pick<ActivityItem, 'status' | '
 
 /** The week in a sentence. What is known of the topics is the server's to say. */
 export const weekWords = (name: string, activity: readonly Pick<ActivityItem, 'status' | 'timestamp'>[], now: Date): string => {
-  if (activity.length === 0) return `${name} has not started yet. What ${name} finishes shows here by itself.`;
+  if (activity.length === 0) return `${name} has not started yet. It shows here when ${name} finishes something.`;
   const days = finishedByDay(activity, now);
   const things = days.reduce((sum, { count }) => sum + count, 0);
   if (things === 0) return `${name} has not finished anything in the last seven days.`;

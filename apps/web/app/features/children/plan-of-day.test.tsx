@@ -31,6 +31,6 @@ test('a parent reads what the child has to do today, and what is done', async ()
 test('a plan that cannot be read never looks like an empty day', async () => {
   answer(plan, refusal(503, 'Please try again.', 'unavailable'));
   show(<PlanOfDay childId="c1" name="Robin" />);
-  expect(await screen.findByText('The plan for today could not be read')).toBeTruthy();
+  expect(await screen.findByText('We could not load the plan for today')).toBeTruthy();
   expect(screen.queryByText('Nothing is planned today.')).toBeNull();
 });

@@ -25,7 +25,7 @@ type Props = { readonly childId: string; readonly name: string };
 /** What stands on the child's own page today, as the child sees it. */
 export const PlanOfDay = ({ childId, name }: Props) => (
   <Panel title={`${name}’s plan for today`}>
-    <QueryView query={useQuery(todayQuery(childId))} failed="The plan for today could not be read">
+    <QueryView query={useQuery(todayQuery(childId))} failed="We could not load the plan for today">
       {({ steps, minutes }) =>
         steps.length === 0 ? (
           <p className={classes.soft}>Nothing is planned today.</p>
@@ -36,7 +36,7 @@ export const PlanOfDay = ({ childId, name }: Props) => (
                 <Step key={step.id} step={step} />
               ))}
             </ul>
-            <p className={classes.soft}>{`About ${minutes} minutes in all.`}</p>
+            <p className={classes.soft}>{`About ${minutes} minutes in total.`}</p>
           </>
         )
       }

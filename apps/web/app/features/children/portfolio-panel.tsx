@@ -22,14 +22,15 @@ export const PortfolioPanel = ({ childId, name }: Props) => {
     setBusy(true);
     const days = new URLSearchParams({ from, to });
     await downloadFile(`/api/parent/portfolio/${childId}?${days.toString()}`, 'portfolio.pdf').catch((error: unknown) =>
-      showToast({ title: 'Error', message: messageOf(error, 'The portfolio could not be made. Please try again.'), kind: 'error' }),
+      showToast({ title: 'Error', message: messageOf(error, 'We could not make the portfolio. Please try again.'), kind: 'error' }),
     );
     setBusy(false);
   };
   return (
     <Panel title="Portfolio">
       <p className={classes.words}>
-        What {name} covered, how it went, and samples of marked work, as a PDF to keep or to hand in. It says only what was recorded here.
+        A PDF of what {name} covered, how it went, and samples of marked work. You can keep it or hand it in. It shows only what was
+        recorded here.
       </p>
       <div className={classes.fields}>
         <TextInput label="First day" type="date" value={from} max={to} onChange={(event) => setFrom(event.currentTarget.value)} />

@@ -19,7 +19,7 @@ const tookWords = (milliseconds: number): string => {
 const about = ({ completedAt, questionsCorrect, totalQuestions, timeSpent, hasEssays }: AssessmentSummary): string =>
   [
     completedAt === null ? undefined : formatDate(completedAt),
-    questionsCorrect === null ? undefined : `${questionsCorrect} of ${totalQuestions} right${hasEssays ? ', written answers apart' : ''}`,
+    questionsCorrect === null ? undefined : `${questionsCorrect} of ${totalQuestions} right${hasEssays ? ', without written answers' : ''}`,
     timeSpent === null || timeSpent === 0 ? undefined : tookWords(timeSpent),
   ]
     .filter((part) => part !== undefined)

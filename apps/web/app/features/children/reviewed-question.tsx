@@ -56,12 +56,12 @@ const Marking = ({ feedback }: { readonly feedback: EssayFeedback }) => (
     <p>{feedback.feedback}</p>
     {feedback.contradictions.map(({ said, fact }) => (
       <p key={said}>
-        Does not fit the facts: <q>{said}</q> What is known: {fact}
+        Not right: <q>{said}</q> In fact: {fact}
       </p>
     ))}
     {feedback.pointsMissing.length > 0 && (
       <>
-        <p>Not found in these words:</p>
+        <p>Points we did not find:</p>
         <ul className={classes.missing}>
           {feedback.pointsMissing.map((point) => (
             <li key={point}>{point}</li>
@@ -73,7 +73,7 @@ const Marking = ({ feedback }: { readonly feedback: EssayFeedback }) => (
 );
 
 const againWords = (times: number): string =>
-  times === 1 ? 'Written again once. The newest version:' : `Written again ${times} times. The newest version:`;
+  times === 1 ? 'Rewritten once. The latest version:' : `Rewritten ${times} times. The latest version:`;
 
 const Essay = ({ answer, feedback, versions = [], mark }: Pick<Props, 'answer' | 'feedback' | 'versions' | 'mark'>) => {
   const newest = versions.at(-1);

@@ -19,14 +19,14 @@ type Child = Pick<ChildDialogProps, 'childId' | 'name'>;
 
 const alsoWord = ({ name, role, until }: AlsoTeaches): string => {
   if (role === 'cover') return `${name} (cover${until === null ? '' : ` until ${formatDate(`${until}T12:00:00Z`)}`})`;
-  return role === 'read_only' ? `${name} (looks, and changes nothing)` : name;
+  return role === 'read_only' ? `${name} (read only)` : name;
 };
 const alsoWords = (others: readonly AlsoTeaches[]): string =>
   others.length === 0 ? '' : ` The class is also seen by ${others.map(alsoWord).join(', ')}.`;
 
 const aboutWords = (found: SchoolCode, name: string): string => {
   if (found.kind === 'pupil')
-    return `${found.schoolName} made an account for ${found.pupilName ?? 'your child'}. It comes into your family with all its work, beside the children you have.`;
+    return `${found.schoolName} made an account for ${found.pupilName ?? 'your child'}. It joins your family's account with all its work.`;
   return `${name} asks to join ${found.className} (${found.subjectName}) at ${found.schoolName}. ${found.teacherName} says yes or no.${alsoWords(found.alsoTeach)} Until then the school sees ${name}’s name and year, and nothing else.`;
 };
 
@@ -53,7 +53,7 @@ const Agree = ({
               ? {
                   kind: 'success',
                   title: 'Asked',
-                  message: `The teacher at ${schoolName} answers. ${firstName} is in the class from then on.`,
+                  message: `The teacher at ${schoolName} will answer. If they say yes, ${firstName} is in the class.`,
                 }
               : { kind: 'success', title: 'Linked with school', message: `${schoolName} now sees how ${firstName} learns.` },
           );
@@ -112,11 +112,11 @@ const TypeCode = ({ child, onDone }: { readonly child: Child; readonly onDone: (
       <form noValidate className={classes.stack} onSubmit={send}>
         <TextInput
           label="Code from school"
-          description="From a letter of the class, or from your child’s sign-in card. Dashes and capital letters do not matter."
+          description="It is in the letter from the class or on your child’s sign-in card. Dashes and capital letters do not matter."
           autoComplete="off"
           maxLength={40}
           value={code}
-          error={look.error !== null && messageOf(look.error, 'The code could not be looked up. Please try again.')}
+          error={look.error !== null && messageOf(look.error, 'We could not look up the code. Please try again.')}
           onChange={(event) => {
             look.reset();
             setCode(event.currentTarget.value);
@@ -144,7 +144,7 @@ const School = ({ school, child }: { readonly school: ChildSchool; readonly chil
       <p className={classes.name}>{schoolName}</p>
       <p>
         {school.classes.length === 0
-          ? 'In no class just now'
+          ? 'Not in a class at the moment'
           : school.classes
               .map(({ name, teacher, alsoTeach }) => `${name} with ${[teacher, ...alsoTeach.map(alsoWord)].join(', ')}`)
               .join('; ')}
@@ -152,7 +152,7 @@ const School = ({ school, child }: { readonly school: ChildSchool; readonly chil
       <p>You agreed on {formatDate(agreedAt)}.</p>
       {asking && (
         <p>
-          {child.name} leaves all classes there at once, and the school sees nothing more. What {child.name} has done stays with you.
+          {child.name} leaves all classes there at once, and the school sees nothing more. You keep everything {child.name} has done.
         </p>
       )}
       {withdraw.error !== null && <Refused title="The school still sees your child" error={withdraw.error} />}
@@ -208,7 +208,7 @@ const Inside = ({ child, onDone }: { readonly child: Child; readonly onDone: () 
   const { data: waiting = [] } = useQuery(waitingClassesQuery(child.childId));
   if (data === undefined) {
     if (error === null) return <LinesSkeleton lines={5} />;
-    return <ErrorState title="We could not read which schools are linked" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title="We could not load which schools are linked" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <div className={classes.stack}>

@@ -52,7 +52,7 @@ export const SubjectTable = ({ subjects, name }: { readonly subjects: readonly S
             <th scope="col">Subject</th>
             <th scope="col">Average score</th>
             <th scope="col">Finished today</th>
-            <th scope="col">In all</th>
+            <th scope="col">In total</th>
           </tr>
         </thead>
         <tbody>

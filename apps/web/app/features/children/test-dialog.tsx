@@ -34,7 +34,7 @@ export const TestDialog = ({ opened, onClose, childId, name, create, Done }: Pro
           <Tabs.Panel value="create">{create}</Tabs.Panel>
           <Tabs.Panel value="completed">
             <Done childId={childId} onReview={setReview} />
-            <QueryView query={assessments} failed="The completed work could not be read">
+            <QueryView query={assessments} failed="We could not load the completed work">
               {(all) =>
                 completed(all).length === 0 ? (
                   <EmptyState order={3} scene={<SeedlingScene />} title="No completed assessments yet">

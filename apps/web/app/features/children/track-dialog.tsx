@@ -16,16 +16,16 @@ import classes from './review.module.css';
 const shown = 8;
 
 const Stats = ({ childId }: { readonly childId: string }) => (
-  <QueryView query={useQuery(statsQuery(childId))} failed="The figures could not be read">
+  <QueryView query={useQuery(statsQuery(childId))} failed="We could not load the figures">
     {({ averageScore, hasScores, currentStreak, longestStreak, totalAssessments }) => (
       <dl className={figures.figures}>
         <Figure
           label="Average Score"
           value={hasScores ? `${averageScore}%` : 'No scores yet'}
-          note={hasScores ? 'Over every assessment' : 'Appears after the first assessment'}
+          note={hasScores ? 'Across all assessments' : 'Shows after the first assessment'}
         />
         <Figure label="Study Streak" value={days(currentStreak)} note={`Longest so far: ${days(longestStreak)}`} />
-        <Figure label="Assessments" value={totalAssessments} note="Finished in all" />
+        <Figure label="Assessments" value={totalAssessments} note="Finished in total" />
       </dl>
     )}
   </QueryView>
@@ -48,7 +48,7 @@ export const TrackDialog = ({ opened, onClose, childId, name, startAt }: Props) 
       <div hidden={review !== undefined}>
         <Stats childId={childId} />
         <h3 className={classes.heading}>Recent Assessment Results</h3>
-        <QueryView query={assessments} failed="The results could not be read">
+        <QueryView query={assessments} failed="We could not load the results">
           {(all) =>
             completed(all).length === 0 ? (
               <EmptyState order={3} scene={<SeedlingScene />} title="No assessments completed yet">

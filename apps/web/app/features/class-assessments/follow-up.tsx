@@ -17,7 +17,7 @@ const counted = (count: number): string => (count === 1 ? '1 question' : `${coun
 /** A few questions for the pupils who showed a belief, in one press. */
 export const FollowUp = ({ classId, misconception: { topicId, misconceptionId, topic }, childIds }: Props) => {
   const set = useFollowUp(classId);
-  const whom = childIds.length === 1 ? 'this pupil' : `these ${childIds.length}`;
+  const whom = childIds.length === 1 ? 'this pupil' : `these ${childIds.length} pupils`;
   if (set.isSuccess)
     return (
       <Status tone="good">

@@ -47,7 +47,7 @@ export const PaperActions = ({ classId, shown: { groupId, dueDate, results, done
       )}
       {waiting !== undefined && asks && (
         <p className={classes.quiet}>
-          {`This takes it from the ${pupils - done} who have not handed it in. What was handed in stays. `}
+          {`This takes it from everybody who has not handed it in (${pupils - done}). What was handed in stays. `}
           <Button kind="quiet" busy={takeBack.isPending} onClick={() => drop(waiting.assignmentId)}>
             Yes, take it back
           </Button>{' '}

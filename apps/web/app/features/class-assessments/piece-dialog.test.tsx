@@ -57,7 +57,7 @@ test('taking it back asks first, and says what stays', async () => {
   answer(`DELETE ${address}`, { json: { takenBack: 2 } });
   const { person, onClose } = dialog();
   await person.click(await screen.findByRole('button', { name: 'Take it back' }));
-  expect(screen.getByText('This takes it from the 2 who have not handed it in. What was handed in stays.')).toBeTruthy();
+  expect(screen.getByText('This takes it from everybody who has not handed it in (2). What was handed in stays.')).toBeTruthy();
   expect(sentTo(`DELETE ${address}`)).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Yes, take it back' }));
   expect(await screen.findByText('Taken back')).toBeTruthy();

@@ -48,7 +48,9 @@ const TakeBack = ({ piece: { classId, groupId, pupils, done, title }, onClose }:
     );
   return (
     <div className={classes.ways}>
-      <p className={classes.quiet}>{`This takes it from the ${pupils - done} who have not handed it in. What was handed in stays.`}</p>
+      <p
+        className={classes.quiet}
+      >{`This takes it from everybody who has not handed it in (${pupils - done}). What was handed in stays.`}</p>
       <Button kind="quiet" busy={takeBack.isPending} onClick={press}>
         Yes, take it back
       </Button>
@@ -68,7 +70,7 @@ const Piece = ({ piece, onClose, onAgain }: PieceProps) => {
     }
     copy.mutate(piece.paperId, {
       onSuccess: (paper) => onAgain({ piece, paper }),
-      onError: failed('The questions could not be read'),
+      onError: failed('We could not load the questions'),
     });
   };
   return (

@@ -34,7 +34,7 @@ export const PieceForm = ({ piece: { classId, groupId, title, description, start
     event.preventDefault();
     change.mutate(changed, {
       onSuccess: () => {
-        showToast({ kind: 'success', title: 'Changed', message: `“${fields.title.trim()}” stands so for everybody who has it.` });
+        showToast({ kind: 'success', title: 'Changed', message: `“${fields.title.trim()}” has changed for everybody who has it.` });
         onSaved();
       },
     });
@@ -51,7 +51,7 @@ export const PieceForm = ({ piece: { classId, groupId, title, description, start
         {begun === 0 && <TextInput label="Pupils see it from" type="date" min={today} {...field('startDate')} />}
         <TextInput label="Due" type="date" min={today} {...field('dueDate')} />
       </div>
-      <Textarea label="A word to go with it (optional)" rows={2} maxLength={1000} {...field('description')} />
+      <Textarea label="A note to go with it (optional)" rows={2} maxLength={1000} {...field('description')} />
       <div>
         <Button type="submit" busy={change.isPending} disabled={Object.keys(changed).length === 0}>
           Save the change

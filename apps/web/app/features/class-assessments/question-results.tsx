@@ -62,7 +62,7 @@ export const MisconceptionResults = ({
   /** Whoever may only look sets no follow-up. */
   readonly mayTeach: boolean;
 }) => {
-  if (misconceptions.length === 0) return <p className={classes.quiet}>No wrong answer has shown one yet.</p>;
+  if (misconceptions.length === 0) return <p className={classes.quiet}>None found yet.</p>;
   return (
     <ul className={classes.beliefs}>
       {misconceptions.map(({ belief, correction, questions, pupils, ...known }) => (

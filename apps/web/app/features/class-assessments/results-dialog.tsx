@@ -53,7 +53,7 @@ const Results = ({ classId, shown, mayTeach, onGone }: ResultsProps) => {
   const average =
     averageScore === null
       ? ''
-      : ` Average score ${averageScore}%${questions.some(({ type }) => type === 'essay') ? ', essays apart' : ''}.`;
+      : ` Average score ${averageScore}%${questions.some(({ type }) => type === 'essay') ? ', without essays' : ''}.`;
   return (
     <>
       <p className={classes.quiet}>{`${done} of ${pupils} handed in, due ${formatWeekday(`${dueDate}T12:00:00Z`)}.${average}`}</p>

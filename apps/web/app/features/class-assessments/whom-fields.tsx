@@ -29,7 +29,12 @@ export const WhomFields = ({ offered, whom, error, onChange }: Props) => {
   };
   return (
     <div className={classes.whom}>
-      <Chips label="For whom" choices={ways} value={way} onChange={(next) => choose(ways.find((one) => one === next) ?? 'Whole classes')} />
+      <Chips
+        label="Who is it for?"
+        choices={ways}
+        value={way}
+        onChange={(next) => choose(ways.find((one) => one === next) ?? 'Whole classes')}
+      />
       {group !== undefined && (
         <NativeSelect
           label={`Group of ${shown.name}`}

@@ -19,7 +19,7 @@ type Props = {
 
 const whats: { readonly value: SetWhat; readonly label: string }[] = [
   { value: 'paper', label: 'Quiz, the same for everybody' },
-  { value: 'own', label: 'Quiz, questions of their own' },
+  { value: 'own', label: 'Quiz, different for each pupil' },
   { value: 'revision', label: 'Revision guide' },
   { value: 'flashcards', label: 'Flashcards' },
 ];
@@ -58,7 +58,7 @@ export const WorkFields = ({ fields, errors, shown: { subject, keyStage }, today
           error={errors.topic}
           onChange={(topic) => onChange({ topic })}
         />
-        <TopicChips lead="Close to it:" topics={nearest} onPick={(topic) => onChange({ topic })} />
+        <TopicChips lead="Try one of these:" topics={nearest} onPick={(topic) => onChange({ topic })} />
       </div>
       <NativeSelect
         label="What to do"
@@ -95,13 +95,13 @@ export const WorkFields = ({ fields, errors, shown: { subject, keyStage }, today
       {fields.what === 'paper' && essaysOffered(keyStage, subject) && (
         <Checkbox
           label="With a written answer"
-          description="Marked by an estimate first; your mark stands above it."
+          description="We estimate a mark first. Your own mark counts."
           checked={fields.includeEssays}
           onChange={(event) => onChange({ includeEssays: event.currentTarget.checked })}
         />
       )}
       <Textarea
-        label="A word to go with it (optional)"
+        label="A note to go with it (optional)"
         rows={2}
         maxLength={1000}
         value={fields.description}

@@ -50,7 +50,7 @@ const GroupForm = ({ shown, group, onDone }: FormProps) => {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Checkbox.Group
-        label={`In it, of ${shown.name}`}
+        label={`Pupils of ${shown.name} in this group`}
         error={errors.pupils}
         value={[...childIds]}
         onChange={(chosen) => {
@@ -70,7 +70,7 @@ const GroupForm = ({ shown, group, onDone }: FormProps) => {
           Save the group
         </Button>
         <Button kind="text" disabled={save.isPending} onClick={onDone}>
-          {group === undefined ? 'No new group' : 'Leave it as it is'}
+          {group === undefined ? 'Do not make a group' : 'Leave it as it is'}
         </Button>
       </div>
     </form>
@@ -92,7 +92,7 @@ const GroupRow = ({ shown, group: { id, name, childIds }, mayTeach, onChange }: 
     <li className={desk.row}>
       <span className={desk.words}>
         <strong>{name}</strong>
-        <span className={desk.soft}>{names.length === 0 ? 'Nobody is in it now' : names.join(', ')}</span>
+        <span className={desk.soft}>{names.length === 0 ? 'Nobody is in this group' : names.join(', ')}</span>
       </span>
       {mayTeach && (
         <span className={desk.actions}>
@@ -118,7 +118,9 @@ export const GroupsPanel = ({ shown }: { readonly shown: TeacherClass }) => {
     <Panel title="Groups">
       <div className={desk.form}>
         {shown.groups.length === 0 ? (
-          <p className={desk.soft}>No groups yet. A group is some of your pupils: set work for it, and look at its results alone.</p>
+          <p className={desk.soft}>
+            No groups yet. A group is some of your pupils. You can set work for them and see their results on their own.
+          </p>
         ) : (
           <ul className={desk.rows} aria-label={`Groups of ${shown.name}`}>
             {shown.groups.map((one) => (

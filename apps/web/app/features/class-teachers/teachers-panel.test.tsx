@@ -21,7 +21,7 @@ test('the owner adds a colleague in a press, and a refusal is read', async () =>
   answer(`GET ${address}`, { json: all });
   show(<TeachersPanel address={address} />);
   fireEvent.change(await screen.findByLabelText('In this class'), { target: { value: 'read_only' } });
-  expect(screen.getByText('Sees everything of the class and changes nothing.')).toBeTruthy();
+  expect(screen.getByText('Sees everything about the class and changes nothing.')).toBeTruthy();
   expect(screen.queryByLabelText('Last day')).toBeNull();
   answer(`PUT ${address}/t3`, refusal(400, 'Please choose a colleague of your school.'));
   fireEvent.click(screen.getByRole('button', { name: 'Add to the class' }));

@@ -23,9 +23,9 @@ const roleWords = {
   read_only: 'Read only',
 } as const;
 const meanings: Readonly<Record<AddedTeacherRole, string>> = {
-  co_teacher: 'Sets and marks work, reminds, makes sign-in cards and lets pupils in.',
+  co_teacher: 'Sets and marks work, sends reminders, makes sign-in cards and accepts pupils.',
   cover: 'The same as a co-teacher, until the end of the last day.',
-  read_only: 'Sees everything of the class and changes nothing.',
+  read_only: 'Sees everything about the class and changes nothing.',
 };
 
 const presetCoverDays = 14;

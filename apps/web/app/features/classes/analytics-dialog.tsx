@@ -67,7 +67,7 @@ const Misconceptions = ({
 }: Pick<ClassAnalytics, 'misconceptions'> & FollowUpPart & { readonly classId: string }) => (
   <section className={classes.part}>
     <h3 className={classes.heading}>Misconceptions to talk about</h3>
-    {misconceptions.length === 0 && <p className={desk.soft}>No wrong answer has shown one yet.</p>}
+    {misconceptions.length === 0 && <p className={desk.soft}>None found yet.</p>}
     <ul className={classes.list}>
       {misconceptions.map(({ belief, correction, pupils, ...known }) => (
         <li key={`${known.topicId} ${known.misconceptionId}`} className={classes.belief}>
@@ -107,7 +107,7 @@ export const AnalyticsDialog = ({ opened, onClose, shown, FollowUp }: Props) => 
       )}
       {data !== undefined && data.topics.length > 0 && (
         <>
-          <p className={desk.soft}>{`From answers in ${shown.subjectName} of the last twelve weeks.`}</p>
+          <p className={desk.soft}>{`From answers in ${shown.subjectName} in the last twelve weeks.`}</p>
           <Readiness shown={shown} />
           <Misconceptions classId={shown.id} FollowUp={FollowUp} misconceptions={data.misconceptions} />
           <Topics topics={data.topics} />

@@ -35,12 +35,12 @@ test('each pupil says how they stand, and a card that rests is woken', async () 
   answer(`POST ${path}/let-in`, { json: { ...cards, pupils: [pupil('a', 'Ada Lee', { hasCard: true })] } });
   const { person } = panel();
   const list = await screen.findByRole('list', { name: 'Sign-in cards of Owls' });
-  expect(within(list).getByText('The card is resting after ten wrong tries')).toBeTruthy();
+  expect(within(list).getByText('The card is paused after ten wrong tries')).toBeTruthy();
   expect(within(list).getByText('No card yet')).toBeTruthy();
   expect(within(list).getByText('The family’s own account: they sign in with their username')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print 1 card' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'New card for Cal Fern' })).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'Wake up the card of Ada Lee' }));
+  await person.click(screen.getByRole('button', { name: 'Turn the card of Ada Lee back on' }));
   expect(await screen.findByText('Has a card')).toBeTruthy();
   expect(sentTo(`POST ${path}/let-in`)).toEqual([{ childId: 'a' }]);
 });
@@ -51,9 +51,9 @@ test('a class that waits for its teacher is let in, and cards that stop working 
   const { person } = panel();
   await person.click(await screen.findByRole('button', { name: 'Let the class in again' }));
   await person.click(screen.getByRole('button', { name: 'Change what is on the cards' }));
-  expect(screen.queryByText('The cards that you printed stop working: print new ones.')).toBeNull();
+  expect(screen.queryByText('The cards you printed will stop working. Print new ones.')).toBeNull();
   await person.click(screen.getByRole('radio', { name: 'A short word with a number, typed' }));
-  expect(screen.getByText('The cards that you printed stop working: print new ones.')).toBeTruthy();
+  expect(screen.getByText('The cards you printed will stop working. Print new ones.')).toBeTruthy();
 });
 
 test('why it cannot be switched on stands beside the button', async () => {

@@ -35,12 +35,12 @@ const Settings = ({ shown, cards, onDone }: SetProps) => {
       </Radio.Group>
       <Radio.Group label="On the tablet" value={faces} onChange={(value) => setFaces(value === 'animals' ? 'animals' : 'names')}>
         <div className={classes.choices}>
-          <Radio value="names" label="First names: whoever has the class code reads them" />
-          <Radio value="animals" label="An animal for each pupil, and no name" />
+          <Radio value="names" label="First names: anybody with the class code can read them" />
+          <Radio value="animals" label="An animal for each pupil, without names" />
         </div>
       </Radio.Group>
-      {cards.open && secret !== cards.secret && <p className={desk.soft}>The cards that you printed stop working: print new ones.</p>}
-      {save.error !== null && <Refused title="It stays as it is" error={save.error} />}
+      {cards.open && secret !== cards.secret && <p className={desk.soft}>The cards you printed will stop working. Print new ones.</p>}
+      {save.error !== null && <Refused title="Nothing was changed" error={save.error} />}
       <div className={desk.actions}>
         <Button busy={save.isPending} onClick={send}>
           {cards.open ? 'Save' : 'Switch on'}
@@ -57,11 +57,11 @@ const Settings = ({ shown, cards, onDone }: SetProps) => {
 
 const obstacles = {
   family: 'The family’s own account: they sign in with their username',
-  older: 'Past Year 2: they sign in with their username',
+  older: 'Above Year 2: they sign in with their username',
 };
 const standOf = ({ obstacle, hasCard, resting, animal, number }: CardPupil, faces: ClassFaces): string => {
   if (obstacle !== null) return obstacles[obstacle];
-  if (resting) return 'The card is resting after ten wrong tries';
+  if (resting) return 'The card is paused after ten wrong tries';
   if (!hasCard) return 'No card yet';
   return faces === 'animals' && animal !== null ? `Has a card: ${animalName({ animal, number })}` : 'Has a card';
 };
@@ -85,11 +85,11 @@ const PupilRow = ({ shown, pupil, faces }: PupilProps) => {
           {resting && (
             <Button
               kind="quiet"
-              aria-label={`Wake up the card of ${name}`}
+              aria-label={`Turn the card of ${name} back on`}
               busy={letIn.isPending}
-              onClick={() => letIn.mutate(childId, { onError: complain('The card still rests') })}
+              onClick={() => letIn.mutate(childId, { onError: complain('The card is still paused') })}
             >
-              Wake it up
+              Turn it back on
             </Button>
           )}
           <Button
@@ -114,7 +114,7 @@ const Link = ({ code }: { readonly code: string }) => {
         Class code <strong>{code}</strong>
       </p>
       <p className={desk.soft}>
-        Open <span className={classes.address}>{address}</span> on the tablet once: it stays there for the next child.
+        Open <span className={classes.address}>{address}</span> on the tablet once. It stays there for the next child.
       </p>
       <CopyButton text={address} words="Copy the link" failed="Copying failed: please type the address." />
     </div>
@@ -136,12 +136,12 @@ const SwitchedOn = ({ shown, cards }: { readonly shown: Shown; readonly cards: C
       {paused && (
         <Alert color="red" icon={<IconLock aria-hidden />} title="Nobody in this class can sign in with a card">
           <p className={classes.alert}>
-            A hundred tries were wrong. If that was not your class, make a new class code first: the old one opens nothing then.
+            There were a hundred wrong tries. If that was not your class, make a new class code first. The old one then stops working.
           </p>
           <Button
             kind="quiet"
             busy={letIn.isPending}
-            onClick={() => letIn.mutate(undefined, { onError: complain('The class still waits') })}
+            onClick={() => letIn.mutate(undefined, { onError: complain('The class is still locked out') })}
           >
             Let the class in again
           </Button>
@@ -160,8 +160,8 @@ const SwitchedOn = ({ shown, cards }: { readonly shown: Shown; readonly cards: C
         </div>
       )}
       <p className={desk.soft}>
-        A PDF to print and cut out. What is on a card is shown nowhere else: for a lost one make a new card, and the old one ends. A session
-        lasts two hours at most and ends at four o’clock.
+        A PDF to print and cut out. We show what is on a card nowhere else. If one is lost, make a new card, and the old one stops working.
+        A session lasts two hours at most and ends at four o’clock.
       </p>
       <ul className={desk.rows} aria-label={`Sign-in cards of ${shown.name}`}>
         {pupils.map((pupil) => (
@@ -199,8 +199,8 @@ export const ClassCardsPanel = ({ shown }: { readonly shown: Shown }) => {
           ) : (
             <>
               <p className={desk.soft}>
-                Pupils in Reception to Year 2 sign in on a shared tablet: by the class’s link, then as themselves, then with what is on
-                their card.
+                Pupils in Reception to Year 2 sign in on a shared tablet. They open the class’s link, choose themselves, then use their
+                card.
               </p>
               <Settings shown={shown} cards={cards} />
             </>

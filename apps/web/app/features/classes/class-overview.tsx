@@ -39,7 +39,7 @@ export const ClassOverview = ({ shown: { name, subjectName, yearGroup, keyStage,
           value={average === undefined ? 'No scores yet' : `${average.percent}%`}
           note={
             average === undefined
-              ? 'From the first assessment that a pupil hands in'
+              ? 'Shows once a pupil hands in an assessment'
               : `Of ${pupils(average.pupils)} with scores, in all their subjects`
           }
         />
@@ -47,16 +47,16 @@ export const ClassOverview = ({ shown: { name, subjectName, yearGroup, keyStage,
           label="Engagement"
           value={engagement === undefined ? 'No data yet' : `${engagement.percent}%`}
           note={
-            engagement === undefined
-              ? 'From the first thing that a pupil finishes'
-              : `Of ${pupils(engagement.pupils)}, over the last 14 days`
+            engagement === undefined ? 'Shows once a pupil finishes something' : `Of ${pupils(engagement.pupils)}, over the last 14 days`
           }
         />
         <Figure
           label="Exam readiness"
           value={ready.known === 0 ? 'No data yet' : `${ready.ready} of ${ready.known} ready`}
           note={
-            ready.known === 0 ? `From three scored assessments in ${subjectName}` : `In ${subjectName}, of those with enough assessments`
+            ready.known === 0
+              ? `Shows after three scored assessments in ${subjectName}`
+              : `In ${subjectName}, of those with enough assessments`
           }
         />
         <Figure

@@ -21,7 +21,7 @@ const OneClass = ({ waiting }: { readonly waiting: readonly [ClassJoin, ...Class
           showToast({
             kind: 'success',
             title: accept ? `${pupils(answered)} joined ${className}` : `${pupils(answered)} not taken into ${className}`,
-            message: accept ? 'You see how they learn from now on.' : 'Their family reads that you said no.',
+            message: accept ? 'You see how they learn from now on.' : 'We tell their family that you said no.',
           }),
       },
     );

@@ -16,7 +16,7 @@ test('a new card says first what it ends, and then stands there', async () => {
   answer(call, { json: card });
   const { person } = show(panel(true));
   await person.click(screen.getByRole('button', { name: 'Make a new sign-in card' }));
-  expect(screen.getByText('The old password ends, and Uma is signed out everywhere.')).toBeTruthy();
+  expect(screen.getByText('The old password stops working, and Uma is signed out everywhere.')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Yes, make the card' }));
   expect(await screen.findByText('kind-otter-27')).toBeTruthy();
 });

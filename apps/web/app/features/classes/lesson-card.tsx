@@ -34,7 +34,7 @@ export const LessonCardPanel = ({ classId, pupil: { id, firstName, canHaveCard }
       {!canHaveCard && (
         <p
           className={classes.soft}
-        >{`${firstName}’s account belongs to the family: a parent makes a new password in their own account.`}</p>
+        >{`${firstName}’s account belongs to the family. A parent can make a new password in their own account.`}</p>
       )}
       {canHaveCard && !asks && (
         <Button kind="quiet" onClick={() => setAsks(true)}>
@@ -43,7 +43,7 @@ export const LessonCardPanel = ({ classId, pupil: { id, firstName, canHaveCard }
       )}
       {canHaveCard && asks && (
         <>
-          <p className={classes.soft}>{`The old password ends, and ${firstName} is signed out everywhere.`}</p>
+          <p className={classes.soft}>{`The old password stops working, and ${firstName} is signed out everywhere.`}</p>
           {make.error !== null && <Refused title="The card was not made" error={make.error} />}
           <p className={classes.buttons}>
             <Button busy={make.isPending} onClick={() => make.mutate()}>

@@ -45,7 +45,7 @@ export const MyClasses = ({ all }: { readonly all: readonly TeacherClass[] }) =>
   return (
     <>
       <p className={desk.soft}>
-        Classes are assigned by your school’s administrator. What you ask for here reaches them; nothing changes until they approve it.
+        Your school’s administrator assigns classes. They get what you ask for here, and nothing changes until they approve it.
       </p>
       {all.length === 0 ? (
         <p>

@@ -44,7 +44,7 @@ export const ObjectivesPanel = ({ objectives }: Pick<ClassPupilPage, 'objectives
           </Fold>
         )}
         {begun.length > 0 && (
-          <Fold title={`Begun, too few answers to judge: ${begun.length}`}>
+          <Fold title={`Started, too few answers to judge: ${begun.length}`}>
             <Objectives objectives={begun} />
           </Fold>
         )}
@@ -64,7 +64,7 @@ export const MisconceptionsPanel = ({ topics: { needsPractice, gettingBetter, se
   const right = all.length - held.length;
   return (
     <Panel title="Misconceptions">
-      {held.length === 0 && <p className={classes.soft}>None shows in the answers at the moment.</p>}
+      {held.length === 0 && <p className={classes.soft}>None at the moment.</p>}
       <ul className={classes.rows}>
         {held.map(({ topic, belief, correction, times }) => (
           <li key={`${topic} ${belief}`} className={classes.belief}>
@@ -78,7 +78,7 @@ export const MisconceptionsPanel = ({ topics: { needsPractice, gettingBetter, se
           </li>
         ))}
       </ul>
-      {right > 0 && <p className={classes.soft}>{right === 1 ? '1 was put right.' : `${right} were put right.`}</p>}
+      {right > 0 && <p className={classes.soft}>{right === 1 ? '1 was corrected.' : `${right} were corrected.`}</p>}
     </Panel>
   );
 };
@@ -107,7 +107,7 @@ export const TopicsPanel = ({ topics, subjectName }: { readonly topics: PageTopi
       <Part title="Needs practice" topics={needsPractice} isWeak />
       <Part title="Getting better" topics={gettingBetter} />
       <Part title="Secure" topics={secure} />
-      <Part title="Just begun" topics={early} />
+      <Part title="Just started" topics={early} />
     </Panel>
   );
 };

@@ -10,7 +10,7 @@ import { useTakeBackRequest } from './requests-api.ts';
 
 const whatWords: Readonly<Record<ClassRequestKind, (request: ClassRequest) => string>> = {
   new_class: ({ className }) => `New class: ${className}`,
-  end_class: ({ className }) => `Put ${className} away`,
+  end_class: ({ className }) => `Archive ${className}`,
   add_pupil: ({ className, pupilName }) => `Add ${pupilName} to ${className}`,
   remove_pupil: ({ className, pupilName }) => `Remove ${pupilName} from ${className}`,
 };
@@ -23,7 +23,7 @@ const stateWords: Readonly<Record<ClassRequestState, { readonly words: string; r
 /** What was asked of the administrator, and what became of it. */
 export const RequestList = ({ requests }: { readonly requests: readonly ClassRequest[] }) => {
   const takeBack = useTakeBackRequest();
-  if (requests.length === 0) return <p className={desk.soft}>You have asked for nothing yet.</p>;
+  if (requests.length === 0) return <p className={desk.soft}>You have not asked for anything yet.</p>;
   return (
     <ul className={desk.rows} aria-label="My requests">
       {requests.map((request) => {

@@ -11,7 +11,7 @@ export const NotCovered = () => (
       title="We have no such page"
       action={<ButtonLink to="/what-we-cover">See all subjects</ButtonLink>}
     >
-      Perhaps the address was mistyped.
+      Check the address for typing mistakes.
     </EmptyState>
   </div>
 );

@@ -10,7 +10,7 @@ const missing = [
   {
     title: 'Reception',
     words:
-      'Numbers and shapes, sounds and first words, stories, the world about us, and people and places. In other subjects Reception gets the first steps of Year 1.',
+      'Numbers and shapes, sounds and first words, stories, the world around us, and people and places. In other subjects Reception gets the first steps of Year 1.',
   },
   {
     title: 'GCSE exam boards',
@@ -18,7 +18,7 @@ const missing = [
   },
   {
     title: 'Subjects with one topic',
-    words: 'Where a subject has one or two topics so far, it is a start and not a course. The list says how many there are.',
+    words: 'Some subjects have only one or two topics so far. That is a start, not a whole course. The list says how many there are.',
   },
 ] as const;
 
@@ -26,7 +26,7 @@ const missing = [
 export const NotTaught = () => (
   <section className={classes.after} aria-labelledby="not-taught">
     <Title order={2} id="not-taught">
-      What there is not
+      What we do not cover
     </Title>
     <div className={classes.missing}>
       {missing.map(({ title, words }) => (

@@ -32,7 +32,7 @@ const OneClass = ({ one }: { readonly one: DepartmentClass }) => {
         </div>
         <div>
           <h3 className={classes.heading}>Misconceptions</h3>
-          {misconceptions.length === 0 && <p className={desk.soft}>None shows in the answers of the last twelve weeks.</p>}
+          {misconceptions.length === 0 && <p className={desk.soft}>None in the last twelve weeks.</p>}
           <ul className={classes.list}>
             {misconceptions.map(({ topic, belief, correction, pupils: many }) => (
               <li key={`${topic} ${belief}`}>
@@ -71,7 +71,7 @@ export const DepartmentPage = ({ subject }: { readonly subject: string }) => {
     <div className={classes.page}>
       <PageHeader
         title={`All classes in ${data.subjectName}`}
-        lead="Homework of the last three weeks, answers of the last twelve. Families who agreed to earlier words are not counted."
+        lead="Homework from the last three weeks and answers from the last twelve. We count a family only once they agree to this page."
       />
       {data.classes.length === 0 && (
         <EmptyState order={2} scene={<SeedlingScene />} title="No classes yet">

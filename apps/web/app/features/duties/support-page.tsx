@@ -66,12 +66,12 @@ export const SupportPage = () => {
     <div className={classes.page}>
       <PageHeader
         title="Pupils with support"
-        lead="Who has SEN support or a plan by the school’s list, has extra time, or reads in their own way. Families who agreed to earlier words are asked on their own page, and not shown until they say yes."
+        lead="Pupils with SEN support or a plan on the school’s list, with extra time, or with their own reading settings. If a family agreed before this page existed, we ask them again. Their child shows here once they say yes."
       />
       {data.length === 0 && (
         <EmptyState order={2} scene={<SeedlingScene />} title="Nobody yet">
-          A pupil shows here once the school’s list brings SEN status, or extra time or another way to read is set in their account, by them
-          or a parent.
+          A pupil shows here once the school’s list gives their SEN status. They also show once they or a parent set extra time or reading
+          settings.
         </EmptyState>
       )}
       {data.map((pupil) => (

@@ -24,7 +24,7 @@ export const HomeworkCounts = ({
 /** What goes worst, with how many answers say so. */
 export const WeakObjectives = ({ objectives }: { readonly objectives: readonly WeakObjective[] }) =>
   objectives.length === 0 ? (
-    <p className={desk.soft}>None stands out in the answers of the last twelve weeks.</p>
+    <p className={desk.soft}>None stands out in the last twelve weeks.</p>
   ) : (
     <ul className={classes.list}>
       {objectives.map(({ topic, text, correct, answers }) => (

@@ -46,7 +46,7 @@ export const useViewAsChild = () => {
     onError: (error) =>
       showToast({
         kind: 'error',
-        title: 'These screens could not be opened',
+        title: 'We could not open these screens',
         message: messageOf(error, 'Please try again in a moment.'),
       }),
   });

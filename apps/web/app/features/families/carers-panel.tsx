@@ -32,7 +32,7 @@ const InviteForm = () => {
     invite.mutate(
       { email },
       {
-        onError: (error) => setWrong(messageOf(error, 'The invitation could not be sent. Please try again.')),
+        onError: (error) => setWrong(messageOf(error, 'We could not send the invitation. Please try again.')),
         onSuccess: ({ message = '' }) => showToast({ kind: 'success', title: 'Invitation sent', message }),
       },
     );
@@ -40,8 +40,8 @@ const InviteForm = () => {
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
       <p className={classes.words}>
-        Another parent or carer can look after your children’s learning with an account of their own. They see your children’s work, set
-        work and change how they learn. Plans, payments and the account stay yours.
+        Another parent or carer can look after your children’s learning with their own account. They see your children’s work, set work and
+        change how they learn. Plans, payments and the account stay yours.
       </p>
       <TextInput
         ref={input}
@@ -129,7 +129,7 @@ const Owners = ({ carers: { carer, invitation } }: { readonly carers: Carers }) 
   return (
     <>
       <p className={classes.words}>
-        You have invited <span className={classes.address}>{invitation.email}</span>. The link in the letter works until{' '}
+        You have invited <span className={classes.address}>{invitation.email}</span>. The link in the email works until{' '}
         {formatDate(invitation.expiresAt)}.
       </p>
       <Button
@@ -157,7 +157,7 @@ const CarersOwn = ({ owner }: { readonly owner: Carers['owner'] }) => {
         <strong>
           {owner.firstName} {owner.lastName}
         </strong>
-        , whose account it is. Plans, payments and adding or removing a child are theirs.
+        , who owns the account. Only they can change plans, pay, or add or remove a child.
       </p>
       <Question
         ask="Leave this family"
@@ -176,7 +176,7 @@ export const CarersPanel = () => {
   const { data, error, isFetching, refetch } = useQuery(carersQuery);
   if (error && !data)
     return (
-      <ErrorState title="We could not read who looks after your children" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <ErrorState title="We could not load who looks after your children" error={error} busy={isFetching} onRetry={() => void refetch()} />
     );
   return (
     <Panel title={data?.isOwner === false ? 'Your place in this family' : 'Second carer'}>

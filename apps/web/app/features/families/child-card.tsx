@@ -65,7 +65,7 @@ export const ChildCard = ({ child, glance, onOpen, onFinish, startsOpen = false 
       {glance}
       <div id={id} hidden={!open}>
         {pending ? (
-          <p className={classes.pending}>{child.firstName} can sign in once the payment is confirmed. What you typed is kept.</p>
+          <p className={classes.pending}>{child.firstName} can sign in once the payment is confirmed. What you typed is saved.</p>
         ) : (
           <Facts child={child} />
         )}

@@ -70,7 +70,7 @@ export const CredentialsDialog = ({ opened, onClose, onSeen, child, renew }: Pro
       {data && <CredentialsShown credentials={data} onDone={onClose} />}
       {!data && error && (
         <p role="alert" className={classes.failed}>
-          {messageOf(error, 'The password could not be made. Please try again.')}
+          {messageOf(error, 'We could not make the password. Please try again.')}
         </p>
       )}
       {!data && (renew || error) && <AskFirst name={firstName} busy={isPending} onYes={again} onNo={onClose} />}

@@ -22,7 +22,7 @@ export const CredentialsShown = ({ credentials, onDone }: { readonly credentials
         <Button kind="quiet" icon={<IconPrinter size={20} aria-hidden />} onClick={() => print()}>
           Print the card
         </Button>
-        <Button onClick={onDone}>I have kept it</Button>
+        <Button onClick={onDone}>I have saved it</Button>
       </div>
       <PrintSheet>
         <SignInCard credentials={credentials} address={address} />

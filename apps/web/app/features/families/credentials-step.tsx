@@ -39,7 +39,7 @@ export const CredentialsStep = ({ child, onDone }: Props) => {
       {error && (
         <>
           <p role="alert" className={classes.failed}>
-            {messageOf(error, 'The password could not be made. Please try again.')}
+            {messageOf(error, 'We could not make the password. Please try again.')}
           </p>
           <Button busy={isPending} onClick={() => mutate({ childId, renew: true })}>
             Make a new password

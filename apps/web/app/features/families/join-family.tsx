@@ -32,7 +32,7 @@ const WhatItIs = ({ invitation: { ownerName } }: Pick<StepProps, 'invitation'>) 
     </Title>
     <p className={classes.words}>
       {ownerName} asks you to look after their children’s learning together. You see how the children are doing, set work and change how
-      they learn. What is paid stays with {ownerName}: you are never charged.
+      they learn. {ownerName} pays for everything. You are never charged.
     </p>
   </>
 );
@@ -51,7 +51,14 @@ const NewAccount = ({ token, invitation }: StepProps) => {
       onSubmit={form.onSubmit((values) => register.mutate(values, { onSuccess: goIn }), focusFirstError(form))}
     >
       {register.isError && <Refused title="The invitation was not accepted" error={register.error} />}
-      <TextInput readOnly label="Email" description="You sign in with it." type="email" autoComplete="username" value={invitation.email} />
+      <TextInput
+        readOnly
+        label="Email"
+        description="You will sign in with it."
+        type="email"
+        autoComplete="username"
+        value={invitation.email}
+      />
       <div className={classes.pair}>
         <TextInput label="First name" autoComplete="given-name" key={form.key('firstName')} {...form.getInputProps('firstName')} />
         <TextInput label="Last name" autoComplete="family-name" key={form.key('lastName')} {...form.getInputProps('lastName')} />
@@ -89,7 +96,7 @@ const SomebodyElse = ({ email }: { readonly email: string }) => {
     <div className={classes.form}>
       <p className={classes.words}>
         The invitation is for <span className={classes.address}>{email}</span>, and you are signed in with another account. Log out, and
-        open the link in the letter again.
+        open the link in the email again.
       </p>
       <Button wide onClick={() => void signOut()}>
         Log out
@@ -101,7 +108,7 @@ const SomebodyElse = ({ email }: { readonly email: string }) => {
 const Over = () => (
   <div className={classes.form}>
     <Title order={1} size="h2">
-      This invitation is over
+      This invitation has ended
     </Title>
     <p className={classes.words} role="alert">
       {carerMessages.linkInvalid}

@@ -26,11 +26,11 @@ test('a parent reads what is new, and a refusal stands beside the buttons', asyn
   answer(asked, { json: { wording: 'w2', schools: [oak] } });
   answer(
     `POST /api/parent/child/${ada}/schools/${consent}/words`,
-    refusal(409, 'The words have changed. Please read them again.', 'conflict'),
+    refusal(409, 'The words have changed. Please read it again.', 'conflict'),
   );
   show(<NewWords />);
-  expect(await screen.findByText('Oak Lane Primary and Ada: the words have changed')).toBeTruthy();
+  expect(await screen.findByText('Oak Lane Primary and Ada: what you agreed to has changed')).toBeTruthy();
   expect(screen.getByText(/You agreed on 3 Sept/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'I agree' }));
-  expect(await screen.findByText('The words have changed. Please read them again.')).toBeTruthy();
+  expect(await screen.findByText('The words have changed. Please read it again.')).toBeTruthy();
 });

@@ -13,18 +13,17 @@ const One = ({ wording, school: { id, childId, firstName, schoolName, agreedAt }
   const answer = useAnswerWords();
   const send = (agree: boolean) => answer.mutate({ childId, id, agree, wording });
   return (
-    <Panel title={`${schoolName} and ${firstName}: the words have changed`}>
+    <Panel title={`${schoolName} and ${firstName}: what you agreed to has changed`}>
       <div className={desk.form}>
         <p className={desk.soft}>
-          {`You agreed on ${formatDate(agreedAt)}. Since then whoever leads a subject, and whoever looks after support (the SENCo), have pages of
-          their own. They see nothing of ${firstName} unless you agree. The school would see:`}
+          {`You agreed on ${formatDate(agreedAt)}. Since then, staff who lead a subject and the SENCo, who looks after support, have their own pages. They see nothing about ${firstName} unless you agree. The school would see:`}
         </p>
         <ul>
           {schoolSees.map((what) => (
             <li key={what}>{what}</li>
           ))}
         </ul>
-        {answer.error !== null && <Refused title="Your answer was not kept" error={answer.error} />}
+        {answer.error !== null && <Refused title="Your answer was not saved" error={answer.error} />}
         <div className={desk.actions}>
           <Button busy={answer.isPending && answer.variables.agree} disabled={answer.isPending} onClick={() => send(true)}>
             I agree

@@ -9,6 +9,6 @@ export const NoChildrenYet = () => (
     title="No Children Added Yet"
     action={<ButtonLink to="/parent/dashboard?add=child">Add Child</ButtonLink>}
   >
-    Name your child, choose a plan, and their page grows here.
+    Add your child and choose a plan. Then their page shows here.
   </EmptyState>
 );

@@ -8,7 +8,7 @@ export const PendingChild = ({ child, onFinish }: { readonly child: Child; reado
   <Panel tone="sun" title={`${child.firstName}: Pending Payment`}>
     <div className={classes.row}>
       <p className={classes.words}>
-        {child.firstName} can sign in once the payment is confirmed. What you typed is kept, and nothing has been charged for{' '}
+        {child.firstName} can sign in once the payment is confirmed. What you typed is saved, and nothing has been charged for{' '}
         {child.firstName} yet.
       </p>
       <Button onClick={onFinish}>Finish the payment</Button>

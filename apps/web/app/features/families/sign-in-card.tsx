@@ -25,7 +25,7 @@ export const SignInCard = ({ credentials, address }: Props) => (
       <li>
         Go to <strong translate="no">{address.replace(/^https?:\/\//, '')}</strong>
       </li>
-      <li>Type the username and the password. Capital letters count.</li>
+      <li>Type the username and the password. Use capital letters just as shown.</li>
       <li>Press Sign In.</li>
     </ol>
   </CutOutCard>

@@ -83,7 +83,7 @@ export const ChildForm = ({ fields, onChange, submitWords, busy, onSubmit, onCan
         <BirthField
           id="child-dateOfBirth"
           label="Month and year of birth"
-          description="For example 06/2010. We need no day."
+          description="For example 06/2010. We do not need the day."
           required
           value={fields.dateOfBirth}
           error={errors.dateOfBirth}

@@ -39,7 +39,7 @@ export const CreatingStep = ({ child, onCreated }: Props) => {
       ) : (
         <>
           <FormTrouble title="Failed to Add Child" words={messageOf(error, familyMessages.addFailed)} />
-          <p className={classes.soft}>Your payment is kept. Nothing is charged again.</p>
+          <p className={classes.soft}>Your payment went through. We will not charge you again.</p>
           <div className={classes.actions}>
             <Button onClick={() => mutate()}>Try Again</Button>
           </div>

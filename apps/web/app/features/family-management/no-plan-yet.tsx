@@ -11,6 +11,6 @@ export const NoPlanYet = ({ child }: { readonly child: Child }) => (
     title="Your family has no plan yet"
     action={<ButtonLink to="/onboarding/plan-selection">Choose plans and pay</ButtonLink>}
   >
-    {child.firstName} is kept. Next, choose a plan for each child: one payment is enough for all of them.
+    {child.firstName}'s details are saved. Next, choose a plan for each child. You pay for all of them in one payment.
   </EmptyState>
 );

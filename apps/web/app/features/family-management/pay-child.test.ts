@@ -6,7 +6,7 @@ import { payChild, type PayChildNeeds } from './pay-child.ts';
 const paid: ChildPayment = { status: 'paid', clientSecret: null, subscriptionId: 'sub_1', childId: 'c', attemptId: 'a' };
 const asks: ChildPayment = { ...paid, status: 'requires_action', clientSecret: 'pi_1_secret_2' };
 const declined = async () => Promise.reject(new ApiError('payment_failed', 402, 'Your card was declined.'));
-const stale = async () => Promise.reject(new ApiError('conflict', 409, 'The sum has changed since you looked.'));
+const stale = async () => Promise.reject(new ApiError('conflict', 409, 'The price has changed since you looked.'));
 const lost = async () => Promise.reject(new ApiError('network', 0, 'Network error'));
 const needs = (more: Partial<PayChildNeeds> = {}): PayChildNeeds => ({
   createMethod: undefined,

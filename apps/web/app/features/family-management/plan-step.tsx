@@ -39,7 +39,7 @@ export const PlanStep = ({ child, chosen, interval, onChoose, onNext, onBack, Pl
           onChoose(planId);
         }}
       />
-      <p className={classes.soft}>Nothing is charged yet: you see the exact sum on the next page.</p>
+      <p className={classes.soft}>You are not charged yet. You see the exact price on the next page.</p>
       <div className={classes.actions}>
         <Button onClick={next}>Continue to payment</Button>
         <Button kind="quiet" onClick={onBack}>

@@ -33,7 +33,7 @@ export const RemoveQuestion = ({ child, isLast, paidUntil, busy, onYes, onNo }: 
             </li>
           )}
           {isLast && paidUntil !== undefined && <li>No other child has a plan, so your subscription ends on that day, too.</li>}
-          <li>Until then, and for 14 days at least, you can change your mind and keep {name} with one press.</li>
+          <li>You can change your mind and keep {name} until then, and for at least 14 days.</li>
           <li>
             After that {name}’s sign-in closes, and all work, points and files of {name} are deleted for good.
           </li>

@@ -35,10 +35,10 @@ export const SumDue = ({ child, planId, interval, quote: { dueNow, nextAmount, n
         </div>
       </dl>
       <ul className={classes.terms}>
-        {dueNow > 0 && credit < 0 && <li>Your credit pays {formatPence(-credit)} of it; the rest is what is to pay now.</li>}
+        {dueNow > 0 && credit < 0 && <li>Your credit pays {formatPence(-credit)} of it. You pay the rest now.</li>}
         {dueNow <= 0 && <li>Your credit covers this payment: nothing is taken from a card now.</li>}
         <li>
-          It goes on every {interval} until you end it. You can end {child.firstName}’s plan at any time: Account Settings, Manage Children,
+          It renews every {interval} until you end it. You can end {child.firstName}’s plan at any time: Account Settings, Manage Children,
           Remove.
         </li>
         <li>Prices include any VAT that is due. Nothing else is added.</li>

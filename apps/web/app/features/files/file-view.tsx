@@ -50,7 +50,7 @@ const Reading = ({ file }: { readonly file: SchoolFile }) => {
         percent={Math.max(4, percent)}
         text={file.state === 'queued' ? '' : `${percent}%`}
       />
-      <p>Uploaded. You can close this: we go on reading, and it waits for you in My files.</p>
+      <p>Uploaded. You can close this. We will finish reading it, and you will find it in My files.</p>
     </div>
   );
 };

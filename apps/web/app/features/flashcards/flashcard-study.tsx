@@ -50,7 +50,7 @@ const Cards = ({ guideId, next, onClose }: Omit<Props, 'opened'>) => {
     const { upgrade, plan } = refusalOf(error);
     return upgrade ? (
       <PupilLock name="Flashcards" plan={plan}>
-        Questions on cards that come back just before they would be forgotten.
+        Cards that come back just before you would forget them.
       </PupilLock>
     ) : (
       <ErrorState title="Generation Failed" error={whyFailed(error)} busy={isFetching} onRetry={() => void refetch()} />
@@ -60,7 +60,7 @@ const Cards = ({ guideId, next, onClose }: Omit<Props, 'opened'>) => {
   if (kept.length === 0)
     return (
       <EmptyState scene={<SleepingScene />} title="No cards for today" order={3} action={<Button onClick={onClose}>Close</Button>}>
-        Every card is resting. They come back on the day they are due.
+        Each card comes back on the day it is due.
       </EmptyState>
     );
   return <Study cards={kept} guideId={guideId} next={next} onComplete={onClose} />;

@@ -26,7 +26,7 @@ export const StudyDone = ({ session, next, onAgain, onComplete }: Props) => {
         lines={[
           answered === 0
             ? 'You looked through them without answering.'
-            : 'Each card comes back when it is time, the ones not known yet first.',
+            : 'Each card comes back when it is time. The ones you do not know yet come first.',
         ]}
         glad={answered > 0 && session.knew.length * 2 >= answered}
         ways={
@@ -36,7 +36,7 @@ export const StudyDone = ({ session, next, onAgain, onComplete }: Props) => {
             </Button>
             {missed.length > 0 && missed.length < session.cards.length && (
               <Button kind="text" onClick={() => onAgain(missed)}>
-                {`Only the ${missed.length} not yet`}
+                {`Only the ${missed.length} I don't know yet`}
               </Button>
             )}
           </EndWays>

@@ -64,7 +64,7 @@ export const GuideForm = ({ subject: firstSubject, topic: firstTopic, sourceFile
       </StepHeading>
       <ProblemList problems={problems}>
         <TopicChips
-          lead="Near it:"
+          lead="Try one of these:"
           topics={tried && missing ? [] : nearest}
           onPick={(near) => {
             setTopic(near);

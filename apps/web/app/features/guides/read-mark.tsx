@@ -17,7 +17,7 @@ export const ReadMark = ({ guideId, readAt }: Props) => {
   }, [guideId]);
   const read = () =>
     mutate(undefined, {
-      onSuccess: () => showToast({ kind: 'success', title: 'Well read', message: 'Today shows what comes next.' }),
+      onSuccess: () => showToast({ kind: 'success', title: 'Well read', message: 'Today’s list shows what comes next.' }),
       onError: (error) => showToast({ kind: 'info', title: messageOf(error, 'Please try again in a moment.') }),
     });
   return (

@@ -14,7 +14,7 @@ const Words = ({ category, onClose }: { readonly category: ConcernCategory; read
       <p>{heard}</p>
       <p className={classes.first}>{first}</p>
       <HelpLines lines={lines} />
-      <p>Somebody whose job is to keep children safe will know that you may need help. They are not told your words.</p>
+      <p>Somebody whose job is to keep children safe will know that you may need help. They do not see what you wrote.</p>
       <Button onClick={onClose}>I have read this</Button>
     </div>
   );

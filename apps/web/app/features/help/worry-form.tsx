@@ -33,7 +33,7 @@ export const WorryForm = () => {
     >
       <Textarea
         label="What is wrong?"
-        description="Write as much or as little as you like. Only the person you choose reads it. Your parents are not told by us."
+        description="Write as much or as little as you like. Only the person you choose reads it. We do not tell your parents."
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
         maxLength={longestWorry}

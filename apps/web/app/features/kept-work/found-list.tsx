@@ -56,7 +56,7 @@ const Nothing = <T,>({ search, names, empty, onClear }: Props<T>) =>
         </Button>
       }
     >
-      Nothing here says “{search}”. Try fewer or other words.
+      We found nothing with “{search}”. Try fewer or different words.
     </EmptyState>
   );
 
@@ -75,7 +75,7 @@ const Page = <T,>(props: PageProps<T>) => {
     return error === null ? (
       !below && <LinesSkeleton lines={6} />
     ) : (
-      <ErrorState title={`The ${names[1]} could not be read`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <ErrorState title={`We could not load the ${names[1]}`} error={error} busy={isFetching} onRetry={() => void refetch()} />
     );
   if (data.total === 0) return !below && !isPlaceholderData && <Nothing {...props} />;
   return (

@@ -11,7 +11,7 @@ export const AccountDeletionCall = () => (
     </div>
     <div>
       <Title order={2} id="closing-title" className={landing.sectionTitle}>
-        Plant something today
+        Start today
       </Title>
       <p className={landing.lead}>Tell us your child’s school year, and they can start this evening. Cancel anytime.</p>
       <ButtonLink to="/family-signup" kind="sun" size="large">

@@ -14,23 +14,23 @@ const hours: readonly {
   {
     screen: 'pupil',
     when: 'After school, Year 4',
-    title: 'One path, and it ends',
-    words: 'Robin sees today’s three stops. Ten minutes, and each one grows from seed to fruit.',
+    title: 'One short path',
+    words: 'Robin sees three stops for today. They take ten minutes, and each one grows from seed to fruit.',
     alt: 'A Year 4 pupil’s page: a greeting, one button to begin, and a winding path of today’s stops.',
   },
   {
     screen: 'student',
     when: 'After school, Year 10',
     title: 'What is due, and what comes next',
-    words: 'Willow sees her work in order, with the reason behind each piece. A tool, not a toy.',
+    words: 'Willow sees her work in order, with the reason for each piece. It is a tool, not a toy.',
     alt: 'A Year 10 pupil’s page: the date, what is left today, and a list of work with the next piece first.',
   },
   {
     screen: 'parent',
     when: 'In the evening, you',
     title: 'Five minutes that help',
-    words: 'You see what is secure and what needs practice. One of it is for tonight.',
-    alt: 'A parent’s page: five minutes for tonight, the week of each child, and what goes well or needs practice.',
+    words: 'You see what they know well and what needs practice, and one thing to do tonight.',
+    alt: 'A parent’s page: five minutes for tonight, each child’s week, and what goes well or needs practice.',
   },
 ];
 
@@ -40,7 +40,7 @@ export const Day = () => (
     <Title order={2} id="day-title" className={landing.sectionTitle}>
       What a day looks like
     </Title>
-    <p className={landing.lead}>Real screens, of a family that does not exist.</p>
+    <p className={landing.lead}>Real screens, with a made-up family.</p>
     <Strip label="Screens of a day" className={classes.hours}>
       {hours.map(({ screen, when, title, words, alt }) => (
         <li key={screen} className={classes.hour}>

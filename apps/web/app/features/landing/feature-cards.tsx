@@ -9,13 +9,13 @@ const cards = [
     Icon: IconSeedling,
     tone: 'leaf',
     title: 'A day the youngest can read',
-    words: 'One thing to press. What they know grows from seed to fruit, so progress is seen before it can be read.',
+    words: 'One thing to press. What they know grows from seed to fruit, so they can see progress before they can read.',
   },
   {
     Icon: IconBulb,
     tone: 'sun',
     title: 'Practice that explains',
-    words: 'Each answer comes with the reason why. A wrong one is where the teaching starts.',
+    words: 'Each answer comes with the reason why. A wrong answer is where the teaching starts.',
   },
   {
     Icon: IconFileUpload,
@@ -27,7 +27,7 @@ const cards = [
     Icon: IconUsers,
     tone: 'hawthorn',
     title: 'A calm view for parents',
-    words: 'What is secure, what needs practice and what would help tonight, for each child, on one page.',
+    words: 'What each child knows well, what needs practice and what would help tonight, on one page.',
   },
 ] as const;
 

@@ -14,8 +14,8 @@ export const Hero = () => (
         Learning that grows with your child
       </Title>
       <p className={classes.lead}>
-        A little every day: practice that explains itself, revision guides from their own lessons, and a clear picture for you of what is
-        secure and what needs five minutes tonight.
+        A little every day: practice that explains itself, and revision guides from their own lessons. You see what they know well and what
+        needs five minutes tonight.
       </p>
       <div className={classes.actions}>
         <ButtonLink to="/family-signup" kind="sun" size="large">

@@ -13,7 +13,7 @@ import strip from './strip.module.css';
 const words = {
   primary: {
     title: 'Primary Education Plans',
-    lead: 'Primary School, Ages 5-11, Key Stage 1 & 2. One thing at a time, with Pip beside them. Reception begins with first steps of its own.',
+    lead: 'Primary School, Ages 5-11, Key Stage 1 & 2. One thing at a time, with Pip beside them. Reception has its own first steps.',
     picture: <Pip mood="idle" size={112} />,
   },
   secondary: {

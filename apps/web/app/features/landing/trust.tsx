@@ -9,7 +9,8 @@ const claims = [
   {
     Icon: IconShieldCheck,
     title: 'GDPR Compliant',
-    words: 'We keep what learning needs and nothing else. No advertising, no outside trackers, and a pupil’s pages are never counted.',
+    words:
+      'We keep what learning needs and nothing else. No advertising and no outside trackers. We never count visits to a pupil’s pages.',
   },
   {
     Icon: IconUserPlus,
@@ -19,7 +20,7 @@ const claims = [
   {
     Icon: IconClockHeart,
     title: 'Screen Time Aware',
-    words: 'Short sittings with an end, and a daily limit if you set one. Nothing counts down except a timed test, and nothing nags.',
+    words: 'Short sessions that end, and a daily limit if you set one. Nothing counts down except a timed test, and nothing nags.',
   },
 ] as const;
 

@@ -13,10 +13,10 @@ export const TryIt = () => (
       Try five questions, now
     </Title>
     <p className={classes.lead}>
-      No account, and your answers are not kept. Choose an answer that you know is wrong, and see what happens.
+      You need no account, and we do not keep your answers. Choose an answer that you know is wrong, and see what happens.
     </p>
     <noscript>
-      <p>The questions need script to be switched on.</p>
+      <p>Turn on JavaScript to see the questions.</p>
     </noscript>
     <div className={classes.tryIt} data-waits-for-script>
       <RenderWhenVisible placeholder={null}>
@@ -24,7 +24,7 @@ export const TryIt = () => (
       </RenderWhenVisible>
     </div>
     <p className={classes.more}>
-      <Link to="/what-we-cover">See every topic we cover</Link>, with a question of each to try.
+      <Link to="/what-we-cover">See every topic we cover</Link>, with a question to try on each.
     </p>
   </section>
 );

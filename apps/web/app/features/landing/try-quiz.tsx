@@ -29,7 +29,7 @@ export const TryQuiz = () => {
       setOpened(true);
       setAsking({});
     } catch (error) {
-      setAsking({ trouble: messageOf(error, 'The questions did not come. Please try again.') });
+      setAsking({ trouble: messageOf(error, 'The questions did not load. Please try again.') });
     }
   };
 

@@ -22,7 +22,7 @@ export const TryTopic = ({ topic, title }: { readonly topic: string; readonly ti
       const { askTopicQuestion } = await later();
       setState({ busy: false, opened: true, quiz: await askTopicQuestion(topic, quiz?.id) });
     } catch (error) {
-      setState({ busy: false, opened: false, trouble: messageOf(error, 'The question did not come. Please try again.') });
+      setState({ busy: false, opened: false, trouble: messageOf(error, 'The question did not load. Please try again.') });
     }
   };
   return (

@@ -58,6 +58,6 @@ test('the path winds: to the right, then back', () => {
 });
 
 test('says what it rests on', () => {
-  expect(restsOn(0)).toBe('A good order to begin with. It grows with you as you answer.');
+  expect(restsOn(0)).toBe('A good order to start with. It changes as you answer.');
   expect(restsOn(12)).toBe('Your best next steps come first.');
 });

@@ -27,7 +27,7 @@ export const topicsInOrder = (
 
 /** What the order rests on, kindly: nobody has to have answered anything. */
 export const restsOn = (answers: number): string => {
-  if (answers === 0) return 'A good order to begin with. It grows with you as you answer.';
+  if (answers === 0) return 'A good order to start with. It changes as you answer.';
   return 'Your best next steps come first.';
 };
 

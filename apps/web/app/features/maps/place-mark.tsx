@@ -6,9 +6,9 @@ const marks = {
   ready: { words: 'Ready', Icon: IconFlag },
   urgent: { words: 'Next up', Icon: IconStar },
   completed: { words: 'Completed', Icon: IconCheck },
-  held: { words: 'Held', Icon: IconPlant },
+  held: { words: 'Getting there', Icon: IconPlant },
   due: { words: 'Due again', Icon: IconHistory },
-  secure: { words: 'Secure', Icon: IconShieldCheck, IconStar },
+  secure: { words: 'Known well', Icon: IconShieldCheck, IconStar },
 } as const;
 
 /** Where a topic stands, in a word with its sign. */

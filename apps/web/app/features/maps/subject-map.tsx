@@ -89,7 +89,7 @@ const OpenMap = ({ subject, topics, mode, theme, startWords, onStart, over, onLe
 
 const NoMap = ({ subject }: Pick<Props, 'subject'>) => (
   <EmptyState scene={<PathScene />} title={`No map of ${subjectName(subject)} yet`} order={3}>
-    Choose another subject; this one has no topics of its own here so far.
+    Choose another subject. This one has no topics yet.
   </EmptyState>
 );
 
@@ -99,7 +99,7 @@ const StandardOnly = ({ known, query, ...rest }: Omit<OpenProps, 'topics' | 'mod
   const retry = () => void query.refetch();
   return (
     <>
-      <ErrorState title="The order made for you could not be read" error={query.error} busy={query.isFetching} onRetry={retry} />
+      <ErrorState title="We could not load the order picked for you" error={query.error} busy={query.isFetching} onRetry={retry} />
       {known.length > 0 && <OpenMap {...rest} topics={staticTopics(known, keyStage)} mode="standard" theme={themeOf(rest.subject)} />}
     </>
   );
@@ -123,7 +123,7 @@ export const SubjectMap = ({ subject, known, startWords, onStart, over, onLearn 
       if (upgrade)
         return (
           <PupilLock name="Learning maps" plan={plan}>
-            Every topic of a subject as a path of islands.
+            Every topic in a subject, as a path of islands.
           </PupilLock>
         );
       return <StandardOnly {...shared} known={known} query={query} />;
@@ -140,7 +140,7 @@ export const SubjectMap = ({ subject, known, startWords, onStart, over, onLearn 
               if (isModeName(name)) setModeName(name);
             }}
           />
-          <p className={classes.soft}>{mode === 'ai' ? restsOn(map.basedOnAnswers) : 'In the order in which it is taught.'}</p>
+          <p className={classes.soft}>{mode === 'ai' ? restsOn(map.basedOnAnswers) : 'In the order that schools teach it.'}</p>
         </div>
         <OpenMap {...shared} topics={topicsInOrder(map, mode)} mode={mode} theme={map.visualTheme} />
       </>

@@ -19,7 +19,7 @@ const standings = {
   begun: { words: 'Started', filled: 1 },
   held: { words: 'Getting there', filled: 2 },
   due: { words: 'Due again', filled: 2 },
-  secure: { words: 'Secure', filled: 3 },
+  secure: { words: 'Known well', filled: 3 },
 } as const;
 
 const Standing = ({ standing }: Pick<MapTopicView, 'standing'>) => {
@@ -97,7 +97,7 @@ export const SubjectRows = ({ subject, ...ways }: Ways & { readonly subject: Sub
     if (upgrade)
       return (
         <PupilLock name="Learning maps" plan={plan}>
-          Every topic of a subject, and where you stand.
+          Every topic in a subject, and how you are doing.
         </PupilLock>
       );
     return (

@@ -44,7 +44,7 @@ const Run = ({ attempt, onFinished }: RunProps) => {
     <>
       {finish.isError && (
         <div className={classes.run}>
-          <Refused title="Your answers are kept, but the check did not finish" error={finish.error} />
+          <Refused title="Your answers are saved, but the check did not finish" error={finish.error} />
           <Button busy={ending} onClick={onFinish}>
             Try Again
           </Button>
@@ -93,17 +93,17 @@ const Inside = ({ check, timing, extraTime, onClose }: InsideProps) => {
   if (check.unfinished !== null)
     return (
       <div className={classes.ready}>
-        <h3 className={classes.goOnTitle}>You have begun this one</h3>
-        <p>Your answers are kept.</p>
+        <h3 className={classes.goOnTitle}>You have started this one</h3>
+        <p>Your answers are saved.</p>
         {start.isError && <Refused title="This did not start" error={start.error} />}
         <div className={classes.ways}>
           {!dayOver && (
             <Button kind="quiet" busy={start.isPending} onClick={() => begin(timing, true)}>
-              Begin anew
+              Start again
             </Button>
           )}
           <Button busy={start.isPending} onClick={() => begin(timing, false)}>
-            Go on
+            Carry on
           </Button>
         </div>
       </div>

@@ -12,7 +12,7 @@ type Props = { readonly attempt: CheckAttempt; readonly ways: ReactNode };
 
 const outcome = ({ correct, late, given }: MarkedCheckQuestion): string => {
   if (correct) return 'Right';
-  if (late) return 'Right, after the bell';
+  if (late) return 'Right, but after time was up';
   return given === '' ? 'No answer' : 'Not yet';
 };
 
@@ -26,7 +26,7 @@ const Row = ({ question, phonics }: { readonly question: MarkedCheckQuestion; re
       <RichText html={question.asked} inline /> <strong>{phonics ? '' : question.expected}</strong>
       {!question.correct && !phonics && (
         <span className={shared.soft}>
-          {question.given === '' ? 'No answer' : `You wrote ${question.given}${question.late ? ', after the bell' : ''}`}
+          {question.given === '' ? 'No answer' : `You wrote ${question.given}${question.late ? ', after time was up' : ''}`}
         </span>
       )}
       {question.steps.length > 0 && (
@@ -69,9 +69,7 @@ export const CheckResults = ({ attempt, ways }: Props) => {
           ))}
         </ol>
         {kind === 'arithmetic' && (
-          <p className={shared.soft}>
-            In school, good working can earn a mark in the questions with two marks. Here only the answer is marked.
-          </p>
+          <p className={shared.soft}>In school, good working can earn a mark in questions worth two marks. Here we mark only the answer.</p>
         )}
       </details>
       <details className={shared.more}>

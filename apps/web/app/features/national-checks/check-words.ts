@@ -61,5 +61,5 @@ export const praiseFor = (score: number, outOf: number): string => {
   const share = score / outOf;
   if (share === 1) return 'Every single one';
   if (share >= 0.8) return 'That practice shows';
-  return share >= 0.5 ? 'You kept going to the end' : 'A good place to grow from';
+  return share >= 0.5 ? 'You kept going to the end' : 'A good place to start';
 };

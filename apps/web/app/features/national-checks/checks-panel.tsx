@@ -20,7 +20,7 @@ const icons: Readonly<Record<NationalCheckId, typeof IconAbc>> = {
 };
 
 const soFar = ({ results, unfinished, kind }: OwnCheck): string => {
-  if (unfinished !== null) return 'Begun: go on';
+  if (unfinished !== null) return 'Started: carry on';
   const [last] = results;
   return last === undefined ? checkWords[kind].short : `Last time ${last.score ?? 0} of ${last.outOf}`;
 };
@@ -52,10 +52,7 @@ export const ChecksPanel = ({ begun = false }: { readonly begun?: boolean }) => 
   // The results of the last one stay on the screen until they are closed.
   if (checks.length === 0 && (begun || data !== undefined) && chosen?.opened !== true) return null;
   return (
-    <Panel
-      title={begun ? 'Checks that you have begun' : 'Practise the national checks'}
-      icon={<IconClipboardCheck size={28} aria-hidden />}
-    >
+    <Panel title={begun ? 'Checks you have started' : 'Practise the national checks'} icon={<IconClipboardCheck size={28} aria-hidden />}>
       {data === undefined && !isError && <LinesSkeleton lines={4} />}
       {data === undefined && isError && (
         <ErrorState title="We could not load the national checks" error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -41,9 +41,9 @@ export const HearWord = ({ id, position }: Props) => {
         </Button>
       )}
       {voice === false && <p className={shared.soft}>This device has no voice. A grown-up can read the words to you.</p>}
-      {failed && <p role="alert">The word did not come through. Please press again.</p>}
+      {failed && <p role="alert">The word did not play. Please press again.</p>}
       <a className={classes.listLink} href={`/api/national-checks/${id}/reading-list`} target="_blank" rel="noopener noreferrer">
-        <IconPrinter size={20} aria-hidden /> The list for a grown-up who reads out
+        <IconPrinter size={20} aria-hidden /> The word list for a grown-up to read out
       </a>
     </div>
   );

@@ -26,7 +26,7 @@ export const PhonicsRun = ({ attempt, answers, onFinish }: Props) => {
       <div className={shared.ready}>
         <Alien name="splog" size={150} />
         <StepHeading step="done" size="h2">
-          All the words are read
+          You have read all the words
         </StepHeading>
         <Button size="large" onClick={onFinish}>
           See how it went

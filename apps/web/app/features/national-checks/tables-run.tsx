@@ -94,7 +94,7 @@ export const TablesRun = ({ attempt, answers, onFinish }: Props) => {
         </StepHeading>
         <p>{attempt.questionMs === null ? 'Take as long as you like.' : 'If one goes by too fast, let it go. The next one is new.'}</p>
         <Button size="large" onClick={() => setPart('real')}>
-          {first > 0 ? 'Go on' : 'Start the 25 questions'}
+          {first > 0 ? 'Carry on' : 'Start the 25 questions'}
         </Button>
       </div>
     );

@@ -3,7 +3,7 @@ import classes from './checks.module.css';
 
 const minutesIn = (ms: number): string => {
   const minutes = Math.ceil(ms / 60_000);
-  if (minutes <= 0) return 'The time is over. You may still finish.';
+  if (minutes <= 0) return 'Time is up. You can still finish.';
   return minutes === 1 ? 'About a minute left' : `About ${minutes} minutes left`;
 };
 

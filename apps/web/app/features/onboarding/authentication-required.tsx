@@ -10,6 +10,6 @@ export const AuthenticationRequired = () => (
     title="Authentication Required"
     action={<ButtonLink to="/login?to=%2Fonboarding%2Fchildren-setup">Go to Login</ButtonLink>}
   >
-    Please log in to set up your children. What you see here belongs to your family alone.
+    Please log in to set up your children. Only your family sees what is here.
   </EmptyState>
 );

@@ -12,13 +12,8 @@ import { linkForParent, readCarriedCode } from './carried-code.ts';
 import classes from './link.module.css';
 
 const NoLink = () => (
-  <EmptyState
-    order={1}
-    scene={<PathScene />}
-    title="There is no link here any more"
-    action={<ButtonLink to="/login">Start again</ButtonLink>}
-  >
-    The link for your grown-up lives in one browser tab, for one day. Make an account again to get a new one: it takes a minute.
+  <EmptyState order={1} scene={<PathScene />} title="Your link has ended" action={<ButtonLink to="/login">Start again</ButtonLink>}>
+    The link for your grown-up lasts one day, in one browser tab. Make your account again to get a new one. It takes a minute.
   </EmptyState>
 );
 
@@ -26,14 +21,14 @@ const Note = ({ link }: { readonly link: string }) => (
   <div className={classes.sheet}>
     <h1>To my parent or guardian</h1>
     <p>
-      I would like to learn with Hedgerow. I am under 13, so it needs you: please point a phone’s camera at the square, or type the address
-      below.
+      I would like to learn with Hedgerow. I am under 13, so I need your help. Please point a phone’s camera at the square, or type the
+      address below.
     </p>
     <QRCodeSVG value={link} size={220} marginSize={3} />
     <p className={classes.address}>{link}</p>
     <p>
-      You sign in or make a parent account, see who it is, and decide. Until then Hedgerow keeps nothing about me. The link works once, for
-      14 days.
+      Sign in or make a parent account, check who it is, and decide. Until then Hedgerow keeps nothing about me. The link works once, for 14
+      days.
     </p>
   </div>
 );
@@ -51,8 +46,8 @@ export const BringAParent = () => {
         </div>
         <Title order={1}>Now ask your grown-up</Title>
         <p className={classes.lead}>
-          You are under 13, so a parent or guardian sets up Hedgerow with you. We have kept nothing of what you typed: it is sealed in a
-          link, and only they can open it.
+          You are under 13, so a parent or guardian sets up Hedgerow with you. We have not kept what you typed. It is locked in a link that
+          only they can open.
         </p>
       </div>
       <div className={classes.ways}>

@@ -39,7 +39,7 @@ export const ChildCard = ({ at, child, problems, today, onChange, onRemove }: Pr
         <BirthField
           id={fieldId(at, 'dateOfBirth')}
           label="Month and year of birth"
-          description="For example 03/2018. We need no day."
+          description="For example 03/2018. We do not need the day."
           value={child.dateOfBirth}
           error={said('dateOfBirth')}
           calendar={calendarOf(today)}
@@ -48,7 +48,7 @@ export const ChildCard = ({ at, child, problems, today, onChange, onRemove }: Pr
         <NativeSelect
           id={fieldId(at, 'yearGroup')}
           label="Year group"
-          description={taughtNote(readYearGroup(child.yearGroup) ?? 1) || 'This school year. Change it if theirs differs.'}
+          description={taughtNote(readYearGroup(child.yearGroup) ?? 1) || 'For this school year. Change it if theirs is different.'}
           data={yearChoices}
           value={child.yearGroup}
           error={said('yearGroup')}

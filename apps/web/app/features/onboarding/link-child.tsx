@@ -63,7 +63,7 @@ const LinkForm = ({ child, code }: FormProps) => {
       </dl>
       <NativeSelect
         label="Year group"
-        description="This school year. Change it if theirs differs."
+        description="For this school year. Change it if theirs is different."
         data={yearGroups.map(yearGroupName)}
         key={form.key('yearGroup')}
         {...form.getInputProps('yearGroup')}
@@ -91,8 +91,8 @@ const LinkForm = ({ child, code }: FormProps) => {
       </Button>
       <p className={classes.soft}>
         {hasAccount
-          ? `Next you choose a plan. ${firstName} signs in as before, with an address and a password of their own.`
-          : `Next you choose a plan. From then on ${firstName} has a username and a password of their own, which you keep.`}
+          ? `Next you choose a plan. ${firstName} signs in as before, with their own email and password.`
+          : `Next you choose a plan. Then ${firstName} gets their own username and password, for you to keep safe.`}
       </p>
     </form>
   );

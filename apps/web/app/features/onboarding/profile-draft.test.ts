@@ -22,7 +22,7 @@ test('each step asks for what it needs, in the words of the specification', () =
 });
 
 test.each([
-  ['', 'Please enter the month and year in which you were born'],
+  ['', 'Please enter the month and year you were born'],
   ['31/02/2012', 'Please enter a valid month and year in MM/YYYY format'],
   ['01/01/1899', 'Please enter a valid month and year in MM/YYYY format'],
   ['24/12/2026', 'Your month of birth cannot be in the future'],

@@ -47,8 +47,8 @@ const TeachersNote = () => (
   <div className={classes.note} aria-live="polite">
     <p className={classes.noteTitle}>Teachers join through their school</p>
     <p>
-      Ask your school’s Hedgerow administrator to invite you. The letter comes to your school address, and its link makes your teacher
-      account: you do not need the one that you are making now.
+      Ask your school’s Hedgerow administrator to invite you. You get an email at your school address. Its link makes your teacher account.
+      You do not need the account you are making now.
     </p>
   </div>
 );

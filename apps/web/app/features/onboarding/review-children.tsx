@@ -48,7 +48,7 @@ export const ReviewChildren = ({ drafts, today, busy, trouble, onBack, onConfirm
         </li>
       ))}
     </ul>
-    <p className={classes.soft}>You can change these details later. Nothing is charged here: next you choose a plan for each child.</p>
+    <p className={classes.soft}>You can change these details later. You are not charged yet. Next you choose a plan for each child.</p>
     <div className={classes.onwards}>
       <Button kind="quiet" icon={<IconArrowLeft size={18} aria-hidden />} onClick={onBack}>
         Back

@@ -6,7 +6,7 @@ import classes from './setup.module.css';
 
 const titles = { 1: 'Tell us about your children', 2: 'Review and confirm' } as const;
 const leads = {
-  1: 'Their month of birth finds the right school year, so that everything is at their level from the first day.',
+  1: 'We use their month of birth to find the right school year. Then everything is at their level from the first day.',
   2: 'Please check that everything is right.',
 } as const;
 

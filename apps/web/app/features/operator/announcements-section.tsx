@@ -89,7 +89,7 @@ export const AnnouncementsSection = () => {
       <QueryView query={query} failed="We could not load the announcements" lines={8}>
         {(items) =>
           items.length === 0 ? (
-            <p className={desk.soft}>Nothing is announced. Write one for visitors, families or schools; everybody can put it away.</p>
+            <p className={desk.soft}>No announcements. Write one for visitors, families or schools. Everybody can close it.</p>
           ) : (
             <ul className={desk.rows}>
               {items.map((one) => (

@@ -23,7 +23,11 @@ type Props = { readonly article: EditedArticle | undefined; readonly categories:
 
 const removal = {
   own: { words: 'Delete', question: 'The article leaves the site and cannot be brought back.', yes: 'Delete the article' },
-  changed: { words: 'Undo our changes', question: 'The article has the words that came with the product again.', yes: 'Undo the changes' },
+  changed: {
+    words: 'Undo our changes',
+    question: 'The article goes back to the words that came with the product.',
+    yes: 'Undo the changes',
+  },
 } as const;
 
 const wordsAfter = ({ state, publishedOn }: EditedArticle): string => {
@@ -98,7 +102,7 @@ const Editor = ({ article, categories }: Props) => {
           </Button>
           {kept !== undefined && (
             <Button kind="quiet" onClick={forget}>
-              Throw away what is not saved
+              Discard changes
             </Button>
           )}
           {article?.state === 'published' && (

@@ -65,7 +65,7 @@ export const CountsSection = () => {
     <Panel title="Page counts">
       <div className={desk.stack}>
         <p className={desk.soft}>
-          How often each public page was opened on a London day. Nothing about who: no cookie, no address, and no pupil is counted.
+          How often each public page was opened each day, London time. We do not know who: no cookie, no address, and we never count pupils.
         </p>
         <Chips label="Time" choices={Object.keys(spans)} value={span} onChange={(choice) => isSpan(choice) && setSpan(choice)} />
         <QueryView query={query} failed="We could not load the counts" lines={8}>

@@ -85,7 +85,7 @@ export const FaqSection = () => {
         </Button>
       }
     >
-      <p className={desk.soft}>They stand on the landing page in this order. What you save is there at once.</p>
+      <p className={desk.soft}>They show on the landing page in this order. What you save shows at once.</p>
       <QueryView query={query} failed="We could not load the questions" lines={8}>
         {(items) => (
           <ol className={desk.rows}>

@@ -11,26 +11,26 @@ import { QueryView } from '../../ui/query-view.tsx';
 const deeds: Readonly<Record<OperatorLogEntry['deed'], string>> = {
   'article-made': 'wrote an article',
   'article-changed': 'changed an article',
-  'article-removed': 'took an article away',
+  'article-removed': 'removed an article',
   'faq-made': 'wrote a question',
   'faq-changed': 'changed a question',
   'faq-removed': 'deleted a question',
   'faq-ordered': 'put the questions in another order',
   'resource-made': 'added a resource',
   'resource-changed': 'changed a resource',
-  'resource-removed': 'took a resource away',
+  'resource-removed': 'removed a resource',
   'announcement-made': 'announced something',
   'announcement-changed': 'changed an announcement',
   'announcement-removed': 'deleted an announcement',
   'code-made': 'made a partner code',
   'code-ended': 'ended a partner code',
-  'newsletter-exported': 'took the newsletter’s list along',
+  'newsletter-exported': 'downloaded the newsletter’s list',
   'newsletter-removed': 'took somebody off the newsletter’s list',
   'newsletter-written': 'wrote a letter for the newsletter’s list',
   'newsletter-dropped': 'deleted a draft of a letter',
   'newsletter-tried': 'sent a letter to themselves',
   'newsletter-sent': 'sent a letter to the newsletter’s list',
-  'sales-answered': 'noted a request as answered',
+  'sales-answered': 'marked a request as answered',
   'sales-reopened': 'opened a request again',
   'family-looked-at': 'looked at a family’s account',
 };
@@ -87,7 +87,7 @@ const Lines = ({ before }: { readonly before?: string }) => {
 /** Who did what at this desk. Nobody can change it. */
 export const LogSection = () => (
   <Panel title="Record">
-    <p className={desk.soft}>Who did what at this desk, kept for two years. Nobody can change it.</p>
+    <p className={desk.soft}>Who did what here. We keep it for two years, and nobody can change it.</p>
     <Lines />
   </Panel>
 );

@@ -92,7 +92,7 @@ export const NewsletterLetters = () => {
             <p className={desk.soft}>
               {wouldGet === 0
                 ? 'Nobody has confirmed the list yet. You can write a draft and send it to yourself.'
-                : `A letter goes to ${people(wouldGet)}: those who confirmed. Each can leave with one press.`}
+                : `A letter goes to ${people(wouldGet)} who confirmed. They can unsubscribe with one click.`}
             </p>
             <ul className={desk.rows}>
               {issues.map((issue) =>

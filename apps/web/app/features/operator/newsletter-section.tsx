@@ -63,7 +63,7 @@ const Readers = () => {
   const takeAlong = () => {
     setBusy(true);
     void downloadMade(`${path}/export`, {}, 'newsletter.csv')
-      .catch(refused('The list could not be made'))
+      .catch(refused('We could not make the list'))
       .finally(() => setBusy(false));
   };
   return (

@@ -21,7 +21,7 @@ const removal = {
     question: 'The resource leaves the library, with its PDF, and cannot be brought back.',
     yes: 'Delete the resource',
   },
-  changed: { words: 'Undo our changes', question: 'The resource is as it came with the product again.', yes: 'Undo the changes' },
+  changed: { words: 'Undo our changes', question: 'The resource goes back to how it came with the product.', yes: 'Undo the changes' },
 } as const;
 
 type Props = { readonly resource: DeskResource | undefined; readonly kinds: readonly string[] };
@@ -66,7 +66,7 @@ export const ResourceEditor = ({ resource, kinds }: Props) => {
       values.pdf === 'words'
         ? downloadMade('/api/operator/resources/preview', { title, subject, keyStage, content }, `${title}.pdf`)
         : downloadFile(`/api/cms/educational-resources/${values.id}/pdf`, `${title}.pdf`);
-    void wanted.catch(refused('The PDF could not be made')).finally(() => setMaking(false));
+    void wanted.catch(refused('We could not make the PDF')).finally(() => setMaking(false));
   };
   const takeAway = () =>
     remove.mutate(values.id, {

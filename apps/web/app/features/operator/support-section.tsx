@@ -74,7 +74,7 @@ const Family = ({ family: { adults, children, payments, letters } }: { readonly 
         </Line>
       ))}
     </Part>
-    <Part title="Letters" empty="No letter has been written.">
+    <Part title="Emails" empty="No email has been sent.">
       {letters.map(({ kind, at, sent }) => (
         <Line key={`${at}-${kind}`} name={plain(kind)}>
           {when(at, '')}: {sent ? 'sent' : 'waits to be sent'}
@@ -97,13 +97,13 @@ export const SupportSection = () => {
       <Panel title="Support">
         <div className={desk.form}>
           <p className={desk.soft}>
-            Look at a family’s account when they wrote to us. You see states and dates, never a child’s work, and the parent reads that you
+            Look at a family’s account after they write to us. You see states and dates, never a child’s work. The parent can see that you
             looked.
           </p>
           <form noValidate className={classes.tools} onSubmit={send}>
             <TextInput
               type="email"
-              label="E-mail address of a parent"
+              label="Email address of a parent"
               autoComplete="off"
               value={email}
               onChange={(event) => setEmail(event.currentTarget.value)}

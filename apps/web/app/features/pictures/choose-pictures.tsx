@@ -37,7 +37,7 @@ export const ChoosePictures = ({ childId, firstName, onChosen }: Props) => {
   return (
     <div className={classes.choose}>
       <p className={classes.words}>
-        Tap four pictures in the order in which {firstName} will tap them. A little story helps: “the cat in the boat beats the drum”.
+        Tap four pictures in the order that {firstName} will tap them. A little story helps: “the cat in the boat beats the drum”.
       </p>
       <TappedRow tapped={tapped} label="Chosen pictures" />
       <div className={classes.actions}>
@@ -55,7 +55,7 @@ export const ChoosePictures = ({ childId, firstName, onChosen }: Props) => {
         </p>
       )}
       {choose.isError && (
-        <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="The pictures were not kept">
+        <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="The pictures were not saved">
           {messageOf(choose.error, 'Please try again in a moment.')}
         </Alert>
       )}

@@ -66,7 +66,7 @@ const Pictures = ({ childId, firstName }: ChildRef) => {
   if (chosen !== undefined) return <Chosen firstName={firstName} pictures={chosen} />;
   if (data === undefined) {
     if (error === null) return <LinesSkeleton lines={4} />;
-    return <ErrorState title="We could not read this" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title="This did not load" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (data.chosen && !choosing) return <HasPictures childId={childId} firstName={firstName} onNew={() => setChoosing(true)} />;
   return <ChoosePictures childId={childId} firstName={firstName} onChosen={setChosen} />;

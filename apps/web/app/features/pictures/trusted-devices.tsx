@@ -18,7 +18,7 @@ export const TrustedDevices = ({ firstName }: { readonly firstName: string }) =>
   const distrust = useDistrustDevice();
   if (devices === undefined) {
     if (error === null) return <LinesSkeleton lines={3} />;
-    return <ErrorState title="We could not read your devices" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title="We could not load your devices" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   const here = devices.some(({ current }) => current);
   return (

@@ -79,7 +79,7 @@ const Inside = ({ wish, ...ways }: InsideProps) => {
     );
   };
   return (
-    <Lesson wish={wish} failedWords="There is nothing to learn from here yet">
+    <Lesson wish={wish} failedWords="There is no lesson on this yet">
       {ofTopic}
     </Lesson>
   );

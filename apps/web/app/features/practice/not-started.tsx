@@ -22,8 +22,8 @@ export const NotStarted = ({ error, onTopic, onAgain }: Props) => {
   const { upgrade, dayOver, feature, plan, nearest } = refusalOf(error);
   if (looks && !upgrade)
     return (
-      <EmptyState scene={<PathScene />} title="You are looking on" order={3}>
-        {messageOf(error, 'Practice begins in your child’s own session.')}
+      <EmptyState scene={<PathScene />} title="You are viewing as a parent" order={3}>
+        {messageOf(error, 'Your child can practise when they sign in.')}
       </EmptyState>
     );
   if (dayOver || (upgrade && feature === 'unlimited_quizzes'))
@@ -35,13 +35,13 @@ export const NotStarted = ({ error, onTopic, onAgain }: Props) => {
   if (upgrade)
     return (
       <PupilLock name="Practice" plan={plan}>
-        Questions on any topic, each answered at once.
+        Questions on any topic, with each answer straight away.
       </PupilLock>
     );
   return (
     <Failed error={error} words={`Failed to start practice: ${messageOf(error, 'Please try again.')}`}>
       {nearest.length > 0 ? (
-        <TopicChips lead="Near it:" topics={nearest} onPick={onTopic} />
+        <TopicChips lead="Try one of these:" topics={nearest} onPick={onTopic} />
       ) : (
         <Button kind="quiet" onClick={onAgain}>
           Try Again

@@ -24,9 +24,9 @@ type Props = {
 };
 
 const linesOf = (kind: Practice['kind'], { total, firstTryRight, mended, pointsEarned, rushed }: PracticeResult): readonly string[] => [
-  ...(kind === 'check-in' ? ['From now on your days begin with what fits you.'] : [rightWords(firstTryRight, total)]),
+  ...(kind === 'check-in' ? ['From now on, each day starts with what suits you.'] : [rightWords(firstTryRight, total)]),
   ...(mended === 0 ? [] : [`You put ${mended} right on your second try.`]),
-  ...(rushed ? ['That was very quick. Points come for thinking: take your time next time.'] : []),
+  ...(rushed ? ['That was very quick. You earn points for thinking, so take your time next time.'] : []),
   ...(pointsEarned > 0 ? [`${pointsEarned} points for your work.`] : []),
 ];
 
@@ -65,7 +65,7 @@ export const PracticeEnd = ({ kind, result, over, next, onAgain, onClose, celebr
         <EndSummary
           well={learned}
           again={isInfant ? [] : comesBack.map(({ title }) => title)}
-          againTitle="To meet again"
+          againTitle="Coming back soon"
           back={comesBackWords(comesBack, today)}
         />
       </WorkEnd>

@@ -42,7 +42,7 @@ type Inside = {
 
 type OfflineStart = { readonly before: OfflineAnswersBody['answers']; readonly justNow: boolean };
 
-const noLine = 'Practice needs the internet to check your answers. Your place is kept: try again when you are back online.';
+const noLine = 'Practice needs the internet to check your answers. Your place is saved. Try again when you are back online.';
 
 const problemWords = (error: unknown): string =>
   error instanceof ApiError && error.code === 'network' ? noLine : messageOf(error, 'This did not work. Please try again.');

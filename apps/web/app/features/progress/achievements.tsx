@@ -13,7 +13,7 @@ export const Achievements = ({ stats }: { readonly stats: StudentStats }) => {
   return (
     <>
       <p className={pointsBanner(stats.totalPoints) === undefined ? classes.total : `${classes.total} ${classes.marked}`}>
-        <strong>{stats.totalPoints.toLocaleString('en-GB')} points in all</strong>
+        <strong>{stats.totalPoints.toLocaleString('en-GB')} points in total</strong>
         {praise && (
           <span>
             {praise.title}. {praise.about}

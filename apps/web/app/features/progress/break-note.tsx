@@ -23,7 +23,7 @@ export const BreakNote = () => {
     <Dialog opened={opened} onClose={() => setOpened(false)} title="Time for a break?">
       <div className={classes.words}>
         <p>You have been here for {breakAfterMinutes} minutes. Well done.</p>
-        <p>Stand up, have some water, look out of the window. Your work is kept, and it will wait for you.</p>
+        <p>Stand up, have some water, look out of the window. Your work is saved, and it will wait for you.</p>
         <Button onClick={() => setOpened(false)}>All right</Button>
       </div>
     </Dialog>

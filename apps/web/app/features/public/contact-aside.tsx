@@ -15,19 +15,19 @@ export const ContactAside = () => {
         </p>
       </div>
       <div>
-        <Title order={2}>When we are there</Title>
+        <Title order={2}>When we answer</Title>
         <p>Monday to Friday, 9:00 to 18:00 GMT. We usually answer on the next working day.</p>
       </div>
       <div>
         <Title order={2}>For pupils</Title>
         <p>
-          If you have forgotten your password, ask your parent: they can make a new one at once. Did your school give you your account? Then
-          ask your teacher for a new sign-in card from the school’s office. If something worries you, tell a grown-up whom you trust, or
-          ring Childline free on 0800 1111.
+          If you have forgotten your password, ask your parent. They can make a new one at once. Did your school give you your account? Then
+          ask your teacher for a new sign-in card from the school’s office. If something worries you, tell a grown-up you trust, or ring
+          Childline free on 0800 1111.
         </p>
       </div>
       <div>
-        <Title order={2}>Often asked</Title>
+        <Title order={2}>Common questions</Title>
         <p>
           <Link to="/#questions">Questions parents ask</Link>, <Link to="/privacy">privacy</Link>, <Link to="/terms">terms</Link>.
         </p>

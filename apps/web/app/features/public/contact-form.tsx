@@ -31,7 +31,7 @@ export const ContactForm = () => {
       />
       <TextInput
         label="Your email address"
-        description="We answer to this address and use it for nothing else."
+        description="We reply to this address and use it for nothing else."
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -23,7 +23,7 @@ export const EnquiryForm = () => {
       />
       <TextInput
         label="Your work email"
-        description="We answer to this address and use it for nothing else."
+        description="We reply to this address and use it for nothing else."
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -31,7 +31,7 @@ export const EnquiryForm = () => {
         {...form.getInputProps('email')}
       />
       <TextInput
-        label="How many pupils, about? (optional)"
+        label="About how many pupils? (optional)"
         inputMode="numeric"
         maxLength={5}
         key={form.key('pupils')}

@@ -21,7 +21,7 @@ export const useSendMessage = (path: string) => {
       onSent?.();
       setState({ busy: false, sent: message });
     } catch (error) {
-      setState({ busy: false, trouble: messageOf(error, 'Your message could not be sent. It is still here; please try again.') });
+      setState({ busy: false, trouble: messageOf(error, 'We could not send your message. It is still here. Please try again.') });
     }
   };
   return { state, send, again: () => setState({ busy: false }) };

@@ -54,7 +54,7 @@ export const NewsletterForm = () => {
   };
   return (
     <form noValidate className={classes.form} aria-label="Newsletter" onSubmit={submit}>
-      <p className={classes.words}>Join our mailing list. We will ask you to confirm, and you can leave with one press.</p>
+      <p className={classes.words}>Join our mailing list. We will ask you to confirm, and you can unsubscribe with one click.</p>
       <TextInput ref={email} name="email" type="email" label="Email" autoComplete="email" error={trouble} />
       <TextInput name="name" label="Name (optional)" autoComplete="given-name" />
       <Button type="submit" busy={state === 'submitting'}>

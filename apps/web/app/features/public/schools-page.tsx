@@ -5,8 +5,8 @@ import classes from './schools.module.css';
 import { useSiteFacts } from './site-facts.tsx';
 
 const seen = [
-  ['Homework', 'Who has done it, who was late and who has not begun, for all your classes. One press reminds them.'],
-  ['Mix-ups', 'What pupils believe, by name, with the correction. Set a follow-up for just these pupils.'],
+  ['Homework', 'Who has done it, who was late and who has not started, for all your classes. One click reminds them.'],
+  ['Mix-ups', 'What each pupil gets wrong, by name, with the correction. Set a follow-up for just these pupils.'],
   ['Set work once', 'For a class, several classes or a few pupils. Look at the questions first, and swap any of them.'],
   ['A page for each pupil', 'Their answers and what they find hard. Nothing about their family.'],
 ] as const;
@@ -25,10 +25,10 @@ const Price = () => {
   return (
     <p className={classes.price}>
       {schoolPrice === null ? (
-        <>Ask us for a price. Tell us about how many pupils you have in mind.</>
+        <>Ask us for a price. Tell us roughly how many pupils you have.</>
       ) : (
         <>
-          <strong>{schoolPrice}</strong> Ask us for an offer in writing.
+          <strong>{schoolPrice}</strong> Ask us for a written quote.
         </>
       )}
     </p>

@@ -53,7 +53,7 @@ export const SiteMap = () => (
       <ul className={classes.list}>
         <li>
           <a href="/third-party-notices.txt" className={classes.link}>
-            Licences of the work of others
+            Licences for other people's work
           </a>
         </li>
       </ul>

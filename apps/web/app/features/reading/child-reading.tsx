@@ -20,7 +20,7 @@ export const ChildReading = ({ childId, name }: Props) => {
       {data && <ReadingForm reading={data} onChange={(reading) => keep.mutate(reading)} withExtraTime />}
       {!data && !error && <LinesSkeleton lines={10} />}
       {!data && error && (
-        <ErrorState title={`How ${name} reads could not be loaded`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState title={`We could not load how ${name} reads`} error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </Panel>
   );

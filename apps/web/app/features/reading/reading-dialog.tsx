@@ -11,7 +11,7 @@ export const ReadingDialog = ({ opened, onClose, user }: Props) => {
   const keep = useKeepOwnReading();
   return (
     <Dialog wide opened={opened} onClose={onClose} title="Reading & Comfort">
-      <p className={classes.lead}>What you choose shows at once, and is kept for every device on which you sign in.</p>
+      <p className={classes.lead}>What you choose shows at once, on every device you sign in on.</p>
       <ReadingForm reading={user.reading} onChange={(reading) => keep.mutate(reading)} withExtraTime={user.role === 'student'} />
     </Dialog>
   );

@@ -18,7 +18,7 @@ const typefaceChoices: readonly Choice<Typeface>[] = [
   {
     value: 'open-dyslexic',
     label: 'OpenDyslexic',
-    note: 'Heavy at the foot',
+    note: 'Heavier at the bottom',
     style: { fontFamily: "'OpenDyslexic', sans-serif" },
   },
 ];

@@ -21,7 +21,7 @@ export const InviteForm = () => {
     setWrong(read.success ? undefined : (read.error.issues[0]?.message ?? 'Please enter a valid email address.'));
     if (!read.success) return input.current?.focus();
     mutate(email, {
-      onError: (error) => setWrong(messageOf(error, 'The invitation could not be sent. Please try again.')),
+      onError: (error) => setWrong(messageOf(error, 'We could not send the invitation. Please try again.')),
       onSuccess: ({ sent, message }) => {
         if (!sent) return setWrong(message);
         setEmail('');
@@ -34,7 +34,7 @@ export const InviteForm = () => {
       <TextInput
         ref={input}
         label="Your friend’s email address"
-        description="We write once, in your first name, and do not keep the address."
+        description="We email them once, with your first name, and do not keep the address."
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -15,7 +15,7 @@ import { InviteForm } from './invite-form.tsx';
 import classes from './referrals.module.css';
 
 const credit = formatRoundPence(referralPence);
-const notCopied = 'Copy failed: please mark the text and copy it yourself.';
+const notCopied = 'Copy failed: please select the text and copy it yourself.';
 
 const ShareButton = ({ link, code }: { readonly link: string; readonly code: string }) => {
   const hydrated = useHydrated();
@@ -52,17 +52,17 @@ const CodePanel = ({ code, link }: ReferralOverview) => (
 );
 
 const leftWords = ({ leftPence, expiresAt }: ReferralOverview): string => {
-  if (leftPence === null) return 'What is left cannot be read just now. Please look again in a few minutes.';
-  if (leftPence === 0) return 'There is no credit waiting.';
+  if (leftPence === null) return 'We cannot show your credit right now. Please look again in a few minutes.';
+  if (leftPence === 0) return 'You have no credit at the moment.';
   const ends =
-    expiresAt === null ? '' : ` It lasts until ${formatDate(expiresAt)} if nobody of your family comes again before; each visit renews it.`;
-  return `It is taken off your next payments by itself.${ends}`;
+    expiresAt === null ? '' : ` It lasts until ${formatDate(expiresAt)}, or longer: each visit by somebody in your family renews it.`;
+  return `We take it off your next payments.${ends}`;
 };
 
 const ownWords: Readonly<Record<NonNullable<ReferralOverview['own']>, string>> = {
-  waiting: `You came by a friend’s code: after your first payment you both get ${credit}.`,
-  credited: `You came by a friend’s code, and both of you got ${credit}.`,
-  reversed: 'You came by a friend’s code. Your first payment was paid back, so the credit went back as well.',
+  waiting: `You used a friend’s code. After your first payment you both get ${credit}.`,
+  credited: `You used a friend’s code, and you both got ${credit}.`,
+  reversed: 'You used a friend’s code. Your first payment was refunded, so we took back the credit too.',
 };
 
 const Numbers = ({ overview }: { readonly overview: ReferralOverview }) => {
@@ -94,7 +94,7 @@ const Numbers = ({ overview }: { readonly overview: ReferralOverview }) => {
 export const OwnReferrals = () => {
   const { data, error, isFetching, refetch } = useQuery(referralsQuery);
   if (error && !data)
-    return <ErrorState title="Your code could not be read" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title="We could not load your code" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) return <LinesSkeleton lines={12} />;
   return (
     <div className={classes.own}>

@@ -15,25 +15,22 @@ const credit = formatRoundPence(referralPence);
 export const referLead = `Do you know a family who would like Hedgerow? When they subscribe with your code, you both get ${credit} of credit.`;
 
 const steps = [
-  ['You share your code', 'Every family has a code of its own. Copy it, send the link, or let us write to a friend for you.'],
-  ['Your friend signs up', 'They come by your link or type the code while they sign up, and choose a plan for each child.'],
-  [
-    `You both get ${credit}`,
-    `After your friend’s first payment, ${credit} of credit is there for both families. It is taken off the next payments by itself.`,
-  ],
+  ['You share your code', 'Every family has its own code. Copy it, send the link, or let us email a friend for you.'],
+  ['Your friend signs up', 'They use your link, or type the code when they sign up. Then they choose a plan for each child.'],
+  [`You both get ${credit}`, `After your friend’s first payment, both families get ${credit} of credit. We take it off the next payments.`],
 ] as const;
 
 const rules = [
-  `The ${credit} come once for each new family that becomes a paid subscriber, to you and to them.`,
-  'A code counts before a family’s first payment. Your own code does not work for your own family.',
-  `If your friend’s first payment is paid back within ${refundDays} days, both credits go back, too.`,
-  `Credit expires after ${idleMonths} months of inactivity: if nobody of your family signs in or pays in that time.`,
-  'Credit pays for Hedgerow. It cannot be paid out in cash or passed on.',
+  `You and each new family get ${credit} once, when they become a paid subscriber.`,
+  'A family must use the code before its first payment. You cannot use your own code.',
+  `If your friend’s first payment is refunded within ${refundDays} days, we take back both credits.`,
+  `Credit expires after ${idleMonths} months of inactivity. That means nobody in your family signed in or paid in that time.`,
+  'Credit pays for Hedgerow. You cannot turn it into cash or pass it on.',
 ] as const;
 
 /** What a visitor, or somebody who is no parent, is offered below the three steps. */
 const Way = ({ signedIn }: { readonly signedIn: boolean }) => {
-  if (signedIn) return <p className={classes.lead}>Codes belong to parents: they find theirs here after signing in.</p>;
+  if (signedIn) return <p className={classes.lead}>Codes are for parents. Sign in as a parent to see yours here.</p>;
   return (
     <div className={classes.row}>
       <ButtonLink to="/login" size="large">

@@ -21,7 +21,7 @@ const Download = ({ resource }: Pick<Props, 'resource'>) => {
       setState({ busy: false });
       announce('The PDF was downloaded.');
     } catch (error) {
-      setState({ busy: false, trouble: messageOf(error, 'The PDF could not be downloaded. Please try again.') });
+      setState({ busy: false, trouble: messageOf(error, 'We could not download the PDF. Please try again.') });
     }
   };
   return (

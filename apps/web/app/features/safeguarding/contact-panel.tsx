@@ -20,7 +20,7 @@ const Form = ({ email }: { readonly email: string }) => {
   const save = useMutation({
     mutationFn: () => api.put(path, { email: typed.trim() }, Success),
     onSuccess: () => {
-      showToast({ kind: 'success', title: 'Saved', message: 'Letters about safeguarding go there from now on.' });
+      showToast({ kind: 'success', title: 'Saved', message: 'Emails about safeguarding go there from now on.' });
       return client.invalidateQueries({ queryKey: [path] });
     },
   });
@@ -32,8 +32,8 @@ const Form = ({ email }: { readonly email: string }) => {
     <form className={desk.question} onSubmit={submit} noValidate>
       <TextInput
         type="email"
-        label="E-mail address of your safeguarding lead"
-        description="Left empty, every administrator is written to. The letter has no names and no details."
+        label="Email address of your safeguarding lead"
+        description="If you leave this empty, we email every administrator. The email has no names and no details."
         autoComplete="off"
         maxLength={200}
         value={typed}
@@ -49,7 +49,7 @@ const Form = ({ email }: { readonly email: string }) => {
   );
 };
 
-/** Who is written to when a pupil of this school may need help. */
+/** Who gets the emails when a pupil of this school may need help. */
 export const ContactPanel = () => {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [path],
@@ -60,7 +60,7 @@ export const ContactPanel = () => {
     return <ErrorState title="We could not load the contact" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <Panel title="Who is written to">
+    <Panel title="Who gets the emails">
       <Form email={data.email} />
     </Panel>
   );

@@ -29,7 +29,7 @@ const Record = ({ record, path }: { readonly record: SafeguardingRecord; readonl
     onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
   });
   const { childName, username, category, place, times, firstAt, lastAt, state, parentsMaySee, heldAnswers, hasWords, deeds } = record;
-  const name = childName === '' ? 'An account that is no more' : childName;
+  const name = childName === '' ? 'A deleted account' : childName;
   return (
     <li className={desk.row}>
       <div className={desk.words}>
@@ -50,7 +50,7 @@ const Record = ({ record, path }: { readonly record: SafeguardingRecord; readonl
       <div className={desk.question}>
         <Status tone={state === 'new' ? 'look' : 'quiet'}>{stateWords[state]}</Status>
         <NativeSelect
-          label={`Where it stands: ${name}`}
+          label={`Status: ${name}`}
           data={concernStates.map((value) => ({ value, label: stateWords[value] }))}
           value={state}
           disabled={change.isPending}
@@ -75,14 +75,14 @@ const Record = ({ record, path }: { readonly record: SafeguardingRecord; readonl
         )}
         {hasWords && read.data === undefined && (
           <>
-            <p className={desk.soft}>The pupil wrote to you on purpose. That you read it is noted.</p>
+            <p className={desk.soft}>The pupil wrote to you on purpose. We record that you read it.</p>
             <Button kind="quiet" busy={read.isPending} onClick={() => read.mutate()}>
               Read what {name} wrote
             </Button>
           </>
         )}
         {read.data !== undefined && <blockquote className={desk.words}>{read.data.words}</blockquote>}
-        {read.error !== null && <Refused title="It could not be read" error={read.error} />}
+        {read.error !== null && <Refused title="This did not load" error={read.error} />}
         {change.error !== null && <Refused title="Nothing was changed" error={change.error} />}
       </div>
     </li>
@@ -103,11 +103,11 @@ export const RecordsPanel = ({ path }: { readonly path: DeskPath }) => {
   return (
     <Panel title="Safeguarding">
       <p className={desk.soft}>
-        A record says what kind of help a pupil may need. It never has their words, unless the pupil sent them to you. Parents are told
-        nothing unless you choose so.
+        A record says what kind of help a pupil may need. It never has their words, unless the pupil sent them to you. We tell parents
+        nothing unless you choose to.
       </p>
       {data.length === 0 ? (
-        <p>There is no record.</p>
+        <p>There are no records.</p>
       ) : (
         <ul className={desk.rows}>
           {data.map((record) => (

@@ -115,7 +115,7 @@ const Followed = ({ shown, chosen, onSet, onStarter, onChange }: FollowedProps) 
               Change
             </Button>
             <Button kind="text" busy={leave.isPending} onClick={() => leave.mutate(undefined)}>
-              Follow none
+              Follow no scheme
             </Button>
           </>
         )}
@@ -133,7 +133,7 @@ const Inside = ({ all, ...props }: PanelProps & { readonly all: ClassScheme }) =
   return (
     <div className={desk.form}>
       {all.chosen === null && (
-        <p className={desk.soft}>Follow a scheme, and each week has its work and a starter of five questions that look back.</p>
+        <p className={desk.soft}>If you follow a scheme, each week has its work and a starter of five questions on earlier topics.</p>
       )}
       <SchemeForm shown={shown} all={all} onDone={all.chosen === null ? undefined : done} />
     </div>

@@ -25,7 +25,7 @@ const JoinCode = ({ one }: { readonly one: SchoolClass }) => {
       <div className={desk.form}>
         <p className={desk.soft}>
           Parents type it under “Code from school” on their child’s page. They read what your school will see and agree. The teacher of{' '}
-          {name} then says yes or no. A new code ends the old one.
+          {name} then says yes or no. A new code replaces the old one.
         </p>
         {joinCode !== null && (
           <p className={classes.code} translate="no">
@@ -173,7 +173,7 @@ const Pupils = ({ one }: { readonly one: SchoolClass }) => {
       <Panel order={3} title="Pupils">
         <div className={desk.form}>
           {data.length === 0 ? (
-            <p className={desk.soft}>Nobody is in this class yet. Bring pupils in by a list (Pupils), or give families the code.</p>
+            <p className={desk.soft}>Nobody is in this class yet. Add pupils from a list, under Pupils, or give families the code.</p>
           ) : (
             <ul className={desk.rows}>
               {data.map((pupil) => (

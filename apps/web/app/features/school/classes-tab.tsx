@@ -34,7 +34,9 @@ const ClassRow = ({ one, tick, onOpen }: RowProps) => {
         onSuccess: () =>
           done(
             archived ? 'Class archived' : 'Class restored',
-            archived ? `${one.name} is off its teacher’s screen. Nothing of it is lost.` : `${one.teacher.name} teaches ${one.name} again.`,
+            archived
+              ? `${one.name} is no longer on its teacher’s screen. Nothing is lost.`
+              : `${one.teacher.name} teaches ${one.name} again.`,
           ),
       },
     );
@@ -117,7 +119,7 @@ const Classes = ({ all, staff, teachersOf }: ListProps) => {
       >
         {taught.length === 0 ? (
           <EmptyState order={3} scene={<SeedlingScene />} title="No classes yet" action={newButton}>
-            Make the first class, give it a teacher, and bring its pupils in by a list or by a code for families.
+            Make the first class, give it a teacher, and add its pupils from a list or with a code for families.
           </EmptyState>
         ) : (
           <FoundClasses all={taught} archived={false} row={row} />

@@ -48,7 +48,7 @@ export const FoundClasses = ({ all, archived, row }: Props) => {
           setTicked(new Set());
           done(
             archived ? 'Classes restored' : 'Classes archived',
-            `${counted(changed, 'class', 'classes')}. You can take it back under “New school year”.`,
+            `${counted(changed, 'class', 'classes')}. You can undo this under “New school year”.`,
           );
         },
       },

@@ -17,8 +17,8 @@ type Chosen = { readonly name: string; readonly file: ListFile };
 const Problems = ({ preview }: { readonly preview: ListPreview }) => (
   <section aria-label="Mistakes in the list" className={desk.form}>
     <p role="alert">
-      <strong>{counted(preview.problemCount, 'mistake')} in the list.</strong> Nothing was written. Choose what the columns are, or correct
-      the file and choose it again.
+      <strong>{counted(preview.problemCount, 'mistake')} in the list.</strong> Nothing was saved. Say what each column is, or correct the
+      file and choose it again.
     </p>
     <ul className={classes.problems} aria-label="Mistakes">
       {preview.problems.map(({ file, line, column, message }) => (
@@ -74,7 +74,7 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
             invited > 0 ? `${counted(invited, 'invitation')} sent` : '',
             left > 0 ? `${counted(left, 'pupil')} left` : '',
           ].filter((words) => words !== '');
-          done('The list is in', `${[counted(created, 'new account'), `${changed} changed`, ...more].join(', ')}.`);
+          done('The list is imported', `${[counted(created, 'new account'), `${changed} changed`, ...more].join(', ')}.`);
           setChosen(undefined);
           setChoices({});
           check.reset();
@@ -87,8 +87,8 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
   return (
     <div className={desk.stack}>
       <p>
-        Export the list as your own system writes it: SIMS, Arbor and Bromcom as CSV, or a OneRoster package (ZIP). Nothing is changed
-        before you have seen what would be.
+        Export the list from your own system: a CSV from SIMS, Arbor or Bromcom, or a OneRoster package (ZIP). You see every change before
+        we make it.
       </p>
       <div className={classes.drop}>
         <div className={desk.actions}>
@@ -121,9 +121,9 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
             />
           </label>
         </VisuallyHidden>
-        <p className={desk.soft}>Up to 4,000 pupils in one list. A pupil may stand once for each class.</p>
+        <p className={desk.soft}>Up to 4,000 pupils in one list. A pupil can be listed once for each class.</p>
       </div>
-      {check.error !== null && <Refused title="The list could not be checked" error={check.error} />}
+      {check.error !== null && <Refused title="We could not check the list" error={check.error} />}
       {preview !== undefined && (
         <>
           {preview.kind === 'table' && preview.columns.length > 0 && (
@@ -145,17 +145,17 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
           <Leavers preview={preview} choices={choices} onChange={change} />
         </>
       )}
-      {take.error !== null && <Refused title="The list was not taken in" error={take.error} />}
+      {take.error !== null && <Refused title="The list was not imported" error={take.error} />}
       {right && !ready && (
         <output className={classes.said}>
-          <strong>{counted(preview.undecided, 'class has', 'classes have')} no subject yet.</strong> Please choose one before the list is
-          taken in.
+          <strong>{counted(preview.undecided, 'class has', 'classes have')} no subject yet.</strong> Please choose one before you import the
+          list.
         </output>
       )}
       {ready && (
         <div className={desk.actions}>
           <Button busy={busy} onClick={confirm}>
-            Take in {counted(preview.pupils, 'pupil')}
+            Import {counted(preview.pupils, 'pupil')}
           </Button>
         </div>
       )}

@@ -15,7 +15,7 @@ type Props = {
 };
 
 const subjects = [{ value: '', label: 'Please choose' }, ...subjectIds.map((id) => ({ value: id as string, label: subjectName(id) }))];
-const whatWords = { create: 'New account', change: 'Changed', same: 'As it was' } as const;
+const whatWords = { create: 'New account', change: 'Changed', same: 'Unchanged' } as const;
 
 export const Summary = ({ preview }: { readonly preview: ListPreview }) => (
   <section aria-label="What the list does" className={desk.form}>
@@ -144,8 +144,8 @@ export const Leavers = ({ preview: { leavers }, choices, onChange }: Props) => {
     <section aria-label="Not in the list any more" className={desk.form}>
       <h3 className={desk.heading}>Not in the list any more: have they left?</h3>
       <p className={desk.soft}>
-        Nothing happens to those who are not ticked. Whoever leaves is out of all classes now; the account is erased after 14 days, and
-        until then you can keep it.
+        Nothing happens to pupils who are not ticked. Ticked pupils leave all classes now. We delete their accounts after 14 days, and you
+        can keep them until then.
       </p>
       <div className={desk.actions}>
         <Button kind="quiet" onClick={() => onChange({ leavers: chosen.length === everybody.length ? [] : everybody })}>
@@ -177,17 +177,17 @@ export const Decisions = ({ preview, choices, onChange }: Props) => {
         />
       )}
       <Checkbox
-        label="Pupils leave the classes in which the list no longer has them"
-        description="Only classes that this list, or an earlier one of the same kind, has filled. Untick it for a list of a few extra sets."
+        label="Take pupils out of classes that the list no longer puts them in"
+        description="Only in classes that this list, or an earlier one of the same kind, has filled. Untick it for a list of a few extra sets."
         checked={choices.moves ?? true}
         onChange={(event) => onChange({ moves: event.currentTarget.checked })}
       />
       <Checkbox
-        label="Invite teachers whom the list names with an address"
+        label="Invite teachers whose email address is in the list"
         description={
           preview.invitations.length === 0
             ? 'Nobody new is named.'
-            : `${counted(preview.invitations.length, 'letter')}: ${preview.invitations.map(({ email }) => email).join(', ')}`
+            : `${counted(preview.invitations.length, 'email')}: ${preview.invitations.map(({ email }) => email).join(', ')}`
         }
         checked={choices.invite ?? true}
         onChange={(event) => onChange({ invite: event.currentTarget.checked })}
@@ -195,14 +195,14 @@ export const Decisions = ({ preview, choices, onChange }: Props) => {
       {preview.kind === 'table' && (
         <Checkbox
           label="Keep SEN, pupil premium and EAL for the school’s report"
-          description="Administrators see them in figures; the SENCo sees who has SEN support or a plan. Without the tick these columns are not read."
+          description="Administrators see them in figures; the SENCo sees who has SEN support or a plan. If you do not tick this, we do not read these columns."
           checked={choices.groups ?? false}
           onChange={(event) => onChange({ groups: event.currentTarget.checked, columns: undefined })}
         />
       )}
       {hasFamily && (
         <Checkbox
-          label="Pupils of the same name and year who came through their families are the same pupils"
+          label="Match pupils who joined through their families by name and year"
           checked={choices.sameAsFamily ?? true}
           onChange={(event) => onChange({ sameAsFamily: event.currentTarget.checked })}
         />

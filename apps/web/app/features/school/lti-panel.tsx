@@ -104,7 +104,7 @@ export const LtiPanel = () => {
               onClick={() =>
                 remove.mutate(id, {
                   onError: failed('It is still there'),
-                  onSuccess: () => done('Removed', `${name} opens nothing here any more.`),
+                  onSuccess: () => done('Removed', `${name} can no longer open this product.`),
                 })
               }
             >

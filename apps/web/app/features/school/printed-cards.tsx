@@ -43,7 +43,7 @@ type Props = { readonly cards: readonly SignInCard[]; readonly onDone: () => voi
 export const PrintedCards = ({ cards, onDone }: Props) => (
   <div className={desk.stack}>
     <output className={classes.said}>
-      These passwords are shown this once. Print the cards now, or copy them by hand; a lost card can be made anew at any time.
+      We show these passwords only once. Print the cards now, or copy them by hand. You can make a new card at any time.
     </output>
     <div className={desk.actions}>
       <Button icon={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>

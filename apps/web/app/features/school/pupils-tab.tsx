@@ -56,7 +56,7 @@ const Pupil = ({ pupil }: { readonly pupil: SchoolPupil }) => {
         <div className={desk.question}>
           <p>
             {own
-              ? `${name} leaves all classes now. After 14 days the account is erased with all work in it; until then you can keep it.`
+              ? `${name} leaves all classes now. After 14 days we delete the account with all its work. You can keep it until then.`
               : `${name} leaves all classes now. The account is the family’s and stays with them.`}
           </p>
           <div className={desk.actions}>
@@ -129,7 +129,7 @@ export const PupilsTab = () => {
       <Panel title="Pupils" aside={data.length > 0 && button}>
         {data.length === 0 ? (
           <EmptyState order={3} scene={<PathScene />} title="No pupils yet" action={button}>
-            Send a list from your school’s own system, or open a class and give families its code.
+            Import a list from your school’s own system, or open a class and give families its code.
           </EmptyState>
         ) : (
           <Found all={data} />

@@ -28,7 +28,7 @@ const Figures = ({ row }: { readonly row: ReportRow }) => (
     <td>{row.active.toLocaleString('en-GB')}</td>
     <td>{row.signedIn.toLocaleString('en-GB')}</td>
     <td>{row.finished.toLocaleString('en-GB')}</td>
-    <td>{row.average === null ? '–' : `${row.average} %`}</td>
+    <td>{row.average === null ? '–' : `${row.average}%`}</td>
     <td>{row.set === 0 ? '–' : `${row.handedIn} of ${row.set}`}</td>
     <td>{row.set === 0 ? '–' : row.inTime}</td>
   </>
@@ -50,7 +50,7 @@ const Table = ({ report, by }: { readonly report: SchoolReport; readonly by: Rep
           <th scope="col">Things finished</th>
           <th scope="col">Average score</th>
           <th scope="col">Set work handed in</th>
-          <th scope="col">In time</th>
+          <th scope="col">On time</th>
         </tr>
       </thead>
       <tbody>
@@ -105,8 +105,8 @@ export const ReportTab = () => {
           <>
             <Table report={data} by={by} />
             <p className={desk.soft}>
-              Pupils of classes that are taught. Fewer than five pupils with a score have no average.
-              {by === 'group' && ' Groups come from your list, when you tick that they are kept.'}
+              Pupils in current classes. Groups with fewer than five scores show no average.
+              {by === 'group' && ' Groups come from your list, if you tick to keep them.'}
             </p>
             <div className={desk.actions}>
               <EntryLink href={`/api/school/report/download?${query}`} download>

@@ -18,7 +18,7 @@ import { done } from './said.ts';
 /** What is asked, in a sentence. */
 const wordsOf = ({ kind, teacher, className, subjectName, yearGroup, pupilName }: SchoolRequest): string => {
   if (kind === 'new_class') return `${teacher} asks for a new class: ${[className, subjectName, yearGroup].filter(Boolean).join(', ')}`;
-  if (kind === 'end_class') return `${teacher} asks to put ${className} away`;
+  if (kind === 'end_class') return `${teacher} asks to archive ${className}`;
   if (kind === 'add_pupil') return `${teacher} asks for ${pupilName} in ${className}`;
   return `${teacher} asks to take ${pupilName} out of ${className}`;
 };
@@ -58,7 +58,7 @@ const Waiting = ({ request }: { readonly request: SchoolRequest }) => {
       <div className={desk.question}>
         {adds && <Which pupils={pupils.data ?? []} value={childId} onChange={setChild} />}
         <Textarea
-          label="Your answer to the teacher (may stay empty)"
+          label="Your answer to the teacher (optional)"
           maxLength={500}
           autosize
           minRows={2}
@@ -103,7 +103,7 @@ export const RequestsTab = () => {
     <div className={desk.stack}>
       <Panel title="Requests from teachers">
         {waiting.length === 0 ? (
-          <EmptyState order={3} scene={<SleepingScene />} title="Nothing waits for you">
+          <EmptyState order={3} scene={<SleepingScene />} title="No requests">
             When a teacher asks for a class or a pupil, it shows here until you answer.
           </EmptyState>
         ) : (

@@ -27,7 +27,7 @@ test('what will be is shown first, with who is then in no class, and then done w
   const { person } = show(<RollOver onDone={() => (done = true)} />);
   expect(await screen.findByDisplayValue('9A')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Move into 2026/27' })).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'Look at what will be' }));
+  await person.click(screen.getByRole('button', { name: 'See what will change' }));
   expect(await screen.findByText(/1 pupil is then in no class/)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Move into 2026/27' }));
   await expect.poll(() => done).toBe(true);
@@ -37,10 +37,10 @@ test('a change after the look is looked at again, and a name that is there twice
   answer('GET /api/school/roll-over', { json: view });
   answer('POST /api/school/roll-over/preview', { json: { ...preview, problems: ['There would be 2 classes called 9A in Maths.'] } });
   const { person } = show(<RollOver onDone={() => undefined} />);
-  await person.click(await screen.findByRole('button', { name: 'Look at what will be' }));
+  await person.click(await screen.findByRole('button', { name: 'See what will change' }));
   expect(await screen.findByText('There would be 2 classes called 9A in Maths.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Move into 2026/27' })).toBeNull();
-  await person.selectOptions(screen.getByLabelText('What becomes of 8A'), 'Is archived');
+  await person.selectOptions(screen.getByLabelText('What happens to 8A'), 'Is archived');
   expect(screen.queryByText('There would be 2 classes called 9A in Maths.')).toBeNull();
   expect(screen.queryByLabelText('New name of 8A')).toBeNull();
 });
@@ -48,9 +48,9 @@ test('a change after the look is looked at again, and a name that is there twice
 test('what was done can be taken back, and a refusal is said', async () => {
   const last = { id, kind: 'archive', at: '2026-11-20T09:00:00Z', by: 'Hal Reed', classes: 2 };
   answer('GET /api/school/roll-over', { json: { ...view, classes: [], last } });
-  answer(`POST /api/school/class-changes/${id}/undo`, refusal(409, 'This was taken back already, or too long ago.', 'conflict'));
+  answer(`POST /api/school/class-changes/${id}/undo`, refusal(409, 'This was undone already, or it is too late to undo it.', 'conflict'));
   const { person } = show(<RollOver onDone={() => undefined} />);
   expect(await screen.findByText(/Archiving of 2 classes on 20 November 2026 by Hal Reed/)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Take it back' }));
-  expect(await screen.findByText('This was taken back already, or too long ago.')).toBeTruthy();
+  expect(await screen.findByText('This was undone already, or it is too late to undo it.')).toBeTruthy();
 });

@@ -17,7 +17,7 @@ type Class = RollOverView['classes'][number];
 type Wish = { readonly what: RollOverWhat; readonly name: string; readonly yearGroup: Class['nextYear'] };
 
 const whats: readonly { readonly value: RollOverWhat; readonly label: string }[] = [
-  { value: 'carry', label: 'Goes on' },
+  { value: 'carry', label: 'Carries on' },
   { value: 'archive', label: 'Is archived' },
   { value: 'leave', label: 'Stays as it is' },
 ];
@@ -30,8 +30,8 @@ const LastChange = ({ last, onDone }: LastProps) => {
   return (
     <section aria-label="Take it back" className={desk.question}>
       <p>
-        {changeWords[last.kind]} of {counted(last.classes, 'class', 'classes')} on {formatDate(last.at)} by {last.by} can be taken back.
-        Codes of archived classes stay void.
+        {changeWords[last.kind]} of {counted(last.classes, 'class', 'classes')} on {formatDate(last.at)} by {last.by} can be taken back. The
+        codes of archived classes will still not work.
       </p>
       <div className={desk.actions}>
         <Button
@@ -69,7 +69,7 @@ const ClassLine = ({ one, wish, onChange }: RowProps) => (
     </div>
     <div className={classes.choice}>
       <NativeSelect
-        aria-label={`What becomes of ${one.name}`}
+        aria-label={`What happens to ${one.name}`}
         data={[...whats]}
         value={wish.what}
         onChange={(event) =>
@@ -126,8 +126,8 @@ const Form = ({ view, onDone }: { readonly view: RollOverView; readonly onDone: 
   return (
     <>
       <p>
-        Classes of last year go on with a new name and year, or are archived with their work. Pupils stay in the classes that go on; a list
-        moves those who change class.{' '}
+        Last year's classes carry on with a new name and year, or are archived with their work. Pupils stay in the classes that carry on.
+        Import a list to move pupils who change class.{' '}
         {view.pupilsMoveOn === null
           ? 'Pupils have moved up a year by themselves.'
           : `Pupils move up by themselves on ${view.pupilsMoveOn}.`}
@@ -149,13 +149,13 @@ const Form = ({ view, onDone }: { readonly view: RollOverView; readonly onDone: 
           />
         ))}
       </ul>
-      {look.error !== null && <Refused title="This could not be worked out" error={look.error} />}
+      {look.error !== null && <Refused title="We could not work this out" error={look.error} />}
       {act.error !== null && <Refused title="Nothing was changed" error={act.error} />}
       {preview !== undefined && (
-        <section aria-label="What will be" className={desk.form}>
+        <section aria-label="What will change" className={desk.form}>
           <output className={classes.said}>
             <strong>
-              {counted(preview.carried, 'class goes', 'classes go')} on, {preview.archived} archived, {preview.left} as they are.
+              {counted(preview.carried, 'class carries', 'classes carry')} on, {preview.archived} archived, {preview.left} as they are.
             </strong>
           </output>
           {preview.problems.length > 0 && (
@@ -171,7 +171,7 @@ const Form = ({ view, onDone }: { readonly view: RollOverView; readonly onDone: 
           {preview.inNoClass.length > 0 && (
             <details className={classes.note}>
               <summary>
-                {counted(preview.inNoClass.length, 'pupil is', 'pupils are')} then in no class, so the licence opens nothing for them
+                {counted(preview.inNoClass.length, 'pupil is', 'pupils are')} then in no class, so the licence does not cover them
               </summary>
               <p className={desk.soft}>{preview.inNoClass.join(', ')}</p>
             </details>
@@ -189,7 +189,7 @@ const Form = ({ view, onDone }: { readonly view: RollOverView; readonly onDone: 
                   onSuccess: ({ changed }) => {
                     done(
                       `Welcome to ${view.into}`,
-                      `${counted(changed, 'class has', 'classes have')} changed. It can be taken back for 30 days.`,
+                      `${counted(changed, 'class has', 'classes have')} changed. You can undo this for 30 days.`,
                     );
                     onDone();
                   },
@@ -201,7 +201,7 @@ const Form = ({ view, onDone }: { readonly view: RollOverView; readonly onDone: 
           </Button>
         ) : (
           <Button busy={look.isPending} onClick={() => look.mutate(body)}>
-            Look at what will be
+            See what will change
           </Button>
         )}
       </div>
@@ -220,7 +220,7 @@ export const RollOver = ({ onDone }: { readonly onDone: () => void }) => {
     <div className={desk.stack}>
       {data.last !== null && <LastChange last={data.last} onDone={onDone} />}
       {data.classes.length === 0 ? (
-        <p>All your classes are of {data.into} already. From June you can prepare the next year here.</p>
+        <p>All your classes are in {data.into} already. From June you can prepare the next year here.</p>
       ) : (
         <Form key={data.classes.map(({ id }) => id).join()} view={data} onDone={onDone} />
       )}

@@ -25,7 +25,7 @@ const licenceWords = ({ active, until }: Overview['licence']): Pick<FigureProps,
     };
   return {
     value: until === null ? 'No licence yet' : `Ended ${formatDate(until)}`,
-    note: 'Pupils learn with what their family has. Account Settings, Subscriptions & Billing leads to us',
+    note: 'Pupils use their family’s plan. To ask us for a licence, open Account Settings, Subscriptions & Billing',
   };
 };
 

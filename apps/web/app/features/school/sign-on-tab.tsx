@@ -20,7 +20,7 @@ type Provider = SchoolSignOn['providers'][number];
 type Linked = NonNullable<Provider['linked']>;
 
 const linkRefusals: Partial<Record<SignOnRefusal, string>> = {
-  personal: 'That was an account of your own, or you are a guest there. Please choose the account that your school gave you.',
+  personal: 'That was a personal account, or you are a guest there. Please choose your school account.',
 };
 
 /** What came of the way to the provider and back. */
@@ -31,7 +31,7 @@ const Outcome = () => {
   if (linked !== undefined)
     return (
       <Alert color="green" icon={<IconCircleCheck aria-hidden />} title={`${signOnNames[linked]} is linked`}>
-        Staff come in at once. Pupils need their school e-mail address in your list: please send the list again, with that column.
+        Staff can sign in with it now. Pupils need their school email address in your list. Please import the list again with that column.
       </Alert>
     );
   if (why === null) return null;
@@ -54,17 +54,17 @@ const LinkedProvider = ({ provider, linked }: { readonly provider: SignOnProvide
         Linked with {tenantWords(provider, linked.tenant)} by {linked.linkedBy} on {formatDate(linked.linkedAt)}.
       </p>
       <p className={desk.soft}>
-        {counted(linked.staff, 'member', 'members')} of staff and {counted(linked.pupils, 'pupil')} have come in this way.
+        {counted(linked.staff, 'member', 'members')} of staff and {counted(linked.pupils, 'pupil')} have signed in this way.
       </p>
       {asking ? (
         <div className={desk.question}>
-          <p>Nobody comes in with {name} any more. Accounts and work stay; passwords and cards go on working.</p>
+          <p>Nobody can sign in with {name} any more. Accounts and work stay, and passwords and cards still work.</p>
           {unlink.error !== null && <Refused title={`${name} is still linked`} error={unlink.error} />}
           <div className={desk.actions}>
             <Button
               kind="danger"
               busy={unlink.isPending}
-              onClick={() => unlink.mutate(provider, { onSuccess: () => done('Unlinked', `Nobody comes in with ${name} any more.`) })}
+              onClick={() => unlink.mutate(provider, { onSuccess: () => done('Unlinked', `Nobody can sign in with ${name} any more.`) })}
             >
               Unlink {name}
             </Button>
@@ -90,14 +90,12 @@ const OneProvider = ({ one: { provider, offered, linked } }: { readonly one: Pro
   return (
     <Panel title={name} order={3}>
       {linked !== null && <LinkedProvider provider={provider} linked={linked} />}
-      {linked === null && !offered && (
-        <p className={desk.soft}>Not set up here yet. Whoever runs the product for you can do that: please write to support.</p>
-      )}
+      {linked === null && !offered && <p className={desk.soft}>This is not set up yet. Please write to support to have it set up.</p>}
       {linked === null && offered && (
         <>
           <p>
-            You sign in there once with your own school account. That shows that you belong to it, and links{' '}
-            {provider === 'google' ? 'its domain' : 'its tenant'} with your school.
+            Sign in there once with your own school account. That shows you belong to the school, and links{' '}
+            {provider === 'google' ? 'its domain' : 'its tenant'} with it.
           </p>
           {begin.error !== null && <Refused title="We could not go there" error={begin.error} />}
           <div className={desk.actions}>
@@ -120,7 +118,7 @@ const People = ({ people }: SignOnPeople) => {
   return (
     <>
       {people.length > 8 && <TextInput label="Find somebody" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />}
-      {people.length === 0 && <p className={desk.soft}>Nobody has come in this way yet.</p>}
+      {people.length === 0 && <p className={desk.soft}>Nobody has signed in this way yet.</p>}
       <ul className={desk.rows}>
         {found.slice(0, shownAtMost).map(({ id, name, kind, provider, lastUsedAt }) => (
           <li key={`${id} ${provider}`} className={desk.row}>
@@ -137,7 +135,7 @@ const People = ({ people }: SignOnPeople) => {
               onClick={() =>
                 unlink.mutate(id, {
                   onError: failed('They are still linked'),
-                  onSuccess: () => done('Unlinked', `${name} is known by their address the next time.`),
+                  onSuccess: () => done('Unlinked', `Next time, we recognise ${name} by their email address.`),
                 })
               }
             >
@@ -171,8 +169,8 @@ export const SignOnTab = () => {
       <Outcome />
       <Panel title="Single sign-on">
         <p>
-          Staff and pupils sign in with the accounts that your school gives them. Staff are known by the address that they were invited at,
-          pupils by the address in your list. Nobody gets an account by signing in.
+          Staff and pupils sign in with their school accounts. We recognise staff by the address you invited, and pupils by the address in
+          your list. Signing in never makes a new account.
         </p>
         {linked && (
           <p className={desk.soft}>
@@ -184,7 +182,7 @@ export const SignOnTab = () => {
         <OneProvider key={one.provider} one={one} />
       ))}
       {linked && (
-        <Panel title="Who has come in this way">
+        <Panel title="Who has signed in this way">
           {people === undefined ? <LinesSkeleton lines={4} /> : <People people={people.people} />}
         </Panel>
       )}

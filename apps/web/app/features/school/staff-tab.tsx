@@ -29,7 +29,7 @@ const Invite = () => {
       { email, role },
       {
         onSuccess: () => {
-          done('Invitation sent', `${email} has a letter with a link that works for 14 days.`);
+          done('Invitation sent', `We emailed ${email} a link that works for 14 days.`);
           setEmail('');
         },
       },
@@ -40,7 +40,7 @@ const Invite = () => {
       <div className={desk.pair}>
         <TextInput
           type="email"
-          label="E-mail address"
+          label="Email address"
           autoComplete="off"
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}

@@ -64,7 +64,7 @@ test('who leaves reads what goes with the account, and with a wrong password not
   answer('POST /api/auth/delete-account', refusal(403, accountMessages.wrongPassword, 'forbidden'));
   const { person } = show(<DeleteSection family email="ann@example.test" hasPassword />);
   await person.click(screen.getByRole('button', { name: 'Delete my account' }));
-  expect(screen.getByText(/nothing is lost\. The link in the letter/)).toBeTruthy();
+  expect(screen.getByText(/we delete nothing\. The link in the email/)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Your password'));
   await person.type(screen.getByLabelText('Your password'), 'not this one 1');
   await person.click(screen.getByRole('button', { name: 'Delete our account' }));
@@ -76,5 +76,5 @@ test('who leaves reads what goes with the account, and with a wrong password not
 test('an account without a password is not deleted before there is one', () => {
   show(<DeleteSection family email="ann@example.test" hasPassword={false} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' }).disabled).toBe(true);
-  expect(screen.getByText('Set a password first, above: we ask for it here.')).toBeTruthy();
+  expect(screen.getByText('Set a password above first. We ask for it here.')).toBeTruthy();
 });

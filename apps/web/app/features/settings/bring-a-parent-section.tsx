@@ -16,8 +16,8 @@ export const BringAParentSection = () => {
   return (
     <Section title="Your parent or guardian">
       <p className={classes.words}>
-        A parent or guardian can join you. They open your link, make an account or sign in, and your account becomes part of their family:
-        they see your work and choose your plan. Everything that you have done stays.
+        A parent or guardian can join you. They open your link, then make an account or sign in. Your account becomes part of their family.
+        They see your work and choose your plan. You keep everything you have done.
       </p>
       {make.isError && <Refused title="The link was not made" error={make.error} />}
       {make.data === undefined ? (

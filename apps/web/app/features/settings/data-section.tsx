@@ -11,12 +11,12 @@ type Whose = 'family' | 'carer' | 'pupil' | 'staff';
 
 const words: Readonly<Record<Whose, string>> = {
   family:
-    'Everything that we keep of you and your children, in one file that programs can read (JSON). Uploaded documents are downloaded from your child’s files.',
+    'Everything we keep about you and your children, in one file that programs can read (JSON). You can download uploaded documents from your child’s files.',
   carer:
-    'Everything that we keep of you, in one file that programs can read (JSON). What we keep of the children is downloaded by the owner of the family’s account. To delete your account, leave the family first: on the page Family overview.',
-  pupil: 'Everything that we keep of you, in one file that programs can read (JSON). Your documents are downloaded under Files.',
+    'Everything we keep about you, in one file that programs can read (JSON). The owner of the family’s account can download what we keep about the children. To delete your account, first leave the family, on the page Family overview.',
+  pupil: 'Everything we keep about you, in one file that programs can read (JSON). You can download your documents under Files.',
   staff:
-    'Everything that we keep of you, in one file that programs can read (JSON). Pupils’ work belongs to their families and is not in it.',
+    'Everything we keep about you, in one file that programs can read (JSON). Pupils’ work belongs to their families and is not in it.',
 };
 
 /** UK GDPR, articles 15 and 20: everything in one file. */
@@ -24,7 +24,7 @@ export const DataSection = ({ whose }: { readonly whose: Whose }) => {
   const download = useMutation({
     mutationFn: () => downloadFile('/api/account/export', 'my-data.json'),
     onError: (error) =>
-      showToast({ kind: 'error', title: 'Your data could not be downloaded', message: messageOf(error, 'Please try again in a moment.') }),
+      showToast({ kind: 'error', title: 'We could not download your data', message: messageOf(error, 'Please try again in a moment.') }),
   });
   return (
     <Section title="Your data">

@@ -20,18 +20,18 @@ const WhatHappens = ({ family, pupil, email }: { readonly family: boolean; reado
     <ul className={classes.happens}>
       <li>
         <strong>At once:</strong> {names.format(['you', ...children])} are signed out on every device, and nobody can sign in.
-        {family && ' Nothing more is charged: a subscription ends with the month that is paid.'}
+        {family && ' You are not charged again. A subscription ends with the month you have paid for.'}
       </li>
       <li>
-        <strong>For 30 days:</strong> nothing is lost. The link in the letter that we send to {email} brings everything back.
+        <strong>For 30 days:</strong> we delete nothing. The link in the email we send to {email} brings everything back.
       </li>
       <li>
         <strong>After 30 days:</strong> {pupil && 'your account is deleted for good: work, progress, files and figures.'}
         {family &&
-          `your account${children.length === 0 ? '' : ` and everything of ${names.format(children)}`} is deleted for good: work, progress, files and figures.`}
+          `your account${children.length === 0 ? '' : ` and everything about ${names.format(children)}`} is deleted for good: work, progress, files and figures.`}
         {!family &&
           !pupil &&
-          'your account is deleted for good. Your classes pass to your school’s administrator; if there is none, they end. Pupils keep their own work.'}
+          'your account is deleted for good. Your classes pass to your school’s administrator. If there is none, they end. Pupils keep their own work.'}
       </li>
     </ul>
   );
@@ -65,7 +65,7 @@ export const DeleteSection = ({ family, pupil = false, email, hasPassword }: Pro
             <Button kind="quiet" disabled={!hasPassword} onClick={() => setAsked(true)}>
               Delete my account
             </Button>
-            {!hasPassword && <span className={classes.soft}>Set a password first, above: we ask for it here.</span>}
+            {!hasPassword && <span className={classes.soft}>Set a password above first. We ask for it here.</span>}
           </div>
         </>
       )}

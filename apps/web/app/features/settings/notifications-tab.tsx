@@ -8,15 +8,15 @@ export const NotificationsTab = ({ settings: { form, save, saving } }: { readonl
   <form noValidate className={classes.form} onSubmit={save}>
     <Switch
       size="lg"
-      label="E-mail notifications"
-      description="A letter about your family’s week on Sunday evening, to an address that you have confirmed. While this is off, we never write about learning."
+      label="Email notifications"
+      description="An email about your family’s week on Sunday evening, to your confirmed address. While this is off, we never email you about learning."
       {...form.getInputProps('notifications', { type: 'checkbox' })}
     />
     <section className={classes.always} aria-labelledby="always-sent">
-      <h3 id="always-sent">Letters that always come</h3>
+      <h3 id="always-sent">Emails we always send</h3>
       <p>
         Confirming your address, a new password, changes to two-step sign-in, deleting your account, and what you have paid or agreed to
-        pay. They keep your account safe, so they cannot be turned off.
+        pay. They keep your account safe, so you cannot turn them off.
       </p>
     </section>
     <div className={classes.actions}>

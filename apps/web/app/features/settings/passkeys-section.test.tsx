@@ -36,6 +36,6 @@ test('a browser that knows no passkeys is told so, and offered none', async () =
   vi.stubGlobal('PublicKeyCredential', undefined);
   answer(list, { json: [] });
   show(<PasskeysSection />);
-  expect(await screen.findByText('This browser does not know passkeys.')).toBeTruthy();
+  expect(await screen.findByText('This browser does not support passkeys.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });

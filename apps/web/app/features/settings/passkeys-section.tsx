@@ -70,7 +70,7 @@ const AddPasskey = () => {
   if (asks)
     return (
       <PasswordFirst
-        action="Go on"
+        action="Continue"
         busy={adding.isPending}
         error={adding.variables === undefined ? null : error}
         refused="No passkey was added"
@@ -110,7 +110,8 @@ export const PasskeysSection = () => {
           ))}
         </ul>
       )}
-      {passkeys !== undefined && (knowsPasskeys() ? <AddPasskey /> : <p className={classes.soft}>This browser does not know passkeys.</p>)}
+      {passkeys !== undefined &&
+        (knowsPasskeys() ? <AddPasskey /> : <p className={classes.soft}>This browser does not support passkeys.</p>)}
     </Section>
   );
 };

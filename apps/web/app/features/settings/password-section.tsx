@@ -38,7 +38,7 @@ const ChangeForm = ({ onDone }: { readonly onDone: () => void }) => {
   }, focusFirstError(form));
   return (
     <form noValidate className={classes.form} onSubmit={send}>
-      {change.isError && fieldRefused(change.error) === undefined && <Refused title="Your password stays as it was" error={change.error} />}
+      {change.isError && fieldRefused(change.error) === undefined && <Refused title="Your password has not changed" error={change.error} />}
       <PasswordField
         label="Current password"
         autoComplete="current-password"
@@ -68,14 +68,14 @@ const NoPassword = ({ email }: { readonly email: string }) => {
   const letter = usePasswordLetter();
   const send = () =>
     letter.mutate(email, {
-      onSuccess: () => showToast({ title: 'Letter sent', message: `Open the link that we sent to ${email}. It works for one hour.` }),
+      onSuccess: () => showToast({ title: 'Email sent', message: `Open the link that we sent to ${email}. It works for one hour.` }),
       onError: (error) =>
-        showToast({ kind: 'error', title: 'The letter could not be sent', message: messageOf(error, 'Please try again in a moment.') }),
+        showToast({ kind: 'error', title: 'We could not send the email', message: messageOf(error, 'Please try again in a moment.') }),
     });
   return (
     <>
       <p className={classes.words}>
-        You sign in with Google and have no password here. With one you can also sign in by e-mail, and change your address or delete your
+        You sign in with Google and have no password here. With a password you can also sign in by email, change your address or delete your
         account.
       </p>
       <div className={classes.actions}>

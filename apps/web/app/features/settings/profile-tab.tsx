@@ -21,8 +21,8 @@ export const ProfileTab = ({ user, settings }: { readonly user: User; readonly s
         autoComplete="email"
         description={
           movesEmail
-            ? 'We send a link to the new address. Until you open it, the old one stays.'
-            : 'You sign in with it, and letters go here.'
+            ? 'We send a link to the new address. Until you open it, your old address stays.'
+            : 'You sign in with it, and our emails go there.'
         }
         {...form.getInputProps('email')}
       />

@@ -9,7 +9,7 @@ import classes from './settings.module.css';
 const OwnAccount = () => (
   <>
     <Section title="Who can see your work">
-      <p className={classes.words}>You alone. If your school uses Hedgerow, your teacher sees your name and how you are doing.</p>
+      <p className={classes.words}>Only you. If your school uses Hedgerow, your teacher sees your name and how you are doing.</p>
     </Section>
     <BringAParentSection />
     <PasswordSection email="" hasPassword />

@@ -21,13 +21,13 @@ const readOnly = {
 export const PupilProfile = ({ user }: { readonly user: User }) => (
   <div className={classes.form}>
     <Alert icon={<IconLock aria-hidden />} title="Only your parent or guardian can change these details">
-      If something is wrong, please tell them: they change it in their own account.
+      If something is wrong, please tell them. They can change it in their own account.
     </Alert>
     <div className={classes.pair}>
       <TextInput {...readOnly} label="First name" value={user.firstName} />
       <TextInput {...readOnly} label="Last name" value={user.lastName} />
     </div>
-    <TextInput {...readOnly} label="Username" description="You sign in with it." value={user.username ?? ''} />
+    <TextInput {...readOnly} label="Username" description="You will sign in with it." value={user.username ?? ''} />
     <TextInput {...readOnly} label="Year group" value={yearWords(user.yearGroup)} placeholder="Not filled in" />
     <TextInput {...readOnly} label="School name" value={user.school ?? ''} placeholder="Not filled in" />
   </div>

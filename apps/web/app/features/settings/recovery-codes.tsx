@@ -5,7 +5,7 @@ import classes from './two-factor-setup.module.css';
 
 const keepAsFile = (codes: readonly string[]): void => {
   const address = URL.createObjectURL(
-    new Blob([`Hedgerow recovery codes. Each works once.\n\n${codes.join('\n')}\n`], { type: 'text/plain' }),
+    new Blob([`Hedgerow recovery codes. Each code works once.\n\n${codes.join('\n')}\n`], { type: 'text/plain' }),
   );
   const link = document.createElement('a');
   link.href = address;

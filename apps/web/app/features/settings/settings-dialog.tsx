@@ -88,11 +88,7 @@ export const SettingsDialog = ({ opened, onClose, onGone, user, work = [], readi
             </Panel>
           ))}
           <Panel value="notifications" title="Notification Preferences">
-            {pupil ? (
-              <p className={classes.soft}>We send no e-mails and no messages to pupils.</p>
-            ) : (
-              <NotificationsTab settings={settings} />
-            )}
+            {pupil ? <p className={classes.soft}>We send pupils no emails and no messages.</p> : <NotificationsTab settings={settings} />}
           </Panel>
           <Panel value="privacy" title="Privacy & Security">
             {pupil ? <PupilPrivacy alone={user.alone} /> : <PrivacyTab user={user} />}

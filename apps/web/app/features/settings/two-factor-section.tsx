@@ -15,7 +15,7 @@ type StepProps = { readonly onDone: () => void };
 
 const TurnOff = ({ onDone }: StepProps) => {
   const off = useTurnOffTwoFactor(() => {
-    showToast({ title: 'Two-step sign-in is off', message: 'Signing in asks for your password alone.' });
+    showToast({ title: 'Two-step sign-in is off', message: 'You now sign in with only your password.' });
     onDone();
   });
   return (
@@ -46,10 +46,10 @@ const NewCodes = ({ onDone }: StepProps) => {
     );
   return (
     <>
-      <p className={classes.words}>These replace your old codes, which no longer work. They are shown only now.</p>
+      <p className={classes.words}>These replace your old codes, which no longer work. We show them only once.</p>
       <RecoveryCodes codes={renew.data.recoveryCodes} />
       <div className={classes.actions}>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </div>
     </>
   );
@@ -64,7 +64,7 @@ export const TwoFactorSection = ({ enabled, required, hasPassword }: Props) => {
       <p className={classes.words}>
         {enabled
           ? 'Signing in asks for your password and a code from your authenticator app.'
-          : 'Besides your password, signing in asks for a code from an app on your phone or computer. Somebody who learns your password still stays out.'}
+          : 'As well as your password, you enter a code from an app on your phone or computer. Somebody who learns your password still cannot get in.'}
         {required && ' Your role needs it, so it stays on.'}
       </p>
       {doing === 'nothing' && !enabled && hasPassword && (

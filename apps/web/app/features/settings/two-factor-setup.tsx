@@ -10,7 +10,7 @@ type Props = {
 
 /** On the page of a member of staff who has it to do before anything else. */
 export const TwoFactorSetup = ({
-  children = 'Pupils’ work deserves a second lock. Your classes open once you sign in with your password and a code from an authenticator app on your phone or computer.',
+  children = 'Pupils’ work needs extra protection. Your classes open once you sign in with your password and a code from an authenticator app on your phone or computer.',
 }: Props) => (
   <Panel title="Set up two-step sign-in">
     <p className={classes.lead}>{children}</p>

@@ -46,14 +46,14 @@ const Confirm = ({ begun: { uri, secret, recoveryCodes }, onDone, onCancel }: Pr
               <p className={classes.words}>Scan the square with the app’s camera. No camera to hand? Type this key into the app:</p>
               <code className={classes.key}>{inFours(secret)}</code>
               <p className={classes.words}>
-                On this very device? <a href={uri}>Open it in your app</a>.
+                Using this device? <a href={uri}>Open it in your app</a>.
               </p>
             </div>
           </div>
         </li>
         <li>
           <p className={classes.step}>Keep your recovery codes</p>
-          <p className={classes.words}>Each signs you in once if you lose your device. They are shown only now.</p>
+          <p className={classes.words}>Each signs you in once if you lose your device. We show them only once.</p>
           <RecoveryCodes codes={recoveryCodes} />
         </li>
         <li>

@@ -111,7 +111,7 @@ export const AccountStep = ({ typed, onType, register, google, onDone }: Props) 
       <TextInput
         id="account-email"
         label="Email"
-        description="For signing in, and for the confirmation of your order."
+        description="For signing in, and for your order confirmation."
         type="email"
         autoComplete="email"
         key={form.key('email')}

@@ -24,7 +24,7 @@ type Props = {
 const Missing = ({ onBack }: { readonly onBack: () => void }) => (
   <div className={classes.form}>
     <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Something is missing">
-      Your plan or a child’s details are not complete yet. What you entered is kept.
+      Your plan or a child’s details are not complete yet. What you entered is saved.
     </Alert>
     <Button onClick={onBack}>Back to Children</Button>
   </div>

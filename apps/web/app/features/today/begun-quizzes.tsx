@@ -22,7 +22,7 @@ export const EndIt = ({ id, title }: EndProps) => {
     try {
       await api.post(`/api/assessments/${id}/end`, {}, AttemptEnded);
       await refreshLearning(client);
-      announce(`${title} is ended.`);
+      announce(`${title} has ended.`);
     } catch (error) {
       showToast({ kind: 'error', title: messageOf(error, 'This did not work. Please try again.') });
     } finally {
@@ -59,8 +59,8 @@ export const BegunQuizzes = ({ begun, onGoOn }: Props) =>
             {onGoOn && (
               <span className={classes.ways}>
                 <EndIt id={id} title={title} />
-                <Button kind="quiet" aria-label={`Go on: ${title}`} onClick={() => onGoOn(id)}>
-                  Go on
+                <Button kind="quiet" aria-label={`Carry on: ${title}`} onClick={() => onGoOn(id)}>
+                  Carry on
                 </Button>
               </span>
             )}

@@ -12,7 +12,7 @@ export const CheckInOffer = ({ onBegin }: { readonly onBegin: () => void }) => {
   const isPlayful = useStage() === 'playful';
   const { busy, skip } = useSkipCheckIn();
   const Title = isPlayful ? 'h2' : 'h3';
-  const words = `${count} questions find out what fits you. Nothing is marked against you.`;
+  const words = `${count} questions help us find your level. It is not a test.`;
   return (
     <section className={isPlayful ? classes.inCard : classes.offer} aria-labelledby="check-in">
       <span className={classes.words}>

@@ -128,7 +128,7 @@ const AllDone = () => (
   <p className={classes.all}>
     <IconRosetteDiscountCheck size={32} aria-hidden />
     <span>
-      <strong>Today’s plan is done. Well done!</strong> Tomorrow has a new plan. If you like, go on with anything below.
+      <strong>Today’s plan is done. Well done!</strong> You get a new plan tomorrow. If you like, carry on with anything below.
     </span>
   </p>
 );

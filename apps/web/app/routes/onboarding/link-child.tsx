@@ -29,8 +29,8 @@ const WhoAreYou = ({ onSignedIn }: { readonly onSignedIn: () => void }) => {
     <>
       <Title order={1}>A child would like to learn with you</Title>
       <p className={classes.lead}>
-        It is your decision. Make a parent account, or sign in, to see who it is and to add them to your family. Of a child under 13 we keep
-        nothing until then.
+        It is your decision. Make a parent account, or sign in, to see who it is and to add them to your family. We keep nothing about a
+        child under 13 until then.
       </p>
       {creating ? (
         <RegisterForm forParent onSignedIn={onSignedIn} onBack={() => setCreating(false)} />

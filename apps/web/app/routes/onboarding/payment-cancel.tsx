@@ -9,7 +9,7 @@ export const meta = () => pageMeta('/onboarding/payment-cancel');
 const PaymentCancel = () => (
   <CheckoutCancelled
     title="Payment cancelled"
-    words="Your payment was cancelled and no charges were made. Your children’s details and the plans you chose are kept."
+    words="Your payment was cancelled and no charges were made. Your children’s details and the plans you chose are saved."
     action={
       <>
         <ButtonLink to="/onboarding/plan-selection">Try Payment Again</ButtonLink>
@@ -20,7 +20,7 @@ const PaymentCancel = () => (
     }
     help={
       <p>
-        Did something go wrong? Write to <SupportEmail />, and we help you finish.
+        Did something go wrong? Write to <SupportEmail />, and we will help you finish.
       </p>
     }
   />

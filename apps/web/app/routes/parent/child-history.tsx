@@ -38,7 +38,7 @@ export const ChildHistory = ({ child: { id, firstName, phase, currentPlan, hadPl
   return (
     <div className={classes.main}>
       <Panel title="Recent activity">
-        <QueryView query={activity} failed="The activities could not be read">
+        <QueryView query={activity} failed="We could not load the activities">
           {(items) =>
             items.length === 0 ? (
               <EmptyState order={3} scene={<SeedlingScene />} title="Nothing yet">

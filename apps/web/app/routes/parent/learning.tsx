@@ -21,7 +21,7 @@ export const meta = () => pageMeta('/parent/learning');
 
 /** Everything that is known of a child's learning. */
 const LearningPage = () => (
-  <ChildPlace title="Learning" lead="Every subject and topic, what was done, checks and the portfolio.">
+  <ChildPlace title="Learning" lead="Every subject and topic, what your child has done, checks and the portfolio.">
     {({ child, user, dialogs }) => {
       const portfolio = (
         <RenderWhenVisible placeholder={null}>

@@ -20,7 +20,7 @@ import { type Chosen, useChosenChild } from './use-chosen-child.ts';
 
 const NoChildren = ({ onAdd }: { readonly onAdd: () => void }) => (
   <EmptyState scene={<SeedlingScene />} title="No Children Added Yet" action={<Button onClick={onAdd}>Add Child</Button>}>
-    Name your child, choose a plan, and their page grows here.
+    Add your child and choose a plan. Then their page shows here.
   </EmptyState>
 );
 
@@ -51,7 +51,7 @@ const Frame = ({ user, header, showsEverybody = false, children }: Props & { rea
       {header}
       {failed && <ErrorState title="We could not load your children" error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!failed && family === undefined && <CardsSkeleton count={3} height={200} />}
-      {family?.length === 0 && user.carer && <p>There is no child in this family yet. Whoever asked you can add one.</p>}
+      {family?.length === 0 && user.carer && <p>There is no child in this family yet. The account's owner can add one.</p>}
       {family?.length === 0 && !user.carer && <NoChildren onAdd={() => dialogs.open({ kind: 'manage', start: { kind: 'add' } })} />}
       {family !== undefined && family.length > 0 && <div className={classes.page}>{children({ user, family, dialogs, ...chosen })}</div>}
       <Dialogs

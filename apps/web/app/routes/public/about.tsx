@@ -6,6 +6,11 @@ const text = laterText(async () => (await import('../../features/public/texts/ab
 export const meta = () => pageMeta('/about', 'What Hedgerow is, for whom, what we believe about learning, and how to reach us.');
 
 const About = () => (
-  <TextPage title="About us" lead="A family’s learning, tended a little every day." picture={<Pip mood="idle" size={220} />} text={text} />
+  <TextPage
+    title="About us"
+    lead="A little learning every day, for the whole family."
+    picture={<Pip mood="idle" size={220} />}
+    text={text}
+  />
 );
 export default About;

@@ -7,6 +7,6 @@ export const meta = () =>
   pageMeta('/accessibility', 'How we make Hedgerow usable for everybody, what does not work yet, and how to tell us.');
 
 const Accessibility = () => (
-  <TextPage title="Accessibility statement" lead="For everybody, and honest about what is missing." text={text} />
+  <TextPage title="Accessibility statement" lead="What works for everybody, and what does not work yet." text={text} />
 );
 export default Accessibility;

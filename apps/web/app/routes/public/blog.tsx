@@ -22,7 +22,7 @@ const Blog = () => (
   <PublicPage
     wide
     title="Hedgerow Blog"
-    lead="Educational insights, platform updates and learning resources, for the people at the kitchen table."
+    lead="Educational insights, platform updates and learning resources, for parents."
     picture={<Pip mood="happy" size={200} />}
   >
     {list}

@@ -10,14 +10,14 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 const ContactForm = lazy(() => import('../../features/public/contact-form.tsx').then((module) => ({ default: module.ContactForm })));
 
 export const meta = () =>
-  pageMeta('/contact', 'Write to Hedgerow: a form that reaches our support mailbox, the address, and when we are there.');
+  pageMeta('/contact', 'Write to Hedgerow: a form that reaches our support mailbox, the address, and when we answer.');
 
 const Contact = () => (
   <PublicPage wide title="Contact" lead="A person reads every message, and answers." picture={<Pip mood="happy" size={200} />}>
     <div className={classes.columns}>
       <div>
         <noscript>
-          <p>This form needs script. Without it, please write to the address beside it.</p>
+          <p>Turn on JavaScript to use this form, or write to the address beside it.</p>
         </noscript>
         <div className={classes.place}>
           <RenderWhenVisible placeholder={<LinesSkeleton lines={12} />}>

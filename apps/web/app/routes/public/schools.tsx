@@ -20,20 +20,20 @@ const Schools = () => (
   <PublicPage
     wide
     title="For schools"
-    lead="See what was done, what was not, and what your class believes. Then set the next piece in one press."
+    lead="See what is done, what is not, and what your class gets wrong. Then set the next piece with one click."
     picture={<Bramble mood="happy" size={200} />}
   >
     <SchoolsPage
       picture={
         <ScreenPicture
           name="teacher"
-          alt="A teacher’s page: homework of two classes with how many have done it, were late or have not begun."
+          alt="A teacher’s page: homework of two classes, with how many have done it, were late or have not started."
         />
       }
       form={
         <div className={classes.form}>
           <noscript>
-            <p>This form needs script. Without it, please use the address on the contact page.</p>
+            <p>Turn on JavaScript to use this form, or use the address on the contact page.</p>
           </noscript>
           <RenderWhenVisible placeholder={<LinesSkeleton lines={10} />}>
             <EnquiryForm />

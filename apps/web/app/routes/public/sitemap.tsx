@@ -6,7 +6,7 @@ import { PathScene } from '../../ui/art/scenes.tsx';
 export const meta = () => pageMeta('/sitemap', 'Every public page of Hedgerow, and where signed-in people go.');
 
 const Sitemap = () => (
-  <PublicPage wide title="Site Map" lead="Every path there is." picture={<PathScene />}>
+  <PublicPage wide title="Site Map" lead="Every page of this site." picture={<PathScene />}>
     <SiteMap />
   </PublicPage>
 );

@@ -9,7 +9,5 @@ export const meta = () =>
     'The rules of using Hedgerow: accounts, plans, 14 days to change your mind, cancelling, and what you can expect of us.',
   );
 
-const Terms = () => (
-  <TextPage title="Terms of Service" lead="The rules between you and us, in words that can be read." signed text={text} />
-);
+const Terms = () => <TextPage title="Terms of Service" lead="The rules between you and us, in plain words." signed text={text} />;
 export default Terms;

@@ -16,7 +16,7 @@ const list = servedPart(
 export const meta = () =>
   pageMeta(
     '/what-we-cover',
-    'Every subject, topic and objective that Hedgerow teaches, Year 1 to Year 11, with a question of each topic to try. What is missing is said, too.',
+    'Every subject, topic and objective that Hedgerow teaches, Year 1 to Year 11, with a question to try on each topic. We also say what is missing.',
   );
 
 const WhatWeCover = () => (

@@ -61,7 +61,7 @@ export const beginStep = async (client: QueryClient, start: StepStart): Promise<
       // Used-up quizzes are no fault of the child's.
       kind: upgrade ? 'info' : 'error',
       ...(start.with === 'assignment'
-        ? { title: 'This could not be started', message: messageOf(error, again) }
+        ? { title: 'This did not start', message: messageOf(error, again) }
         : { title: whyNotStarted(error) }),
     });
     return undefined;

@@ -20,8 +20,8 @@ test('the end of a day is kind, offers what was begun, and nothing new', async (
   const { person } = show(<EndOfDay user={user} open={open} />);
   expect(screen.getByRole('heading', { name: 'That is all for today' })).toBeTruthy();
   expect(screen.getByText('Well done. See you tomorrow.')).toBeTruthy();
-  await person.click(await screen.findByRole('button', { name: 'Go on: Rivers' }));
-  await person.click(screen.getByRole('button', { name: 'Go on: Volcanoes' }));
+  await person.click(await screen.findByRole('button', { name: 'Carry on: Rivers' }));
+  await person.click(screen.getByRole('button', { name: 'Carry on: Volcanoes' }));
   expect(open.mock.calls).toEqual([[{ kind: 'resume', assessmentId: 'a1' }], [{ kind: 'practice', practiceId: 'a2' }]]);
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });

@@ -41,8 +41,8 @@ export const EndOfDay = ({ user, open }: Props) => {
               <li key={id}>
                 <span>{title}</span>
                 <span>
-                  <Button kind="quiet" aria-label={`Go on: ${title}`} onClick={() => void goOn(id)}>
-                    Go on
+                  <Button kind="quiet" aria-label={`Carry on: ${title}`} onClick={() => void goOn(id)}>
+                    Carry on
                   </Button>
                   {(kind === 'reading' || kind === 'revision') && (
                     <Button aria-label={`I have read it: ${title}`} onClick={() => void finishReading(client, { id, title })}>
@@ -57,10 +57,10 @@ export const EndOfDay = ({ user, open }: Props) => {
                 <span>{title}</span>
                 <Button
                   kind="quiet"
-                  aria-label={`Go on: ${title}`}
+                  aria-label={`Carry on: ${title}`}
                   onClick={() => open(mode === 'practice' ? { kind: 'practice', practiceId: id } : { kind: 'resume', assessmentId: id })}
                 >
-                  Go on
+                  Carry on
                 </Button>
               </li>
             ))}

@@ -105,7 +105,7 @@ const Tests = ({ open, now }: Pick<FrameParts, 'open' | 'now'>) => {
               {(some) => <TestList tests={some} now={now} onOpen={(assessmentId) => open({ kind: 'review', assessmentId })} />}
             </Some>
           ) : (
-            <NothingYet scene={<PathScene />}>No tests yet. The ones you hand in stay here with your answers.</NothingYet>
+            <NothingYet scene={<PathScene />}>No tests yet. The tests you hand in stay here with your answers.</NothingYet>
           )
         }
       </QueryView>

@@ -26,7 +26,7 @@ export const AssignDialog = ({ opened, onClose, student: { id, firstName, lastNa
       <h3 className={classes.heading}>Set in your classes</h3>
       {work.data === undefined && work.error === null && <LinesSkeleton lines={2} />}
       {work.data === undefined && work.error !== null && (
-        <ErrorState title="The set work could not be read" error={work.error} busy={work.isFetching} onRetry={() => void work.refetch()} />
+        <ErrorState title="We could not load the set work" error={work.error} busy={work.isFetching} onRetry={() => void work.refetch()} />
       )}
       {work.data?.length === 0 && (
         <p className={classes.quiet}>Nothing set. Work you set will show here, with its score once it is done.</p>

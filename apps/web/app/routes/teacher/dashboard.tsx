@@ -53,7 +53,7 @@ const NoClasses = ({ busy, onCheck }: { readonly busy: boolean; readonly onCheck
       </Button>
     }
   >
-    Classes come from your school’s administrator. Ask them to assign yours: they show here as soon as that is done.
+    Classes come from your school’s administrator. Ask them to assign yours. They show here as soon as that is done.
   </EmptyState>
 );
 

@@ -46,7 +46,7 @@ const SetWork = ({ classId, pupil: { id, firstName } }: { readonly classId: stri
         />
       )}
       <div hidden={assignment !== undefined}>
-        <QueryView query={work} failed="The set work could not be read">
+        <QueryView query={work} failed="We could not load the set work">
           {(all) =>
             all.length === 0 ? (
               <p className={classes.quiet}>Nothing yet.</p>
@@ -96,11 +96,11 @@ export const PupilPage = ({ classId, childId }: Ids) => {
     <div className={classes.page}>
       <Back classId={classId} />
       {missing ? (
-        <EmptyState order={1} scene={<PathScene />} title="This pupil is not in a class of yours">
+        <EmptyState order={1} scene={<PathScene />} title="This pupil is not in one of your classes">
           They may have moved to another class. Your classes show who is in them now.
         </EmptyState>
       ) : (
-        <QueryView query={pupil} failed="This pupil could not be read" waiting={<CardsSkeleton count={3} height={200} />}>
+        <QueryView query={pupil} failed="We could not load this pupil" waiting={<CardsSkeleton count={3} height={200} />}>
           {(read) => <Pupil classId={classId} pupil={read} />}
         </QueryView>
       )}

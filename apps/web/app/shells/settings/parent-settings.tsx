@@ -39,7 +39,7 @@ const ForChild = ({ chosen, onChoose, offers = () => true, children }: ForChildP
     );
   const family = data.filter((child) => child.status === 'active' && offers(child));
   const child = family.find(({ id }) => id === chosen) ?? family[0];
-  if (child === undefined) return nothing('No Children Added Yet', 'What your children upload, revise and practise can be found here.');
+  if (child === undefined) return nothing('No Children Added Yet', 'You can find here what your children upload, revise and practise.');
   return (
     <>
       {family.length > 1 && (
@@ -86,7 +86,7 @@ export const ParentSettings = (props: AccountDialogProps) => {
           childId={id}
           searchLabel={`Search ${firstName}’s files`}
           simple={false}
-          empty={nothing('No files uploaded yet', `School work that is uploaded for ${firstName} can be opened here.`)}
+          empty={nothing('No files uploaded yet', `You can open ${firstName}’s uploaded school work here.`)}
           onOpen={read('file', firstName)}
         />
       )}
@@ -100,7 +100,7 @@ export const ParentSettings = (props: AccountDialogProps) => {
         <GuidesPanel
           childId={id}
           searchLabel={`Search ${firstName}’s guides`}
-          empty={nothing('No revision guides created yet', `Guides that ${firstName} makes can be read here, word for word.`)}
+          empty={nothing('No revision guides created yet', `You can read the guides that ${firstName} makes here.`)}
           onOpen={read('guide', firstName)}
         />
       )}

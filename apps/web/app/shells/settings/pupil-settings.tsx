@@ -38,14 +38,14 @@ const tabsOf = (pupil: Pupil, read: (reading: Reading) => void, resume: (assessm
   const openAssessment = ({ id, isCompleted }: AssessmentSummary) => (isCompleted ? read({ kind: 'assessment', id }) : resume(id));
   const noFiles = primary
     ? nothing(<SleepingScene />, 'No school work yet', 'When your grown-up adds school work, you can look at it here.')
-    : nothing(<SeedlingScene />, 'No files uploaded yet', 'What you upload can be found here, by its name or by what it says.');
+    : nothing(<SeedlingScene />, 'No files uploaded yet', 'You can find your uploads here, by name or by what they say.');
   const files = workTab(
     'files',
     'My Files',
     <FilesPanel
       searchLabel="Search my files"
       simple={primary}
-      empty={emptyOf(pupil, 'my_files', 'My files', 'Your notes and photos of school work, turned into text and kept.', noFiles)}
+      empty={emptyOf(pupil, 'my_files', 'My files', 'Your notes and photos of school work, turned into text and saved.', noFiles)}
       onOpen={(id) => read({ kind: 'file', id })}
     />,
   );
@@ -75,7 +75,7 @@ const tabsOf = (pupil: Pupil, read: (reading: Reading) => void, resume: (assessm
         'my_assessments',
         'Assessments',
         'Questions on any topic, with every answer explained step by step.',
-        nothing(<PathScene />, 'No assessments completed yet', 'What you practise can be looked through again here.'),
+        nothing(<PathScene />, 'No assessments completed yet', 'You can look back at what you practised here.'),
       )}
       onOpen={openAssessment}
     />,

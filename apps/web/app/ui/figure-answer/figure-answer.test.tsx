@@ -56,7 +56,7 @@ test('points move in four directions; Enter puts one where it is', async () => {
   const [first, second] = screen.getAllByRole('slider');
   expect([first, second].map((one) => one?.getAttribute('aria-label'))).toEqual(['Corner 1', 'Corner 2']);
   first?.focus();
-  expect(first?.getAttribute('aria-valuetext')).toBe('0 across, 0 up, not put yet');
+  expect(first?.getAttribute('aria-valuetext')).toBe('0 across, 0 up, not placed yet');
   await person.keyboard('{Enter}{ArrowRight}{ArrowRight}{ArrowUp}');
   expect(places()).toBe('2,1,-1,-1');
   second?.focus();

@@ -56,7 +56,7 @@ export const GridHandles = ({ handles, places, onPlaces, disabled }: HandleProps
             aria-valuemin={0}
             aria-valuemax={across.length - 1}
             aria-valuenow={column}
-            aria-valuetext={`${across[column]?.text} across, ${up[row]?.text} up${unset ? ', not put yet' : ''}`}
+            aria-valuetext={`${across[column]?.text} across, ${up[row]?.text} up${unset ? ', not placed yet' : ''}`}
             aria-disabled={disabled}
             onKeyDown={press}
           >

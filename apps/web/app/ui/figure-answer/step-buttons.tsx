@@ -29,9 +29,9 @@ const Ways = ({ name, ways, onStep }: { readonly name: string; readonly ways: re
 );
 
 const tapWords = (all: number, missing: number): string => {
-  if (all === 1) return 'Tap the grid to put the point.';
-  if (missing === all) return `Tap the grid to put ${all} points.`;
-  return missing === 1 ? 'Tap the grid to put one more.' : `Tap the grid to put ${missing} more.`;
+  if (all === 1) return 'Tap the grid to place the point.';
+  if (missing === all) return `Tap the grid to place ${all} points.`;
+  return missing === 1 ? 'Tap the grid to place one more.' : `Tap the grid to place ${missing} more.`;
 };
 
 const waysOf = (look: string): readonly Way[] => {

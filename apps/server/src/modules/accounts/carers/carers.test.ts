@@ -182,7 +182,7 @@ test('only from a confirmed address, never to oneself, one carer a family, and a
   ).toBe(400);
   expect((await testApp().visitor().get('/api/family/carers/invitation?token=made-up')).statusCode).toBe(400);
   expect((await owner.post('/api/family/carers/invite', { email: newAddress() })).json<Said>().error).toBe(
-    'Your family has a second carer already. End that first, then invite somebody else.',
+    'Your family has a second carer already. End their access first, then invite somebody else.',
   );
   expect((await owner.post('/api/family/carers/leave', {})).statusCode).toBe(409);
 });

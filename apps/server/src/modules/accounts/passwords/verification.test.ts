@@ -42,11 +42,11 @@ test('a second letter can be asked for, and its link is then the one that works'
   const parent = await aParent(testApp());
   const first = await verifyLink(parent.email);
   expect((await parent.post('/api/auth/resend-verification')).json()).toEqual({
-    message: 'We have sent you a new letter. Please open the link in it.',
+    message: 'We have sent you a new email. Please open the link in it.',
   });
   const second = await verifyLink(parent.email, 2);
   expect((await testApp().visitor().get(first)).headers.location).toBe('/?verified=false');
   expect((await testApp().visitor().get(second)).headers.location).toBe('/?verified=true');
-  expect((await parent.post('/api/auth/resend-verification')).json()).toEqual({ message: 'Your e-mail address is confirmed already.' });
+  expect((await parent.post('/api/auth/resend-verification')).json()).toEqual({ message: 'Your email address is confirmed already.' });
   expect((await testApp().visitor().post('/api/auth/resend-verification')).statusCode).toBe(401);
 });

@@ -179,7 +179,7 @@ test('who makes an account at /login says who they are next; the sign-up wizard 
 });
 
 test.each([
-  ['', 'Please enter the month and year in which you were born'],
+  ['', 'Please enter the month and year you were born'],
   ['31/02/2010', 'Please enter a valid month and year in MM/YYYY format'],
   ['2010', 'Please enter a valid month and year in MM/YYYY format'],
   ['01/01/1899', 'Please enter a valid month and year in MM/YYYY format'],

@@ -105,10 +105,7 @@ test('setting up, new recovery codes and turning off ask for the password', asyn
   expect((await parent.post('/api/auth/two-factor/begin', wrong)).json<Said>().error).toBe('This is not your current password.');
   await parent.post('/api/auth/two-factor/begin', { password: parentPassword });
   const refused = await parent.post('/api/auth/two-factor/confirm', { code: '000000' });
-  expect([refused.statusCode, refused.json<Said>().error]).toEqual([
-    400,
-    'This code is not right, or no longer valid. Please try the newest one.',
-  ]);
+  expect([refused.statusCode, refused.json<Said>().error]).toEqual([400, 'This code is wrong or too old. Please try the newest one.']);
   expect((await parent.get('/api/auth/two-factor')).json()).toEqual({ enabled: false, required: false, hasPassword: true });
 
   const { parent: careful, recoveryCodes } = await aCarefulParent();

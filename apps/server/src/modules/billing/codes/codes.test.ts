@@ -59,7 +59,7 @@ test('case 20: 25 % off £80.00 is £60.00 on the page, on the invoice and from 
   expect((await apply(parent, code.toLowerCase())).json<CodeApplied>()).toMatchObject({
     subscriptionActivated: false,
     discountPercentage: 25,
-    message: 'Your code is applied. Go on to the payment.',
+    message: 'Your code is applied. Carry on to the payment.',
   });
   expect((await parent.get('/api/payments/partner-code')).json()).toMatchObject({ partnerCode: { code, discountPercentage: 25 } });
   const opened = await proceed(parent, scholarAndPractice);

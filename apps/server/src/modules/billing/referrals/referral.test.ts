@@ -131,7 +131,7 @@ test('case 34: nobody refers themselves, and the code of a friend counts before 
   const another = await joinBy(friend, (await overviewOf(other)).code);
   expect([another.statusCode, another.json<Said>().code]).toEqual([409, 'conflict']);
   const { parent: payer } = await aFamilyThatPays(testApp(), { children: one });
-  expect((await joinBy(payer, code)).json<Said>().error).toBe('A referral code counts before the first payment of a new family.');
+  expect((await joinBy(payer, code)).json<Said>().error).toBe('You can only use a referral code before your family’s first payment.');
 });
 
 test('a friend who has not paid yet brings nothing, and a declined card is no payment', async () => {

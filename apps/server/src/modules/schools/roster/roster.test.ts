@@ -286,7 +286,7 @@ describe('the same school later', () => {
     const answer = await administrator.post('/api/school/pupil-list', { ...october, digest });
     expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
       409,
-      'The list, or your school, is not as it was when it was checked. Please check the list again.',
+      'The list or your school has changed since we checked it. Please check the list again.',
     ]);
   });
 

@@ -47,7 +47,7 @@ const BillRow = ({ bill }: { readonly bill: Bill }) => {
   const keep = async () => {
     setBusy(true);
     await downloadFile(`/api/stripe/invoices/${bill.id}/pdf`, 'invoice.pdf').catch((error: unknown) =>
-      showToast({ title: 'Error', message: messageOf(error, 'The invoice could not be opened. Please try again.'), kind: 'error' }),
+      showToast({ title: 'Error', message: messageOf(error, 'We could not open the invoice. Please try again.'), kind: 'error' }),
     );
     setBusy(false);
   };
@@ -82,7 +82,7 @@ const BillRow = ({ bill }: { readonly bill: Bill }) => {
 const History = ({ userId }: { readonly userId: string }) => {
   const { data, error, isFetching, refetch } = useQuery(historyQuery(userId));
   if (error && !data)
-    return <ErrorState title="Your billing history could not be read" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title="We could not load your billing history" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) return <LinesSkeleton lines={4} />;
   if (data.length === 0) return <p className={classes.nothing}>No billing history available</p>;
   return (

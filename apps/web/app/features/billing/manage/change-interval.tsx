@@ -58,8 +58,8 @@ const Sums = ({
     </dl>
     <p className={classes.soft}>
       {dueNow > 0
-        ? `What you have paid for the rest of this month is taken off. The sum is taken${card === null ? '' : ` from your card ending in ${card.last4}`} when you press the button.`
-        : 'Nothing is taken today.'}
+        ? `We take off what you have paid for the rest of this month. You pay${card === null ? '' : ` from your card ending in ${card.last4}`} when you press the button.`
+        : 'You pay nothing today.'}
     </p>
   </section>
 );
@@ -109,18 +109,18 @@ export const ChangeInterval = ({ userId, summary, to, onDone, onBack }: Props) =
       <ul className={classes.points}>
         {to === 'year' && !stays && (
           <>
-            <li>The year begins today. A letter comes 30 days before the next one is paid.</li>
-            <li>For 14 days you can change your mind and have this payment back, once in 12 months. Your subscription then ends.</li>
-            <li>You can cancel at any time: learning goes on to the end of the year, and what is left of it is not paid back.</li>
+            <li>The year begins today. We email you 30 days before the next payment.</li>
+            <li>For 14 days you can change your mind and get this payment back, once in 12 months. Your subscription then ends.</li>
+            <li>You can cancel at any time. Learning goes on to the end of the year. We do not refund the rest of it.</li>
           </>
         )}
-        {to === 'month' && <li>The year that you have paid is used up first. Until it ends you can take this back.</li>}
+        {to === 'month' && <li>The year you have paid for runs to its end first. Until then you can undo this.</li>}
         {stays && <li>Nothing changes: your subscription goes on by the year.</li>}
       </ul>
       <div className={classes.outcome} aria-live="polite">
         {quote === undefined && error === null && <LinesSkeleton lines={3} />}
         {quote === undefined && error !== null && (
-          <ErrorState title="We could not work out the sum" error={error} busy={isFetching} onRetry={() => void refetch()} />
+          <ErrorState title="We could not work out the price" error={error} busy={isFetching} onRetry={() => void refetch()} />
         )}
         {quote !== undefined && <Sums quote={quote} to={to} card={summary.paymentMethod} />}
       </div>

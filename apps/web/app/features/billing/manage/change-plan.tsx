@@ -60,10 +60,10 @@ const Sums = ({ quote, name, card, interval, siblings }: SumsProps) => {
         </div>
       </dl>
       <p className={classes.soft}>
-        {dueNow > 0 && `The difference for the rest of this ${interval} is taken${from} when you press the button.`}
-        {dueNow < 0 && `What you have already paid for the rest of this ${interval} pays part of your next invoices by itself.`}
-        {dueNow === 0 && 'Nothing is taken today.'}
-        {startsAt !== null && ` ${name} keeps the present plan until ${formatDate(startsAt)}. Until then you can take this back.`}
+        {dueNow > 0 && `You pay the difference for the rest of this ${interval}${from} when you press the button.`}
+        {dueNow < 0 && `What you have already paid for the rest of this ${interval} comes off your next invoices.`}
+        {dueNow === 0 && 'You pay nothing today.'}
+        {startsAt !== null && ` ${name} keeps the current plan until ${formatDate(startsAt)}. Until then you can undo this.`}
       </p>
       {lines.length > 0 && (
         <details>
@@ -159,7 +159,7 @@ export const ChangePlan = ({ userId, plan, phase, card, interval, siblings, onDo
         {other === undefined && <p className={classes.note}>This is {plan.childName}’s plan now. Choose another to see what it costs.</p>}
         {other !== undefined && quote === undefined && error === null && <LinesSkeleton lines={3} />}
         {other !== undefined && error !== null && quote === undefined && (
-          <ErrorState title="We could not work out the sum" error={error} busy={isFetching} onRetry={() => void refetch()} />
+          <ErrorState title="We could not work out the price" error={error} busy={isFetching} onRetry={() => void refetch()} />
         )}
         {other !== undefined && quote !== undefined && (
           <Sums interval={interval} quote={quote} name={plan.childName} card={card} siblings={siblings} />

@@ -39,7 +39,7 @@ export const ConfirmCancel = ({ userId, summary: { renewalDate }, onBack }: Prop
       <ul className={classes.points}>
         {renewalDate !== null && <li>Everything stays open until {formatDate(renewalDate)}, and nothing more is charged.</li>}
         <li>Your children’s work is kept. They can still sign in and read it.</li>
-        <li>Until that day one click keeps your plan.</li>
+        <li>Until that day you can keep your plan with one click.</li>
       </ul>
       <div className={classes.actions}>
         <Button kind="danger" busy={isPending} onClick={cancel}>

@@ -19,7 +19,8 @@ export const ConfirmRefund = ({ onBack }: { readonly onBack: () => void }) => {
       onSuccess: ({ amount }) => {
         showToast({
           title: 'Your payment is on its way back',
-          message: amount > 0 ? `${formatPence(amount)} goes to your card, usually within 5 to 10 days.` : 'Your credit is yours again.',
+          message:
+            amount > 0 ? `${formatPence(amount)} goes to your card, usually within 5 to 10 days.` : 'Your credit is back in your account.',
           kind: 'success',
         });
         onBack();
@@ -31,7 +32,7 @@ export const ConfirmRefund = ({ onBack }: { readonly onBack: () => void }) => {
       {data === undefined ? (
         <LinesSkeleton lines={3} />
       ) : (
-        <section className={classes.sums} aria-label="What comes back">
+        <section className={classes.sums} aria-label="What you get back">
           <dl>
             <div className={classes.sum}>
               <dt>Back to your card</dt>
@@ -39,7 +40,7 @@ export const ConfirmRefund = ({ onBack }: { readonly onBack: () => void }) => {
             </div>
             {data.credit > 0 && (
               <div className={classes.sum}>
-                <dt>Credit that you had used, yours again</dt>
+                <dt>Credit you used, back in your account</dt>
                 <dd>{formatPence(data.credit)}</dd>
               </div>
             )}

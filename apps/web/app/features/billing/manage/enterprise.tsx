@@ -35,7 +35,7 @@ const Licence = ({ plan: { schoolName, licensed, licensedUntil } }: { readonly p
       <div>
         <h2 className={classes.stateTitle}>No active subscription to manage</h2>
         <p>
-          {schoolName ?? 'Your school'} has no licence yet. Your classes work as they are; a licence opens every feature for all students
+          {schoolName ?? 'Your school'} has no licence yet. Your classes work without one. A licence opens every feature for all students
           and teachers.
         </p>
       </div>
@@ -61,7 +61,7 @@ const ContactSales = ({ requestedAt }: Pick<EnterprisePlan, 'requestedAt'>) => {
       <h2 className={classes.title}>More for your school</h2>
       <Textarea
         label="What do you need? (optional)"
-        description="For example how many classes or pupils. We answer by e-mail within 24 hours."
+        description="For example, how many classes or pupils. We answer by email within 24 hours."
         maxLength={1000}
         autosize
         minRows={3}
@@ -82,7 +82,7 @@ const ContactSales = ({ requestedAt }: Pick<EnterprisePlan, 'requestedAt'>) => {
 export const Enterprise = () => {
   const { data, error, isFetching, refetch } = useQuery(enterpriseQuery);
   if (error && !data)
-    return <ErrorState title="Your school’s plan could not be read" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title="We could not load your school’s plan" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) return <LinesSkeleton lines={5} />;
   return (
     <>

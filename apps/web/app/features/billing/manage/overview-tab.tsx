@@ -79,7 +79,7 @@ const HowOften = ({ summary, onInterval }: Pick<Props, 'summary' | 'onInterval'>
     );
   return interval === 'month' ? (
     <div className={classes.renewalLine}>
-      <p>You pay every month. By the year you have 12 months for the price of {monthsPaidAYear}.</p>
+      <p>You pay every month. If you pay by the year, you get 12 months for the price of {monthsPaidAYear}.</p>
       <Button kind="quiet" onClick={() => onInterval('year')}>
         Pay by the year
       </Button>
@@ -106,7 +106,7 @@ export const OverviewTab = ({ userId, summary, onChangePlan, onInterval, onBilli
         action={<ButtonLink to="/subscription/subscribe">Choose Your Plan</ButtonLink>}
       >
         {status === 'ended'
-          ? 'Your subscription has ended. Everything your children did is kept, and they go on where they stopped if you come back.'
+          ? 'Your subscription has ended. All your children’s work is kept. If you come back, they carry on where they stopped.'
           : 'Plans start from £20 a month per child. There is no setup fee, and you can cancel anytime.'}
       </EmptyState>
     );

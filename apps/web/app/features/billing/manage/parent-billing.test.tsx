@@ -60,7 +60,7 @@ test('by the year: what it costs stands there first, the order has that sum, and
   const person = open(monthly, yearly);
   await press(person, 'Pay by the year');
   expect(document.activeElement?.textContent).toBe('Pay by the year');
-  expect(await screen.findByText(/What you have paid for the rest of this month is taken off/)).toBeTruthy();
+  expect(await screen.findByText(/We take off what you have paid for the rest of this month/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Terms of Service' })).toBeTruthy();
   await press(person, 'Pay by the year and pay £187.00 now');
   expect(await screen.findByText('You pay by the year.')).toBeTruthy();
@@ -79,7 +79,7 @@ test('back to months from when the year ends; until then no plan changes, and it
   expect(await screen.findByText(/^From 20 November 2027 you pay £20\.00 a month/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Change Plan/ })).toBeNull();
   await press(person, 'Keep paying by the year');
-  expect(await screen.findByText('Nothing is taken today.')).toBeTruthy();
+  expect(await screen.findByText('You pay nothing today.')).toBeTruthy();
   await press(person, 'Keep paying by the year');
   expect(await screen.findByText('You pay once a year.')).toBeTruthy();
 });
@@ -130,7 +130,7 @@ test('within fourteen days the payment comes back: the sum first, and then it ha
   answer('POST /api/stripe/refund', { json: { amount: 3000, credit: 0 } });
   const person = open(monthly, ended);
   await press(person, 'End and get a refund');
-  expect((await screen.findByRole('region', { name: 'What comes back' })).textContent).toContain('£30.00');
+  expect((await screen.findByRole('region', { name: 'What you get back' })).textContent).toContain('£30.00');
   await press(person, 'End now and refund £30.00');
   expect(await screen.findByText('Your payment is on its way back')).toBeTruthy();
   expect(await screen.findByText('No active subscription to manage')).toBeTruthy();

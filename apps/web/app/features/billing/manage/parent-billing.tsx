@@ -38,7 +38,7 @@ export const ParentBilling = ({ user, startTab, startChild }: Props) => {
   const back = () => setView({ kind: 'tabs' });
 
   if (error && !summary)
-    return <ErrorState title="Your subscription could not be read" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title="We could not load your subscription" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (summary === undefined) return <LinesSkeleton lines={8} />;
   if (view.kind === 'cancel') return <ConfirmCancel userId={user.id} summary={summary} onBack={back} />;
   if (view.kind === 'refund') return <ConfirmRefund onBack={back} />;

@@ -43,7 +43,7 @@ export const Renewal = ({ userId, summary, onCancel, onRefund }: Props) => {
       {refund?.available === true && refund.until !== null && (
         <div className={classes.renewalLine}>
           <p>
-            Changed your mind? Until {formatDate(`${refund.until}T12:00:00Z`)} you can end today and have your payment back
+            Changed your mind? Until {formatDate(`${refund.until}T12:00:00Z`)} you can end today and get your payment back
             {refund.amount > 0 && `: ${formatPence(refund.amount)}`}.
           </p>
           <Button kind="quiet" onClick={onRefund}>

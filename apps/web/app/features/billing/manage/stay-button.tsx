@@ -9,7 +9,7 @@ import { quoteQuery, useReadAgain } from './api.ts';
 import type { PlanOfChild } from './overview-tab.tsx';
 import { changePlan } from './plan-change.ts';
 
-const notKept = (message: string): void => showToast({ kind: 'error', title: 'The change was not taken back', message });
+const notKept = (message: string): void => showToast({ kind: 'error', title: 'We could not undo the change', message });
 
 /** Takes a change to a cheaper plan back before it begins: nothing is charged, so nothing is asked first. */
 export const StayButton = ({ userId, plan }: { readonly userId: string; readonly plan: PlanOfChild }) => {

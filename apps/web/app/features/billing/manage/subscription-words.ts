@@ -16,13 +16,13 @@ export const subscriptionWords = ({ status, amount, renewalDate, endsAt, cancelA
         ? 'Nothing is due.'
         : `Next payment: ${formatPence(nextInterval?.amount ?? amount)} on ${formatDate(renewalDate)}.`;
     case 'past_due':
-      return 'The last payment did not go through. Learning continues for seven days while it is tried again.';
+      return 'The last payment did not go through. Learning continues for seven days while we try it again.';
     case 'suspended':
-      return 'Paused, because the payment did not go through. Everything your children did is kept.';
+      return 'Paused, because the payment did not go through. All your children’s work is kept.';
     case 'pending':
       return 'Plans start as soon as the payment is confirmed.';
     case 'ended':
-      return 'This subscription has ended. Everything your children did is kept.';
+      return 'This subscription has ended. All your children’s work is kept.';
     case 'none':
       return 'No active subscription to manage';
   }

@@ -87,7 +87,7 @@ export const emptyWords = (date: CalendarDate, today: CalendarDate, manner: Stag
       : { title: 'Nothing here yet', about: 'What you do on this day will grow here.' };
   return {
     title: isOver ? 'Nothing on this day' : 'Nothing on this day yet',
-    about: 'What is uploaded, revised and practised on a day stands in its list.',
+    about: 'Uploads, revision and practice show on the day they were done.',
   };
 };
 

@@ -54,8 +54,8 @@ export const LockedHistory = ({ name, now, plan, action }: Props) => {
     <Panel title="Learning calendar and recent activity" icon={<IconLock size={22} aria-hidden />}>
       <div className={classes.locked}>
         <p className={classes.lockedWords}>
-          Every quiz, guide and upload of {name}’s on its day, month by month, and the latest first. It is part of every plan, from {plan}{' '}
-          on. What {name} did before is kept.
+          Every quiz, guide and upload by {name}, month by month, with the latest first. Every plan from {plan} up includes it. What {name}{' '}
+          did before is kept.
         </p>
         {action}
       </div>

@@ -1,5 +1,5 @@
 export const accessibilityText = `
-We want everybody to be able to use Hedgerow: with eyes or ears, with a mouse, a keyboard or a switch, with a lot of patience or with none today.
+We want everybody to be able to use Hedgerow: with eyes or ears, and with a mouse, a keyboard or a switch.
 
 # What we aim at
 
@@ -7,19 +7,19 @@ The Web Content Accessibility Guidelines 2.2 at level AA, on every page, for vis
 
 # What you can count on
 
-• Everything can be reached and used with the keyboard, and you can always see where you are. A link at the top skips to the content.
+• You can reach and use everything with the keyboard, and you can always see where you are. A link at the top skips to the content.
 
-• Pages have headings, landmarks and names that screen readers can read out. What changes without a new page is announced.
+• Pages have headings, landmarks and names that screen readers can read out. They also announce what changes without a new page.
 
-• Text can be enlarged to four times its size without scrolling sideways, and you can zoom on a telephone.
+• You can make text four times as big without scrolling sideways, and you can zoom on a phone.
 
 • Colours have enough contrast, in light and in dark. Nothing is said by colour alone.
 
 • If your system asks for less motion, nothing moves.
 
-• When you are signed in you can choose other letters (one face is drawn for readers with dyslexia), more room between letters and lines, and less movement, under Account Settings. A parent can choose them for a child.
+• When you are signed in, you can choose different letters, more room between letters and lines, and less movement. You find these under Account Settings. One typeface is made for readers with dyslexia. A parent can choose for a child.
 
-• Screens of children up to Year 2 can be read aloud with the voice of the device. Nothing speaks by itself.
+• Your device's voice can read aloud the screens of children up to Year 2. Nothing speaks by itself.
 
 • Buttons are at least 44 pixels high, on children's pages 52.
 
@@ -27,13 +27,13 @@ The Web Content Accessibility Guidelines 2.2 at level AA, on every page, for vis
 
 • Guides and papers to print are tagged PDF documents, and every guide is also a page.
 
-• Nothing has a time limit except a timed test, and there a child can have a quarter more time, or no clock. To keep accounts safe a sign-in ends when it has not been used for some time, for a pupil 12 hours; what was answered is kept.
+• Nothing has a time limit except a timed test. There a child can have a quarter more time, or no clock. To keep accounts safe, we sign you out after some time without use: for a pupil, 12 hours. Answers are saved.
 
-• These public pages can be read with script switched off.
+• You can read these public pages with JavaScript switched off.
 
 # What does not work well yet
 
-• Photographs and scans that a child uploads are read by machine. The text can be corrected, but until somebody does, it may have mistakes that a screen reader will read out.
+• A program reads the photographs and scans that a child uploads. You can correct the text. Until then it may have mistakes, and a screen reader will read them out.
 
 • Long formulas in printed papers are described more briefly than a person would.
 
@@ -43,13 +43,13 @@ The Web Content Accessibility Guidelines 2.2 at level AA, on every page, for vis
 
 # How we check
 
-Each page is looked at by an automatic checker (axe) in light and dark colours, at the width of a telephone and of a desk, every time that the program changes, and walked through with the keyboard. Automatic checks find only part of what can be wrong. We have not yet had an audit by an outside body, and we say so until we have.
+Every time our program changes, an automatic checker (axe) looks at each page. It does so in light and dark colours, at the width of a phone and of a desktop. We also go through each page with the keyboard. Automatic checks find only part of what can be wrong. Nobody from outside has audited us yet.
 
 # If something is in your way
 
-Please [tell us](/contact), or write to {email}: which page, what you were trying to do, and what you use to read it. You need not know the technical words. We answer within five working days, and if you need something in another form (large print, plain text, by email) we will send it.
+Please [tell us](/contact), or write to {email}: which page, what you were trying to do, and what you use to read it. You do not need to know the technical words. We answer within five working days. If you need something in another form (large print, plain text, by email), we will send it.
 
-If you are not content with the answer you can turn to the Equality Advisory and Support Service, equalityadvisoryservice.com, telephone 0808 800 0082.
+If you are not happy with the answer, you can contact the Equality Advisory and Support Service, equalityadvisoryservice.com, telephone 0808 800 0082.
 
-Last changed on 22 November 2026.
+Last changed on 28 November 2026.
 `;

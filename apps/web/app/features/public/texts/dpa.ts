@@ -4,7 +4,7 @@ export const dpaText = `
 
 # 1. Who agrees
 
-The school is the **controller** of its pupils' data. Whoever runs this site is the **processor**: their name and address stand at the end of this page, where they have given them. This agreement belongs to the school's licence and lasts as long as the licence does.
+The school is the **controller** of its pupils' data. Whoever runs this site is the **processor**: their name and address are at the end of this page, if they have given them. This agreement belongs to the school's licence and lasts as long as the licence does.
 
 # 2. What it is about
 

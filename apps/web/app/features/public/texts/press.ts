@@ -7,17 +7,17 @@ Hedgerow is a learning platform for families in England: practice, revision guid
 
 • **For whom**: pupils aged 4 to 18, their parents and home educators, and schools.
 
-• **Curriculum**: the national curriculum in England, Key Stages 1 to 4. Reception begins with first steps of its own; Years 12 and 13 revise GCSE topics, and A-level topics are not taught yet.
+• **Curriculum**: the national curriculum in England, Key Stages 1 to 4. Reception has its own first steps. Years 12 and 13 revise GCSE topics. We do not teach A-level topics yet.
 
 • **Plans**: five, from £20 to £50 a month for each child; up to three children in a family.
 
 • **Free without an account**: [articles for parents](/blog), [worksheets, guides and flashcards to print](/free-resources), and a quiz of five questions on [the front page](/#try).
 
-• **Advertising**: none. Third-party trackers: none. Pupils' pages are not counted at all.
+• **Advertising**: none. Third-party trackers: none. We do not count visits to pupils' pages.
 
 # How to write the name
 
-Hedgerow, with one capital letter. It is said as it is written: hedge, row.
+Hedgerow, with one capital letter. Say it as it is written: hedge, row.
 
 # Pictures
 
@@ -29,13 +29,13 @@ You may use these with an article about us. Please do not change the colours or 
 
 • [A picture for previews, 1200 by 630 pixels](/preview.png)
 
-Screenshots of public pages may be used freely. For a picture of a pupil's or a parent's page please ask us: we will make one with a family that does not exist. We never hand out pictures of real children or their work.
+You may use screenshots of public pages freely. For a picture of a pupil's or a parent's page, please ask us. We will make one with a made-up family. We never hand out pictures of real children or their work.
 
 # Interviews, figures, questions
 
-Write to {email} with "Press" in the subject and your deadline. We answer from Monday to Friday, 9:00 to 18:00 GMT. We give no figures about individual children, families or schools, and none that we cannot show how we arrived at.
+Write to {email} with "Press" in the subject and your deadline. We answer from Monday to Friday, 9:00 to 18:00 GMT. We give no figures about individual children, families or schools. We can show how we worked out every figure we give.
 
 # If we got something wrong
 
-If an article of ours, a question or a resource has a mistake in it, please [tell us](/contact). We correct it and say so.
+If one of our articles, questions or resources has a mistake in it, please [tell us](/contact). We correct it and say so.
 `;

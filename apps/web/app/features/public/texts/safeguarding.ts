@@ -10,27 +10,27 @@ If a child is in danger now, call 999. Hedgerow is a place to learn: nobody watc
 
 • We do not tell your parents. A person whose job is to keep children safe gets a note that you may need help. The note does not have your words.
 
-• Sometimes our program is not sure. Then your work goes on as it is, and a small card shows you who listens. Nobody is told.
+• Sometimes our program is not sure. Then your work carries on, and a small card shows you who listens. Nobody is told.
 
 • Please tell a grown-up you trust.
 
 # What is read, and how
 
-Topics, answers, essays, and what is typed beside an upload or in its text are read by a program of our own, on our own server, before anything is made of them. It looks for words of harm by others, abuse, suicide, self-harm, bullying, eating, running away, grief and danger. It makes mistakes: it may miss a call for help, and it may take a harmless sentence for one. Photographs, and the text that is read out of them, are not searched.
+Our own program, on our own server, reads topics, answers, essays, and what a child types beside an upload or in its text. It does so before we make anything from them. It looks for words of harm by others, abuse, suicide, self-harm, bullying, eating, running away, grief and danger. It makes mistakes. It may miss a call for help, and it may take a harmless sentence for one. It does not search photographs or the text in them.
 
 # What happens then
 
 • The child sees kind words and the numbers that fit.
 
-• Nothing is made of the text. No AI model gets it. It does not stand in a title, a list, a log or a letter.
+• We make nothing from the text. No AI model gets it. It does not appear in a title, a list, a log or an email.
 
 • An essay is kept for the child alone. It is not marked, and parents and teachers do not see it until the safeguarding contact releases it.
 
-• A record is made with the kind, the place and the time, never the words. It goes to the safeguarding contact: the school’s for pupils whose account the school opened, ours for children of families. A letter without details tells the contact that a record waits.
+• A record is made with the kind, the place and the time, never the words. It goes to the safeguarding contact: the school’s for pupils whose account the school opened, ours for children of families. An email without details tells the contact that there is a record.
 
-• Every step of the contact is noted with name and time.
+• We note every step the contact takes, with name and time.
 
-Where the program is not sure, a card with people who listen is shown beside the work. No record is made, nothing is held back, and nobody is told, because such a sentence is mostly from a story, a lesson or a joke.
+Where the program is not sure, a card with people who listen is shown beside the work. We make no record, hold nothing back and tell nobody, because most such sentences come from a story, a lesson or a joke.
 
 # What parents are told
 
@@ -38,9 +38,9 @@ Nothing by itself: a parent may be the person a child is afraid of. The contact 
 
 # For schools
 
-Name your safeguarding lead at your school’s desk, under Safeguarding. Until you do, every administrator is written to. Records are no substitute for your own files: copy what you need, because a closed record is deleted after two years.
+Name your safeguarding lead on your school’s page, under Safeguarding. Until you do, we email every administrator. Records are no substitute for your own files: copy what you need, because a closed record is deleted after two years.
 
-# What is kept away
+# What we refuse
 
 Searches for weapons, drugs, hate, sexual content, extremism and ways of self-harm are refused, and the parent’s AI log says the kind and not the words. Ways of self-harm are treated as a call for help. Lessons about these things are not refused.
 

@@ -1,11 +1,11 @@
 export const termsText = `
-These are the rules between you and us when you use Hedgerow. We have tried to write them so that they can be read. Last changed on 28 November 2026.
+These are the rules between you and us when you use Hedgerow. We have tried to write them plainly. Last changed on 28 November 2026.
 
 # 1. Who may use it
 
-• An account is opened by a **parent, guardian or home educator who is 18 or over**, or by a teacher whom a school has invited.
+• Only a **parent, guardian or home educator who is 18 or over**, or a teacher whom a school has invited, may open an account.
 
-• Children have accounts that belong to their family's. A child **under 13** uses Hedgerow only with the consent of a parent; a child under 13 who comes alone is asked to bring one, and nothing is kept until then.
+• Children have accounts that belong to their family's. A child **under 13** uses Hedgerow only with the consent of a parent; we ask a child under 13 who comes alone to bring one, and keep nothing until then.
 
 • A family has up to three children. Each account is for one person.
 
@@ -15,25 +15,25 @@ Please give your real name and an email address that reaches you, keep passwords
 
 # 3. Plans and payment
 
-• Each child has a plan. Prices are for one child and one month or one year, in pounds sterling, and stand on [the front page](/#primary-plans) and before you pay.
+• Each child has a plan. Prices are for one child and one month or one year, in pounds sterling. You see them on [the front page](/#primary-plans) and before you pay.
 
-• Payment is taken by card when you choose a plan, and then each month, or each year if you chose to pay by the year, until you cancel. A letter comes 30 days before another year is paid. There is no setup fee. Access begins as soon as the payment is confirmed.
+• We take payment by card when you choose a plan. We then take it each month, or each year if you chose to pay by the year, until you cancel. We email you 30 days before you pay for another year. There is no setup fee. Access begins as soon as the payment is confirmed.
 
 • Card details go to our payment provider and never reach our servers.
 
-• You can **cancel at any time** in your account, in two clicks. Your child keeps access until the end of the month or year that is paid, and you can change your mind until then. What is left of a year is not paid back.
+• You can **cancel at any time** in your account, in two clicks. Your child keeps access until the end of the month or year you have paid for, and you can change your mind until then. We do not refund the rest of a year.
 
-• When you move a child to another plan you see the sum before you agree to it. A dearer plan begins at once; a cheaper one begins when the month or year that is paid ends, and until then you can take that back. You can change to paying by the year at any time, and what is left of your month is taken off; you can go back to paying every month when the year ends.
+• When you move a child to another plan, you see the price before you agree to it. A dearer plan begins at once. A cheaper one begins when the month or year you have paid for ends, and you can change your mind until then. You can change to paying by the year at any time, and we take off what is left of your month. You can go back to paying every month when the year ends.
 
-• If a payment fails we tell you, and it is tried again for about a week before access ends. What your child has made stays readable.
+• If a payment fails, we tell you and try again for about a week before access ends. You can still read what your child has made.
 
 # 4. Changing your mind: 14 days
 
-In the **first 14 days** after you first subscribe, and in the 14 days after each yearly payment, you can have that payment back, without giving a reason: in your account, or by writing to {email}. You have asked us to begin at once when you subscribed; we refund you all the same, once in 12 months for a family. This is in addition to the rights that the law gives to consumers.
+In the **first 14 days** after you first subscribe, and in the 14 days after each yearly payment, you can get that payment back, without giving a reason: in your account, or by writing to {email}. When you subscribed, you asked us to begin at once. We refund you all the same, once in 12 months for a family. The law gives consumers other rights as well.
 
 # 5. When prices change
 
-We give you **30 days' notice** by email before a price changes for you. If you do not agree you can cancel before it does.
+We give you **30 days' notice** by email before a price changes for you. If you do not agree, you can cancel before then.
 
 # 6. Inviting friends
 
@@ -41,7 +41,7 @@ Where a parent shares their code with another family, both get **£20 of credit*
 
 # 7. What you put in
 
-Your child's uploads, notes and answers stay yours. You allow us to store them, read them by machine and show them to the people who may see them, so that the service can do its work, and for nothing else. Please upload only what you are allowed to use, and no pictures of other people.
+Your child's uploads, notes and answers stay yours. You allow us to store them, read them by machine and show them to the people who may see them. We do this so that the service can work, and for nothing else. Please upload only what you are allowed to use, and no pictures of other people.
 
 # 8. What you get out
 
@@ -51,7 +51,7 @@ Questions and texts are made by programs from our curriculum bank, from your chi
 
 # 9. What is not allowed
 
-Please do not try to break in, to see what belongs to others, to copy the service by machine, to upload anything harmful or unlawful, or to use it to upset somebody. We may close an account that does. If we do, we say why, and you may answer.
+Please do not try to break in, to see what belongs to others, to copy the service by machine, to upload anything harmful or unlawful, or to use it to upset somebody. We may close an account that does. If we do, we say why, and you can reply.
 
 # 10. If something does not work
 
@@ -59,11 +59,11 @@ We work hard to keep the service running, and cannot promise that it never stops
 
 # 11. Ending
 
-You can delete your account at any time. Nobody can sign in from then on; for **30 days** you can change your mind with the link in our letter; after that nothing of it is left, apart from what the law makes us keep about payments and, for another 30 days, the note that our last letter was sent to your address. If we ever have to stop the service altogether, you will have at least 30 days to take your data with you and will be repaid for the time that is left.
+You can delete your account at any time. Nobody can sign in from then on. For **30 days** you can change your mind with the link in our email. After that we keep nothing, apart from what the law makes us keep about payments. For another 30 days we also keep the note that we sent our last email to your address. If we ever have to stop the service altogether, you will have at least 30 days to take your data with you and will be repaid for the time that is left.
 
 # 12. Changes to these terms
 
-If we change them in a way that matters we write to you at least 30 days before. Small corrections appear here with a new date.
+If we change them in a way that matters, we email you at least 30 days before. Small corrections appear here with a new date.
 
 # 13. Schools
 
@@ -71,5 +71,5 @@ Teachers use Hedgerow under an agreement with their school, which may add to the
 
 # 14. Law and complaints
 
-These terms are under the law of England and Wales. If you live in Scotland or Northern Ireland you can also go to the courts there. Before that, please write to {email}: we answer every complaint, and we would rather put it right.
+The law of England and Wales applies to these terms. If you live in Scotland or Northern Ireland you can also go to the courts there. Before that, please write to {email}: we answer every complaint, and we would rather put it right.
 `;
