@@ -22,7 +22,7 @@ test('a parent’s overview is short: tonight first, the week, three of each kin
   if (max === undefined) throw new Error('nobody is in the family');
   for (const topic of ['Plate tectonics', 'Rivers', 'Climate change']) await finishAssessment(max.api, { subject: 'geography', topic });
   await makeGuide(max.api, plates);
-  await page.goto(await linkOfLetter(page, parent.email, 'confirm your e-mail address'));
+  await page.goto(await linkOfLetter(page, parent.email, 'confirm your email address'));
   await people.signIn(page, parent);
   await page.goto('/parent/dashboard');
   const doing = page.getByRole('region', { name: 'How Max is doing' });

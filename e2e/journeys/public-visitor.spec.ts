@@ -29,7 +29,7 @@ test('questions parents ask open one by one and are filtered by category @whole'
   await page.goto('/#questions');
   const section = page.locator('#questions');
   await expect(section.getByText('Popular').first()).toBeVisible();
-  const answer = page.getByText('Your children keep their access until the end of the month or year that is paid.', { exact: false });
+  const answer = page.getByText('Your children keep their access until the end of the month or year you have paid for.', { exact: false });
   await expect(answer).toBeHidden();
   await section.getByText('Can I cancel?').click();
   await expect(answer).toBeVisible();

@@ -30,7 +30,7 @@ test('from a parent’s link to £20 on both sides @phone', async ({ page, peopl
   await page.getByLabel('Your friend’s email address').fill('no address');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByLabel('Your friend’s email address')).toBeFocused();
-  await page.goto(await linkOfLetter(page, parent.email, 'confirm your e-mail address'));
+  await page.goto(await linkOfLetter(page, parent.email, 'confirm your email address'));
   await page.goto('/refer');
   await page.getByLabel('Your friend’s email address').fill(invited);
   await page.getByRole('button', { name: 'Send the invitation' }).click();

@@ -3,7 +3,7 @@ import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts'
 
 test('a parent invites a second carer, who looks after the children and sees nothing of money', async ({ page, people, openBrowser }) => {
   const { parent, pupils } = await people.family({ firstName: 'Max', year: 9 });
-  await page.goto(await linkOfLetter(page, parent.email, 'confirm your e-mail address'));
+  await page.goto(await linkOfLetter(page, parent.email, 'confirm your email address'));
   await people.signIn(page, parent);
   await page.goto('/parent/family');
   const panel = page.getByRole('region', { name: 'Second carer' });
@@ -15,7 +15,7 @@ test('a parent invites a second carer, who looks after the children and sees not
   await noOverflow(page);
 
   const theirs = await openBrowser();
-  await theirs.goto(await linkOfLetter(page, email, 'asked to look after a family'));
+  await theirs.goto(await linkOfLetter(page, email, 'invited to look after a family'));
   await expect(theirs.getByRole('heading', { level: 1, name: 'Look after a family with Ann Lee' })).toBeVisible();
   await theirs.getByLabel('First name').fill('Cay');
   await theirs.getByLabel('Last name').fill('Moss');

@@ -114,7 +114,7 @@ export const installAccess = (app: FastifyInstance, readSession: ReadSession, co
       access === 'operator' ||
       (access === 'home-and-school' && isStaff(request.actor));
     if (wantsTwoSteps && session?.twoFactor !== true)
-      throw new AppError('forbidden', 'Please set up two-step sign-in first: pupils’ work deserves a second lock.', {
+      throw new AppError('forbidden', 'Please set up two-step sign-in first: pupils’ work needs extra protection.', {
         details: { reason: 'two_factor_setup' },
       });
   });

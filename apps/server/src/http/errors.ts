@@ -83,8 +83,8 @@ const frameworkCodes: Readonly<Record<number, ErrorCode>> = {
 /** What the framework itself refuses, said for people: its own sentences name parsers and headers. */
 const frameworkWords: Partial<Readonly<Record<ErrorCode, string>>> = {
   not_found: 'Not found',
-  too_large: 'This is too large to be sent.',
-  unsupported_type: 'This cannot be read in the form it was sent in.',
+  too_large: 'This is too large to send.',
+  unsupported_type: 'We cannot read this in the form you sent it.',
   too_many_requests: 'Please wait a moment before trying again.',
 };
 
@@ -114,9 +114,9 @@ const answerFor = (error: FastifyError): Answer => {
   }
   const state = sqlStateOf(error);
   const stateCode = state === undefined ? undefined : sqlStates[state];
-  if (stateCode !== undefined) return { status: statuses[stateCode], body: body(stateCode, 'This could not be saved as it is.') };
+  if (stateCode !== undefined) return { status: statuses[stateCode], body: body(stateCode, 'We could not save this as it is.') };
   if (isAway(error)) {
-    const text = 'Our records cannot be reached at the moment. Please try again in a few seconds.';
+    const text = 'We cannot reach our records at the moment. Please try again in a few seconds.';
     return { status: 503, body: body('unavailable', text), retryAfter: retryAfterSeconds };
   }
   const status = error.statusCode ?? 500;
@@ -124,7 +124,7 @@ const answerFor = (error: FastifyError): Answer => {
     const code = frameworkCodes[status] ?? 'invalid';
     return { status, body: body(code, frameworkWords[code] ?? 'Please check what you entered.') };
   }
-  return { status: 500, body: body('unexpected', 'Something went wrong on our side. Nothing you entered was lost; please try again.') };
+  return { status: 500, body: body('unexpected', 'Something went wrong on our side. Nothing you entered was lost. Please try again.') };
 };
 
 /** Every error leaves in one shape; what was not foreseen is logged and said in general words. */

@@ -21,7 +21,7 @@ const parse = (raw: Buffer): unknown => {
     return value;
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError('invalid', 'What was sent could not be read. Please try again.', { cause });
+    throw new AppError('invalid', 'We could not read what was sent. Please try again.', { cause });
   }
 };
 

@@ -61,7 +61,7 @@ export const limits = {
     name: 'upload-kilobytes',
     times: 200 * 1024,
     seconds: 86_400,
-    says: 'That is as much as can be uploaded in one day. What you have uploaded is kept. Please upload this file tomorrow.',
+    says: 'You have reached the limit of uploads for one day. Your uploads are saved. Please upload this file tomorrow.',
   },
   /** Typesetting takes a core for a second. */
   pdfPerPerson: { name: 'pdf', times: 120, seconds: 3600 },

@@ -89,7 +89,7 @@ test('support looks at an account, and the parent reads that it did', async () =
 
 test('what is missing is said in one line', async () => {
   await expect(run('create-school', {})).rejects.toThrow('--name is missing.');
-  await expect(run('create-teacher', { email: 'x' })).rejects.toThrow('--email is not an e-mail address.');
+  await expect(run('create-teacher', { email: 'x' })).rejects.toThrow('--email is not an email address.');
 });
 
 test('flags are read in both spellings', () => {
@@ -179,7 +179,7 @@ test('an operator announces something, ends it, and reads how often pages were o
 });
 
 test('an operator’s account is made by a command, with a letter whose link sets the password, and ended by one', async () => {
-  await expect(run('create-operator', {})).rejects.toThrow('--email is not an e-mail address.');
+  await expect(run('create-operator', {})).rejects.toThrow('--email is not an email address.');
   const made = await run('create-operator', { email: 'Olive@Example.test', 'first-name': 'Olive', 'last-name': 'Park' });
   const letter = await emailTo(testApp(), 'olive@example.test', 'Set a new password');
   expect(letter.links[0]).toBe(made?.['link']);

@@ -24,7 +24,7 @@ const refusals = {
   empty: { code: 'invalid', sentence: 'This file is empty. Please choose another one.' },
   corrupt: {
     code: 'invalid',
-    sentence: 'This file seems to be damaged and could not be opened. Please save it again and upload the new copy.',
+    sentence: 'This file seems to be damaged, and we could not open it. Please save it again and upload the new copy.',
   },
   locked: {
     code: 'invalid',

@@ -69,7 +69,7 @@ const fewestQuestions = 3;
 
 /** A practice is answered one by one, and never all at once. */
 const forTesting = <T extends Pick<AssessmentRow, 'mode'>>(attempt: T): T => {
-  if (attempt.mode === 'practice') throw new AppError('conflict', 'This is a practice. Open it again to go on.');
+  if (attempt.mode === 'practice') throw new AppError('conflict', 'This is practice. Open it again to carry on.');
   return attempt;
 };
 

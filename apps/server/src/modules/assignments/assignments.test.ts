@@ -147,7 +147,7 @@ test('what cannot be set is said: no title, no subject, a past or far date, a to
   for (const dueDate of ['2026-11-19', '2028-01-01', '2026-02-31'])
     expect(await send({ dueDate })).toEqual([400, 'Please choose a day from today on, within a year.']);
   expect((await send({ topic: 'zxqv plomb' }))[0]).toBe(400);
-  expect(await send({ description: 'you fucking idiot' })).toEqual([400, 'Please choose other words: a child will read this.']);
+  expect(await send({ description: 'you fucking idiot' })).toEqual([400, 'Please choose different words. A child will read this.']);
   expect(await send({ kind: 'reading' })).toEqual([400, 'Please choose what to read.']);
   expect((await send({ kind: 'reading', fileId: uuid7() }))[0]).toBe(404);
   const learner = await aPupil(testApp(), { plan: 'secondary_learn' });

@@ -41,7 +41,7 @@ const opened = (row: Pick<AssignmentRow, 'kind' | 'resourceId'>, linkedId: strin
   throw new AppError('not_found', 'Not found');
 };
 
-const alreadyBegun = (): AppError => new AppError('conflict', 'This work was begun in another tab.');
+const alreadyBegun = (): AppError => new AppError('conflict', 'You started this work in another tab.');
 
 /** The pupil's side of set work: beginning it, and what only the pupil can say is done. */
 export const doingWorkService = ({
@@ -128,7 +128,7 @@ export const doingWorkService = ({
     finishReading: async (actor: Actor, id: string): Promise<Assignment> => {
       const pupil = actingPupil(actor);
       const { row, named } = await own(actor, id);
-      if (!isReading(row.kind)) throw new AppError('conflict', 'This is done when you have finished it.');
+      if (!isReading(row.kind)) throw new AppError('conflict', 'This is done once you finish it.');
       if (row.startedAt === null) throw new AppError('conflict', 'Please open it first.');
       const at = now();
       if (at.getTime() - row.startedAt.getTime() < leastReadingSeconds * 1000)

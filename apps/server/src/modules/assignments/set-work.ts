@@ -60,7 +60,7 @@ export const readWork = (
       ['description', description],
     ] as const
   ).find(([, text]) => screenText(text).kind === 'unfit');
-  if (field) throw invalid('Please choose other words: a child will read this.', field[0]);
+  if (field) throw invalid('Please choose different words. A child will read this.', field[0]);
   const dueOn = readDue(body.dueDate, today);
   return {
     title,

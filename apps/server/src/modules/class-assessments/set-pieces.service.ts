@@ -56,7 +56,7 @@ export const setPiecesService = ({ pieces, ownClass, progress, transaction, now 
     const { title = piece.title, description = piece.description } = body;
     // A child reads these words.
     for (const [field, text] of Object.entries({ title, description }))
-      if (screenText(text).kind === 'unfit') throw invalid('Please choose other words: a child will read this.', field);
+      if (screenText(text).kind === 'unfit') throw invalid('Please choose different words. A child will read this.', field);
     const today = londonDate(now());
     const dueOn = body.dueDate === undefined ? undefined : readDueDay(body.dueDate, today);
     if (body.dueDate !== undefined && dueOn === undefined) throw invalid(assignmentMessages.dueDate, 'dueDate');

@@ -25,6 +25,6 @@ export const readResourceDetails = (fields: Readonly<Record<string, string>>): R
   if (classIds.length === 0) throw invalid(resourceMessages.missing, 'classIds');
   // Children read these words: the same sieve as for what a child types.
   const unkind = (['title', 'description'] as const).find((field) => screenText(field === 'title' ? title : description).kind === 'unfit');
-  if (unkind !== undefined) throw invalid('Please choose other words: a child will read this.', unkind);
+  if (unkind !== undefined) throw invalid('Please choose different words. A child will read this.', unkind);
   return { title, subject, description, classIds };
 };

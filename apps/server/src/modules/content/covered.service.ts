@@ -21,15 +21,15 @@ const yearsOf = ({ stage, topics }: Pick<Page, 'stage' | 'topics'>): string => {
 };
 
 const examBoards =
-  'These topics follow what the GCSE specifications of AQA, Edexcel and OCR share. Boards differ in places: check yours for set texts, options and required practicals. No exam board has endorsed Hedgerow.';
+  'These topics follow what the GCSE specifications of AQA, Edexcel and OCR share. Boards differ in places. Check yours for set texts, options and required practicals. No exam board has endorsed Hedgerow.';
 
 const notesOf = ({ stage, topics }: Page): string[] => [
   ...(topics.length < 3
-    ? [`So far there ${topics.length === 1 ? 'is one topic' : 'are two topics'} here. It is a start, and not the whole course.`]
+    ? [`So far there ${topics.length === 1 ? 'is one topic' : 'are two topics'} here. It is a start, not the whole course.`]
     : []),
   ...(stage === 'KS4' ? [examBoards] : []),
   ...(stage !== 'EYFS' && topics.some(({ years }) => years.includes(0))
-    ? ['Reception has the first steps of the topics that name it, beside its own.']
+    ? ['Reception has its own topics, and the first steps of the topics that name it.']
     : []),
 ];
 

@@ -5,7 +5,7 @@ export const faqSeed = [
     category: 'Getting started',
     question: 'What can my child do here?',
     answer:
-      'Practise in short sittings, one subject at a time, and see why an answer is right. From Year 7 there is more. Your child can upload photos or documents of their school work and, with the plans that include it, turn them into revision guides, flashcards and assessments that are marked at once.',
+      'Practise a little at a time, one subject at a time, and see why an answer is right. From Year 7 there is more. Your child can upload photos or documents of their school work. Some plans also turn them into revision guides, flashcards and assessments that are marked at once.',
     helpful: true,
   },
   {
@@ -13,7 +13,7 @@ export const faqSeed = [
     category: 'Getting started',
     question: 'Which ages is it for?',
     answer:
-      'We teach Year 1 to Year 11. Reception has topics of its own in Maths, English, Science and Geography. Years 12 and 13 can revise GCSE topics: A-level topics are not taught yet. The primary plans are for Reception to Year 6, the secondary plans for Year 7 and up. The school year decides what your child sees, and you can change it if your child learns ahead of or behind their age.',
+      'We teach Year 1 to Year 11. Reception has its own topics in Maths, English, Science and Geography. Years 12 and 13 can revise GCSE topics. We do not teach A-level topics yet. The primary plans are for Reception to Year 6, the secondary plans for Year 7 and up. The school year decides what your child sees, and you can change it if your child learns ahead of or behind their age.',
     helpful: false,
   },
   {
@@ -37,7 +37,7 @@ export const faqSeed = [
     category: 'Accounts',
     question: 'What if somebody forgets a password?',
     answer:
-      'Parents and teachers ask for a letter on the sign-in page; its link works once, for one hour. For a child, a parent makes a new password on the family dashboard.',
+      'Parents and teachers ask for an email on the sign-in page. Its link works once, for one hour. For a child, a parent makes a new password on the family dashboard.',
     helpful: false,
   },
   {
@@ -52,7 +52,7 @@ export const faqSeed = [
     category: 'Plans and payment',
     question: 'How does payment work?',
     answer:
-      'You pay by card every month, or once a year for the price of ten months, for each child the plan that you chose for them. There is no setup fee. Your card details go to our payment provider and never reach our servers.',
+      'You pay by card every month, or once a year for the price of ten months. You pay for the plan you chose for each child. There is no setup fee. Your card details go to our payment provider and never reach our servers.',
     helpful: true,
   },
   {
@@ -60,7 +60,7 @@ export const faqSeed = [
     category: 'Plans and payment',
     question: 'Can I cancel?',
     answer:
-      'At any time, in your account settings. Your children keep their access until the end of the month or year that is paid. In the first 14 days, and for 14 days after each yearly payment, you can change your mind and have that payment back, once in 12 months.',
+      'At any time, in your account settings. Your children keep their access until the end of the month or year you have paid for. In the first 14 days, and for 14 days after each yearly payment, you can change your mind and get that payment back, once in 12 months.',
     helpful: true,
   },
   {
@@ -68,7 +68,7 @@ export const faqSeed = [
     category: 'Safety and privacy',
     question: 'Who can see my child’s work?',
     answer:
-      'Your child and you. A teacher sees a child’s work only while the child is in that teacher’s class, and your child is in a class only where you have agreed that the school may see their work. There are no messages between children, no public profiles and no advertisements.',
+      'Your child and you. A teacher sees a child’s work only while the child is in that teacher’s class. Your child is in a class only if you have agreed that the school may see their work. There are no messages between children, no public profiles and no advertisements.',
     helpful: true,
   },
   {
@@ -76,7 +76,7 @@ export const faqSeed = [
     category: 'Safety and privacy',
     question: 'Can I look at what my child sees?',
     answer:
-      'Yes. From your dashboard you can open your child’s screens for up to two hours at a time. You only look: nothing is answered or earned for your child.',
+      'Yes. From your dashboard you can open your child’s screens for up to two hours at a time. You can only look. Nothing you do answers or earns anything for your child.',
     helpful: false,
   },
   {
@@ -84,7 +84,7 @@ export const faqSeed = [
     category: 'Safety and privacy',
     question: 'Can I take our data with me, or have it deleted?',
     answer:
-      'Both. You can download your family’s data as a file, and the documents that were uploaded. If you delete the account, nobody can sign in from then on. You have 30 days in which to change your mind; then it is erased.',
+      'Both. You can download your family’s data as a file, and the uploaded documents. If you delete the account, nobody can sign in from then on. You have 30 days to change your mind. Then we erase it.',
     helpful: false,
   },
   {
@@ -92,7 +92,7 @@ export const faqSeed = [
     category: 'Learning',
     question: 'Are the questions made by a computer?',
     answer:
-      'Yes, from topics of the English curriculum that are kept with the product, and from what your child uploads. Where an AI model has helped, the work says so. A computer can be wrong, so your child can always see the source and the working, and answers are shown only after an attempt.',
+      'Yes, from our own topics of the English curriculum, and from what your child uploads. Where an AI model has helped, the work says so. A computer can be wrong, so your child can always see the source and the working. We show answers only after a try.',
     helpful: false,
   },
 ] as const;

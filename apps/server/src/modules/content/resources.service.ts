@@ -19,7 +19,7 @@ type Given = { readonly name: string; readonly tag: string; readonly pdf: Buffer
 const notFound = (): AppError => new AppError('not_found', 'Not found');
 
 const insideOf = ({ make }: CatalogueResource): string => {
-  if (make.kind === 'worksheet') return `${make.questions} questions, with a mark scheme on pages of its own`;
+  if (make.kind === 'worksheet') return `${make.questions} questions, with a mark scheme on separate pages`;
   if (make.kind === 'cards') return `${make.cards} cards to print on both sides and cut out`;
   return make.kind === 'guide' ? 'Key words, worked examples, common mistakes and questions to check yourself' : 'A guide to read and keep';
 };

@@ -17,7 +17,7 @@ test('a message is kept and reaches the support mailbox, with the address to ans
   const answer = await write(message);
   expect([answer.statusCode, answer.json()]).toEqual([200, { message: contactMessages.sent }]);
   const letter = await emailTo(testApp(), 'desk@example.test', 'Payments and plans');
-  expect(letter.text).toContain('Answer to: ann@example.test');
+  expect(letter.text).toContain('Reply to: ann@example.test');
   expect(letter.text).toContain('Of <words> & more.');
   expect(await kept()).toEqual([message]);
 });

@@ -48,7 +48,7 @@ const minutesAtWork = (firstName: string, minutes: number): DigestSentence => ({
 
 const quiet = (firstName: string): DigestSentence => ({
   about: 'quiet',
-  text: `${firstName} had a quiet week, and that is fine: everything waits where it was left.`,
+  text: `${firstName} had a quiet week, and that is fine. Everything is saved and ready.`,
   figures: {},
 });
 
@@ -87,7 +87,7 @@ const mixUp = (firstName: string, line: InsightTopic): readonly DigestSentence[]
     .slice(0, 1)
     .map(({ belief, lastSeen }) => ({
       about: 'misconception',
-      text: `A mix-up that showed in ${line.topic} (${line.subjectName}). ${firstName} may think: “${belief}”`,
+      text: `A mix-up in ${line.topic} (${line.subjectName}). ${firstName} may think: “${belief}”`,
       figures: { ...place(line), belief, lastSeen },
     }));
 
@@ -129,8 +129,8 @@ export const digestSentences = ({ firstName, week, finished, insight, dueNext }:
     ...(minutes > 0 ? [minutesAtWork(firstName, minutes)] : []),
     ...lately(insight.needsPractice).flatMap((line) => [needsPractice(line), ...mixUp(firstName, line)]),
     ...inOneSentence('getting-better', 'Getting better', lately(insight.gettingBetter)),
-    ...inOneSentence('secure', 'Secure', lately(insight.secure)),
-    ...inOneSentence('early', 'Just begun', lately(insight.early)),
+    ...inOneSentence('secure', 'Known well', lately(insight.secure)),
+    ...inOneSentence('early', 'Just started', lately(insight.early)),
     ...(insight.together === null ? [] : [together(insight.together)]),
     ...coming,
   ];

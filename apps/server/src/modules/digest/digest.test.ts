@@ -200,7 +200,7 @@ test('one click stops the letters without signing in, and another lets them come
     .visitor()
     .post(`/api/letters/on?token=${tokenIn(letter.text)}`);
   expect([again.statusCode, await wants()]).toEqual([200, true]);
-  expect(again.body).toContain('The weekly letter is on');
+  expect(again.body).toContain('The weekly email is on');
   const parts = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
   expect([(await post('multipart/form-data; boundary=b', parts)).statusCode, await wants()]).toEqual([200, false]);
 });
@@ -218,7 +218,7 @@ test('opening the link of the letter only asks: one button, without script, turn
     .visitor()
     .send({ method: 'GET', url: link, headers: { accept: 'text/html' } });
   expect([asked.statusCode, await wants()]).toEqual([200, true]);
-  expect(asked.body).toContain('Turn the weekly letter off?');
+  expect(asked.body).toContain('Turn the weekly email off?');
   expect([asked.body.match(/<button>[^<]+/g), asked.body.includes('<script')]).toEqual([['<button>Turn it off'], false]);
 
   /** Presses the one button of a page. */
@@ -229,9 +229,9 @@ test('opening the link of the letter only asks: one button, without script, turn
   };
   const off = await press(asked);
   expect([off.statusCode, off.headers['content-type'], await wants()]).toEqual([200, 'text/html; charset=utf-8', false]);
-  expect(off.body).toContain('The weekly letter is off');
+  expect(off.body).toContain('The weekly email is off');
   const on = await press(off);
-  expect([on.body.includes('The weekly letter is on'), await wants()]).toEqual([true, true]);
+  expect([on.body.includes('The weekly email is on'), await wants()]).toEqual([true, true]);
 });
 
 test('a token that we did not seal opens nothing', async () => {

@@ -176,7 +176,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
       const record = await ownChild(actor, childId);
       if (record.status !== 'active') throw new AppError('conflict', 'This child can sign in once the payment is confirmed.');
       const username = await families.usernameOf(childId);
-      if (username === null) throw new AppError('conflict', 'This pupil signs in with an email address and a password of their own.');
+      if (username === null) throw new AppError('conflict', 'This pupil signs in with their own email address and password.');
       const password = childPassword(draw);
       const set = await families.setPassword(record, await identity.hashPassword(password), newId(), !renew, now());
       if (!set) throw new AppError('conflict', 'This password was shown before. You can make a new one.');

@@ -163,7 +163,10 @@ export const filesService = ({ files, families, progress, screening, storage, re
       if (rows.length !== new Set(ids).size) throw new AppError('not_found', 'Not found');
       const unread = rows.find((row) => row.text === null || row.text.trim() === '');
       if (unread)
-        throw new AppError('conflict', `“${unread.originalName}” has no text yet. Please wait until it is read, or type what it says.`);
+        throw new AppError(
+          'conflict',
+          `“${unread.originalName}” has no text yet. Please wait until we have read it, or type what it says.`,
+        );
       return rows.map((row) => ({ title: row.topic, text: row.text ?? '' }));
     },
 

@@ -123,7 +123,7 @@ export const flashcardsService = ({
         await flashcards.insert(runner, made);
         return made;
       });
-      if (rows.length === 0) throw new AppError('invalid', 'This guide has too little in it for flashcards.');
+      if (rows.length === 0) throw new AppError('invalid', 'This guide is too short to make flashcards.');
       return rows.map(view);
     },
 
@@ -148,7 +148,7 @@ export const flashcardsService = ({
       const { subject } = await guides.about(actor, card.guideId);
       const expected = cardAnswer(inlineText(card.answer), subject);
       return expected === undefined
-        ? { verdict: 'unjudged', say: 'This answer has many right words. Compare yours with it.' }
+        ? { verdict: 'unjudged', say: 'There are many right ways to say this. Compare your answer with ours.' }
         : judgeAnswer(typed, expected);
     },
 

@@ -27,14 +27,14 @@ export const enterPage = (productName: string, name: string, ticket: string): st
   page(
     productName,
     `You are ${name}`,
-    `<p>Your work opens in a window of its own.</p><form method="post" action="/api/lti/enter" target="_blank">${hidden('ticket', ticket)}<button>Open ${escape(productName)} as ${escape(name)}</button></form><p><small>Not ${escape(name)}? Close this, and sign in to your school’s platform as yourself.</small></p>`,
+    `<p>Your work opens in a new window.</p><form method="post" action="/api/lti/enter" target="_blank">${hidden('ticket', ticket)}<button>Open ${escape(productName)} as ${escape(name)}</button></form><p><small>Not ${escape(name)}? Close this, and sign in to your school’s platform as yourself.</small></p>`,
   );
 
 export const pickPage = (productName: string, work: readonly LtiWork[], ticket: string, day: (date: CalendarDate) => string): string =>
   page(
     productName,
     'Which work?',
-    `<form method="post" action="/api/lti/deep-link">${hidden('ticket', ticket)}<fieldset><legend>What you set in your classes, the newest first.</legend>${work
+    `<form method="post" action="/api/lti/deep-link">${hidden('ticket', ticket)}<fieldset><legend>Work you set in your classes, newest first.</legend>${work
       .map(
         ({ groupId, title, className, dueOn }, at) =>
           `<label><input type="radio" name="work" value="${escape(groupId)}"${at === 0 ? ' checked' : ''}><span>${escape(title)}<small>${escape(className)}, due ${escape(day(dueOn))}</small></span></label>`,
@@ -51,27 +51,24 @@ export const sentPage = (productName: string, { address, jwt, title }: LtiSent):
 
 const words: Readonly<Record<LtiRefusal, readonly [title: string, words: string]>> = {
   failed: ['That did not work', 'Nothing was opened. Please go back to your school’s platform and try again.'],
-  platform: ['We do not know this platform', 'An administrator at your school can add it at the school’s desk, under “Single sign-on”.'],
+  platform: ['We do not know this platform', 'Your school’s administrator can add it, under “Single sign-on”.'],
   deployment: [
     'This place on the platform is not registered',
-    'An administrator at your school can add its deployment ID at the school’s desk, under “Single sign-on”.',
+    'Your school’s administrator can add its deployment ID, under “Single sign-on”.',
   ],
   again: ['This page was used already', 'Please go back to your school’s platform and open the work again.'],
   unknown: [
     'We do not know you yet',
-    'Pupils: please tell your teacher. The school’s list needs the e-mail address or number that you have on this platform. Teachers: please ask your school’s administrator to invite you at the address that you have here.',
+    'Pupils: please tell your teacher. The school’s list needs your email address or number on this platform. Teachers: please ask your school’s administrator to invite you at your address here.',
   ],
   several: [
     'Two pupils have this address',
-    'We cannot tell which of them you are. Please tell your teacher: the school’s list can be put right.',
+    'We cannot tell which one you are. Please tell your teacher, so that the school can correct its list.',
   ],
-  other: [
-    'Somebody else came this way before you',
-    'So that nobody sees work that is not theirs, nothing was opened. Please tell your teacher.',
-  ],
+  other: ['Somebody else used this account before you', 'We opened nothing, to keep everybody’s work private. Please tell your teacher.'],
   family: ['Your account belongs to your family now', 'Please sign in with your username and password. Your parent or guardian has them.'],
   closing: ['This account is closed', accountMessages.closing],
-  'staff-only': ['This is for teachers', 'Work is added to a course by those who teach it.'],
+  'staff-only': ['This is for teachers', 'Only teachers can add work to a course.'],
   nothing: ['There is no work to add', 'Please set it in one of your classes first, and come back.'],
 };
 

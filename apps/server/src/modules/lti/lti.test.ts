@@ -130,7 +130,7 @@ describe('a pupil', () => {
     const second = await comeIn({ person: { sub: 'two', email: 'ada@oak.sch.uk' } });
     expect([second.shown.statusCode, titleOf(second.shown.body), await who(second.browser)]).toEqual([
       400,
-      'Somebody else came this way before you',
+      'Somebody else used this account before you',
       null,
     ]);
   });

@@ -14,19 +14,19 @@ export const carerInvitationLetter = (
   token: string,
   { productName, supportEmail, publicUrl }: Sender,
 ): CarerLetter => ({
-  subject: `You are asked to look after a family on ${productName}`,
+  subject: `You are invited to look after a family on ${productName}`,
   parts: [
     say('Hello,'),
     say(
-      `The parent with the address ${ownerEmail} uses ${productName}, a learning platform for families in England, and asks you to look after their children’s learning with them.`,
+      `The parent with the address ${ownerEmail} uses ${productName}, a learning platform for families in England, and invites you to help look after their children’s learning.`,
     ),
     say(
-      'With an account of your own you see how the children are doing, set work and change how they learn. What is paid stays with the parent who asks you: you are never charged.',
+      'With your own account you can see how the children are doing, set work and change how they learn. The parent who invited you pays for everything. You are never charged.',
     ),
     { kind: 'link', text: 'See the invitation', url: `${publicUrl}/join-family?token=${token}` },
-    say('The link works once, for 14 days. If you do not know this address, you can leave this letter alone.'),
+    say('The link works once, for 14 days. If you do not know this address, you can ignore this email.'),
   ],
-  footer: `You receive this letter because a parent entered this address; you are on no list. Questions: ${supportEmail}. ${productName}: ${publicUrl}`,
+  footer: `You get this email because a parent entered this address. You are on no list. Questions: ${supportEmail}. ${productName}: ${publicUrl}`,
 });
 
 export const carerJoinedLetter = ({ firstName, carerEmail }: Of<'carer-joined'>, { productName, publicUrl }: Sender): CarerLetter => ({
@@ -36,7 +36,7 @@ export const carerJoinedLetter = ({ firstName, carerEmail }: Of<'carer-joined'>,
     say(
       `Your invitation was accepted. Whoever signs in with ${carerEmail} sees your children’s work, sets work and changes how they learn. Plans, payments and the account stay yours alone.`,
     ),
-    say('You can end this at any time under Family: it counts at once.'),
+    say('You can end this at any time under Family. It takes effect at once.'),
     { kind: 'link', text: 'See your family', url: `${publicUrl}/parent/family` },
   ],
 });

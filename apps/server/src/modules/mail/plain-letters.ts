@@ -17,13 +17,13 @@ export const contactLetter = ({ name, email, topic, message }: Of<'contact-messa
       kind: 'rows',
       rows: [
         ['From', name],
-        ['Answer to', email],
+        ['Reply to', email],
         ['About', topic],
       ],
     },
     ...message.split(/\n{2,}/).map(say),
   ],
-  footer: `Sent with the contact form of ${productName}.`,
+  footer: `Sent from the contact form of ${productName}.`,
 });
 
 /** To support, from a teacher who wants more for the school. */
@@ -42,7 +42,7 @@ export const salesLetter = (
         ['E-mail', email],
       ],
     },
-    say(message === '' ? 'They wrote no message.' : `They wrote: ${message}`),
+    say(message === '' ? 'They left no message.' : `They wrote: ${message}`),
   ],
   footer: `${productName}: ${publicUrl}`,
 });
@@ -60,14 +60,14 @@ export const enquiryLetter = (
       rows: [
         ['School', school],
         ['From', name],
-        ['Answer to', email],
+        ['Reply to', email],
         ['Pupils', pupils === null ? 'Not said' : pupils.toLocaleString('en-GB')],
       ],
     },
-    ...(message === '' ? [say('They wrote no message.')] : message.split(/\n{2,}/).map(say)),
+    ...(message === '' ? [say('They left no message.')] : message.split(/\n{2,}/).map(say)),
     { kind: 'link', text: 'Open the requests', url: `${publicUrl}/operator/dashboard?section=sales` },
   ],
-  footer: `Sent with the form for schools of ${productName}.`,
+  footer: `Sent from the schools form of ${productName}.`,
 });
 
 /** What a friend reads who knows nothing of us: who asked, what it is, what it brings to both, and that nobody writes again. */
@@ -81,14 +81,14 @@ export const invitationLetter = (
     parts: [
       say('Hello,'),
       say(
-        `${from} uses ${productName} and thought that your family might like it. ${productName} is a learning platform for families in England: lessons, practice and revision for each school year, and a page on which parents see how it goes.`,
+        `${from} uses ${productName} and thought your family might like it. ${productName} is a learning platform for families in England: lessons, practice and revision for each school year, and a page where parents see how it is going.`,
       ),
       say(
         `If you sign up with the code ${code}, you and ${from} both get ${credit} of credit after your first payment. Plans begin at £20 a month for a child, and you can cancel whenever you like. If the first payment is refunded within ${refundDays} days, the credit goes too.`,
       ),
       { kind: 'link', text: `See ${productName}`, url: `${publicUrl}/family-signup?ref=${code}` },
       say(
-        `We write to you this once, because ${from} typed your address for it. We have not kept it, and you are on no list. If you do not want to do anything, you need not.`,
+        `We email you only this once, because ${from} asked us to. We have not kept your address, and you are on no list. You do not need to do anything.`,
       ),
     ],
     footer: `${productName}: ${publicUrl}. Questions: ${supportEmail}`,

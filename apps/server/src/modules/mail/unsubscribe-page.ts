@@ -19,29 +19,29 @@ type Words = Readonly<Record<'ask' | 'means' | 'turn' | 'askOn' | 'meansOn' | 't
 
 const wordsFor: Readonly<Record<EmailSwitched['letters'], Words>> = {
   weekly: {
-    ask: 'Turn the weekly letter off?',
-    means: 'You will not get it any more. Letters about your account and your payments still come.',
+    ask: 'Turn the weekly email off?',
+    means: 'You will not get it any more. You will still get emails about your account and your payments.',
     turn: 'Turn it off',
-    askOn: 'Turn the weekly letter on?',
-    meansOn: 'It comes on Sunday evenings when there is something to tell.',
+    askOn: 'Turn the weekly email on?',
+    meansOn: 'It comes on Sunday evenings when there is something to tell you.',
     turnOn: 'Turn it on',
-    off: 'The weekly letter is off',
+    off: 'The weekly email is off',
     stopped:
-      'You will not get it any more. Letters about your account and your payments still come. You can turn it on again here, or under Notifications in your account settings.',
-    on: 'The weekly letter is on',
-    back: 'It comes on Sunday evenings when there is something to tell.',
+      'You will not get it any more. You will still get emails about your account and your payments. You can turn it on again here, or under Notifications in your account settings.',
+    on: 'The weekly email is on',
+    back: 'It comes on Sunday evenings when there is something to tell you.',
   },
   newsletter: {
     ask: 'Leave the newsletter’s list?',
-    means: 'You will not get it any more, and your address is deleted from the list.',
+    means: 'You will not get it any more, and we delete your address from the list.',
     turn: 'Leave the list',
     askOn: 'Join the newsletter’s list?',
-    meansOn: 'It comes now and then: ideas for learning at home, and what is new. You can leave with one press.',
+    meansOn: 'It comes now and then: ideas for learning at home, and what is new. You can unsubscribe with one click.',
     turnOn: 'Put me on the list',
     off: 'You are off the newsletter’s list',
-    stopped: 'You will not get it any more. If that was a mistake, you can come back here, or at the foot of our pages.',
+    stopped: 'You will not get it any more. If that was a mistake, you can come back here, or at the bottom of our pages.',
     on: 'You are on the newsletter’s list',
-    back: 'You can leave with the last line of any letter.',
+    back: 'You can unsubscribe with the last line of any email.',
   },
 };
 

@@ -32,15 +32,15 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
   switch (content.kind) {
     case 'verify-email':
       return {
-        subject: `Please confirm your e-mail address for ${productName}`,
+        subject: `Please confirm your email address for ${productName}`,
         parts: [
           greeting(content.firstName),
           text(
-            `Thank you for making an account with ${productName}. Please confirm that this is your address, so that letters about your family reach you.`,
+            `Thank you for making an account with ${productName}. Please confirm that this is your address, so that emails about your family reach you.`,
           ),
           link('Confirm my address', `${publicUrl}/api/auth/verify-email?token=${tokenOf(content.tokenId)}`),
-          text('The link works for three days. Everything else works already: you need not wait for this.'),
-          text('If you did not make an account, you can leave this letter alone.'),
+          text('The link works for three days. Everything else works already, so you do not need to wait for this.'),
+          text('If you did not make an account, you can ignore this email.'),
         ],
       };
     case 'reset-password':
@@ -48,7 +48,7 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
         subject: `Set a new password for ${productName}`,
         parts: [
           greeting(content.firstName),
-          text('Somebody, we hope you, asked to set a new password for your account.'),
+          text('Somebody asked to set a new password for your account. We hope it was you.'),
           link(
             'Set my password',
             `${publicUrl}/auth/reset-password?token=${tokenOf(content.tokenId)}&email=${encodeURIComponent(content.email)}`,
@@ -56,7 +56,7 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
           text(
             'The link works once, for one hour. If you ask again, only the newest link works. Setting the password signs you out everywhere.',
           ),
-          text('If you did not ask for this, you need not do anything: your password stays as it is.'),
+          text('If you did not ask for this, you do not need to do anything. Your password stays the same.'),
         ],
       };
     case 'password-changed':
@@ -64,7 +64,7 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
         subject: `Your ${productName} password was changed`,
         parts: [
           greeting(content.firstName),
-          text('The password of your account was changed a moment ago. All other devices were signed out.'),
+          text('The password of your account has just been changed. All other devices were signed out.'),
           link('Sign in', `${publicUrl}/login`),
           notYou,
         ],
@@ -74,11 +74,9 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
         subject: `Please confirm your new address for ${productName}`,
         parts: [
           greeting(content.firstName),
-          text(
-            'You asked to use this address for your account. It is used from the moment that you confirm it; until then the old one stays.',
-          ),
+          text('You asked to use this address for your account. We use it as soon as you confirm it. Until then we use your old one.'),
           link('Use this address', `${publicUrl}/api/auth/confirm-email?token=${tokenOf(content.tokenId)}`),
-          text('The link works once, for one hour. If you did not ask for this, you can leave this letter alone.'),
+          text('The link works once, for one hour. If you did not ask for this, you can ignore this email.'),
         ],
       };
     case 'email-change-asked':
@@ -86,10 +84,8 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
         subject: `${productName}: somebody asked to change your address`,
         parts: [
           greeting(content.firstName),
-          text(`Somebody, we hope you, asked to use ${content.newEmail} for your account. Nothing has changed yet.`),
-          text(
-            'If this was not you, set a new password now: that stops the change, signs out every device and ends every link that waits.',
-          ),
+          text(`Somebody asked to use ${content.newEmail} for your account. We hope it was you. Nothing has changed yet.`),
+          text('If this was not you, set a new password now. That stops the change, signs out every device and cancels every open link.'),
           link('Set a new password', `${publicUrl}/login`),
         ],
       };
@@ -98,10 +94,8 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
         subject: `${productName}: a device is trusted with picture sign-in`,
         parts: [
           greeting(content.firstName),
-          text(
-            `${content.device} was trusted a moment ago: it shows the first names of your youngest, and they can tap their pictures there.`,
-          ),
-          text('In your settings you see every trusted device and can end the trust. A new password ends it for all of them.'),
+          text(`${content.device} is now trusted. It shows the first names of your youngest, and they can tap their pictures there.`),
+          text('In your settings you can see every trusted device and stop trusting it. A new password stops it for all of them.'),
           link('Sign in', `${publicUrl}/login`),
           notYou,
         ],
@@ -109,7 +103,7 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
     case 'email-changed':
       return {
         subject: `Your ${productName} address was changed`,
-        parts: [greeting(content.firstName), text(`From now on your account uses ${content.newEmail}, and letters go there.`), notYou],
+        parts: [greeting(content.firstName), text(`From now on your account uses ${content.newEmail}, and our emails go there.`), notYou],
       };
     case 'account-closing': {
       const whose = content.children.length === 0 ? '' : `, with everything of ${names(content.children)},`;
@@ -118,7 +112,9 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
         subject: `Your ${productName} account will be deleted on ${day}`,
         parts: [
           greeting(content.firstName),
-          text(`As you asked, your account${whose} will be deleted on ${day}. Until then nobody can sign in to it, and nothing is lost.`),
+          text(
+            `As you asked, your account${whose} will be deleted on ${day}. Until then nobody can sign in to it, and nothing is deleted.`,
+          ),
           text('If you change your mind, keep the account with this link. It works until that day.'),
           link('Keep my account', `${publicUrl}/login?keep=${tokenOf(content.tokenId)}`),
           notYou,
@@ -130,9 +126,9 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
         subject: `Your ${productName} account stays`,
         parts: [
           greeting(content.firstName),
-          text('Your account will not be deleted. Everything is as it was; please sign in as usual.'),
+          text('Your account will not be deleted. Nothing has changed. Please sign in as usual.'),
           text(
-            'If you had a subscription, it still ends with the month that is paid: nothing is charged again unless you choose so on your billing page.',
+            'If you had a subscription, it still ends with the month you have paid for. You are not charged again unless you choose to be on your billing page.',
           ),
           link('Sign in', `${publicUrl}/login`),
         ],
@@ -142,9 +138,7 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
         subject: `Your ${productName} account was deleted`,
         parts: [
           greeting(content.firstName),
-          text(
-            'Your account was deleted today with everything in it, as you asked 30 days ago. This is the last letter that you receive from us.',
-          ),
+          text('Your account was deleted today with everything in it, as you asked 30 days ago. This is the last email we send you.'),
           text(`Thank you for learning with us. Questions: ${supportEmail}`),
         ],
       };
@@ -169,7 +163,7 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
           text(
             content.on
               ? 'From now on signing in asks for a code from your authenticator app as well. Please keep your recovery codes where you will find them without your phone.'
-              : 'Signing in asks for your password alone from now on.',
+              : 'From now on you sign in with only your password.',
           ),
           notYou,
         ],
@@ -182,19 +176,19 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
         parts: [
           greeting(content.firstName),
           text(
-            'Somebody, we hope you, entered this address for our newsletter: ideas for learning at home, and what is new. It comes now and then, and only if you say yes.',
+            'Somebody entered this address for our newsletter. We hope it was you. It has ideas for learning at home, and what is new. It comes now and then, and only if you say yes.',
           ),
           link('Put me on the list', `${publicUrl}/api/letters/on?token=${wayOut({ letters: 'newsletter', email: to })}`),
           text(
-            'If you do nothing, nothing comes, and we forget the address after thirty days. You can leave the list at any time with the last line.',
+            'If you do nothing, we send nothing, and we delete your address after thirty days. You can leave the list at any time with the last line.',
           ),
         ],
       };
     case 'safeguarding-record':
       return {
-        subject: 'A safeguarding record is waiting',
+        subject: 'There is a new safeguarding record',
         parts: [
-          text('A pupil wrote something that may need a person to look into it. For the pupil’s safety this letter says no more.'),
+          text('A pupil wrote something that a person may need to look into. For the pupil’s safety this email says no more.'),
           link('Open the record', `${publicUrl}/${content.desk}/dashboard?${content.desk === 'operator' ? 'section' : 'tab'}=safeguarding`),
           text('Please look at it as soon as you can, today if possible. Parents have not been told.'),
         ],
@@ -204,10 +198,10 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
         subject: 'A pupil asks for their data',
         parts: [
           greeting(content.firstName),
-          text(`${content.childName} asked ${productName} for a copy of what is kept about them. Children have this right themselves.`),
+          text(`${content.childName} asked ${productName} for a copy of what we keep about them. Children have the right to ask for this.`),
           content.by === 'parent'
             ? text('Please sign in, open Account Settings, then Privacy & Security, and download the data. Then look at it together.')
-            : text(`Please answer within a month. If you need the file, write to ${supportEmail} and we make it for you.`),
+            : text(`Please answer within a month. If you need the file, write to ${supportEmail} and we will make it for you.`),
           link('Sign in', `${publicUrl}/login`),
         ],
       };
@@ -217,7 +211,7 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
         parts: [
           greeting(content.firstName),
           text(
-            'Somebody opened the link that you made for your parent or guardian, and your account is part of their family now. They see your work and choose your plan. Everything that you have done is kept, and you sign in as before.',
+            'Somebody opened the link you made for your parent or guardian. Your account is now part of their family. They see your work and choose your plan. All your work is kept, and you sign in as before.',
           ),
           link('Sign in', `${publicUrl}/login`),
           text(`If this is not your parent or guardian, please write to ${supportEmail} at once.`),
@@ -247,7 +241,7 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
           text(`${content.schoolName} would like you to teach with ${productName}. Please choose a password to begin.`),
           link('Accept the invitation', `${publicUrl}/login?invitation=${tokenOf(content.tokenId)}`),
           text(
-            'The link works once, for 14 days. At your first sign-in we ask you to set up an authenticator app: pupils’ work deserves a second lock.',
+            'The link works once, for 14 days. At your first sign-in we ask you to set up an authenticator app: pupils’ work needs extra protection.',
           ),
         ],
       };
@@ -261,11 +255,11 @@ const switchable = (to: string, content: KeptContent): Switchable | undefined =>
 };
 
 const whyIt: Readonly<Record<Switchable['letters'], string>> = {
-  weekly: 'You receive this letter on Sundays while e-mail notifications are on in your account settings.',
-  newsletter: 'You receive this letter because this address was entered for our newsletter.',
+  weekly: 'You get this email on Sundays while email notifications are on in your account settings.',
+  newsletter: 'You get this email because somebody entered this address for our newsletter.',
 };
 const wayOutWords: Readonly<Record<Switchable['letters'], string>> = {
-  weekly: 'Turn the weekly letter off',
+  weekly: 'Turn the weekly email off',
   newsletter: 'Take me off the list',
 };
 
@@ -274,8 +268,8 @@ export const writeMail = (to: string, content: KeptContent, writing: MailWriting
   const { subject, parts, footer: ownFooter } = bodies(to, content, writing);
   const { productName, supportEmail, publicUrl, writeEmail } = writing;
   const whose = switchable(to, content);
-  const usual = whose === undefined ? 'You receive this letter because of an account with this address.' : whyIt[whose.letters];
-  const why = content.kind === 'newsletter-issue' ? 'You receive this letter because you asked for it and confirmed this address.' : usual;
+  const usual = whose === undefined ? 'You get this email because of an account with this address.' : whyIt[whose.letters];
+  const why = content.kind === 'newsletter-issue' ? 'You get this email because you asked for it and confirmed this address.' : usual;
   const footer = ownFooter ?? `${why} Questions: ${supportEmail}. ${productName}: ${publicUrl}`;
   if (whose === undefined) return { to, subject, ...writeEmail({ productName, parts, footer }) };
   const url = `${publicUrl}/api/letters/off?token=${writing.wayOut(whose)}`;

@@ -211,7 +211,7 @@ export const nationalChecksService = (deps: NationalChecksDeps) => {
       if (items.length === 0) throw new AppError('not_found', 'Not found');
       const { inline } = richText;
       const lines = items.map((item) => `<li><p><strong>${inline(item.word)}</strong></p><p>${inline(item.sentence)}</p></li>`);
-      const bodyHtml = `<p>Read each one like this: “The word is ...”, then the sentence, then the word once more. There is no hurry.</p><ol>${lines.join('')}</ol>`;
+      const bodyHtml = `<p>Read each one like this: “The word is ...”, then the sentence, then the word once more. Take your time.</p><ol>${lines.join('')}</ol>`;
       return richText.guideFile({ title: 'Spelling words to read out', subject: 'English', keyStage: stageOf(row.kind), bodyHtml });
     },
   };

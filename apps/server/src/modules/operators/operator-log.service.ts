@@ -13,7 +13,7 @@ export type OperatorLogDeps = {
 };
 
 const pageSize = 50;
-const gone = 'An account that is no more';
+const gone = 'A deleted account';
 
 /** What operators did. Nothing is changed at the desk without its line: both are written together. */
 export const operatorLogService = ({ log, transaction, now, newId }: OperatorLogDeps) => ({

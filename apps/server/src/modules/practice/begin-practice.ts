@@ -147,7 +147,7 @@ export const beginPractice = ({ bank, practices, assessments, screening, checkIn
       subject: test.subject,
       topic: test.topic,
       title: test.title,
-      origin: 'Like the questions that you missed.',
+      origin: 'Questions like the ones you missed.',
       comprehension: test.comprehension,
       questions,
     });

@@ -119,14 +119,14 @@ export const checkInService = ({ bank, maps, adaptive, attempts, assessments, ev
         throw upgradeRequired('practice', pupil.phase, only);
       const subjects = subjectsOf(pupil, only);
       const questions = subjects.length === 0 ? [] : outline(pupil, subjects, checkInLength(pupil.keyStage), newSeed());
-      if (questions.length === 0) throw new AppError('not_found', 'There is nothing to check in on in this subject yet.');
+      if (questions.length === 0) throw new AppError('not_found', 'We have no questions to find your level in this subject yet.');
       const isFirst = only === undefined && !wasCheckedIn(await adaptive.model(whoseOf(pupil)));
       const title = only === undefined ? 'Where I stand' : `Where I stand in ${subjectName(only)}`;
       const draft = {
         title,
         questions,
         coverage: 'exact',
-        origin: 'A few questions on many things, to find where to begin.',
+        origin: 'A few questions on many things, to find where to start.',
         provenance: {},
         topicId: null,
         nearest: [],

@@ -21,7 +21,7 @@ type LearnWish = {
   readonly objective?: string | undefined;
 };
 
-const nothing = (): AppError => new AppError('not_found', 'There is nothing to learn from on this topic yet.');
+const nothing = (): AppError => new AppError('not_found', 'There is no lesson on this topic yet.');
 
 export type LearnDeps = {
   readonly bank: Bank;

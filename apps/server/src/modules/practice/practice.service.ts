@@ -148,7 +148,7 @@ export const practiceService = (deps: PracticeDeps) => {
         const turns = readTurns(session.turns);
         const turn = openTurn(turns, number);
         if (turn.closed || number !== turns.length - 1) return;
-        if (!fits(turn.question, given)) throw new AppError('invalid', 'That is no answer to this question.');
+        if (!fits(turn.question, given)) throw new AppError('invalid', 'That is not an answer to this question.');
         const { verdict, say, note } = markGiven(turn.question, given);
         const ms = Math.max(0, now().getTime() - new Date(turn.shownAt).getTime());
         const tries = [...turn.tries, { given: storedGiven(given), verdict, say, note, ms, help: turn.help }];

@@ -32,8 +32,8 @@ describe('the school’s list', () => {
     const twice = listOf(`Ada,Thorne,8,0001,ada@${domain}`, `Ben,Osei,8,0002,ADA@${domain}`, 'Cat,Fox,8,0003,nobody');
     const wrong = (await administrator.post('/api/school/pupil-list/preview', { list: twice })).json<ListPreview>();
     expect(wrong.problems.map(({ line, column, message }) => [line, column, message])).toEqual([
-      [4, 'pupil_address', '“nobody” is not an e-mail address.'],
-      [3, 'pupil_address', 'The pupil on line 2 has this e-mail address already.'],
+      [4, 'pupil_address', '“nobody” is not an email address.'],
+      [3, 'pupil_address', 'The pupil on line 2 already has this email address.'],
     ]);
   });
 

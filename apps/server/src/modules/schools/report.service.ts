@@ -102,7 +102,7 @@ export const reportService = ({ deskOf, reports, now }: ReportDeps) => {
         'Average score %',
         'Work set',
         'Handed in',
-        'In time',
+        'On time',
       ];
       const lines = [...rows, whole].map((row) => [
         row.label,

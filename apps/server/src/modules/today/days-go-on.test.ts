@@ -106,7 +106,7 @@ describe('a day that follows another', () => {
       later(day);
     }
     const cards = (await dayOf(pupil)).steps.find(({ kind }) => kind === 'cards');
-    expect(cards).toMatchObject({ reason: 'You have read about this. Its cards ask you what stayed.' });
+    expect(cards).toMatchObject({ reason: 'You have read about this. The cards show what you remember.' });
     if (cards === undefined) return;
     const made = await start(pupil, cards);
     expect(made.kind).toBe('flashcards');

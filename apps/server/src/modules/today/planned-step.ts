@@ -173,7 +173,7 @@ const dueCandidate = ({ subject, due }: DueOfSubject, { keyStage, ownSeconds }: 
   const id = `due:${subject}`;
   const questions = Math.min(due, practiceLength(keyStage));
   const minutes = quizMinutes(questions, keyStage, ownSeconds);
-  const reason = 'You met these before. Answering again makes them stay.';
+  const reason = 'You met these before. Answering again helps you remember.';
   const opens = { with: 'due', subject, topic: dueTopic(subject) } as const;
   const step = { id, kind: 'due', title: `${questions} questions from before`, subject, focus: null, reason, minutes, opens } as const;
   return { id, kind: 'due', about: id, subject, minutes, urgency: 10, isQuiz: true, isDaily: isDaily(subject), step };
@@ -193,7 +193,7 @@ const uploadCandidate: Candidate = {
     title: 'Upload work from your last lesson',
     subject: null,
     focus: null,
-    reason: 'What you upload is kept in one place, and comes back to be remembered.',
+    reason: 'We keep what you upload in one place, and bring it back to help you remember.',
     minutes: 5,
     opens: { with: 'upload' },
   },

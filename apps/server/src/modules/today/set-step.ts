@@ -30,7 +30,7 @@ const setterOf = ({ setBy, className }: Assignment): string => {
 
 const dueWords = (dueDate: string, today: CalendarDate): string => {
   const day = readCalendarDate(dueDate);
-  return day === undefined || day >= today ? 'It is for today.' : `It was for ${longDate(day)}; it still counts.`;
+  return day === undefined || day >= today ? 'It is for today.' : `It was for ${longDate(day)}. It still counts.`;
 };
 
 type SetDay = { readonly plan: PlanId; readonly today: CalendarDate; readonly pace: Pace };

@@ -209,7 +209,7 @@ describe('the plan of a day', () => {
     const day = await dayOf(pupil);
     expect(ids(day).slice(0, 2)).toEqual([late, todays]);
     expect(ids(day)).not.toContain(tomorrows);
-    expect(day.steps[0]?.reason).toBe('A quiz, set by School. It was for 18 November 2026; it still counts.');
+    expect(day.steps[0]?.reason).toBe('A quiz, set by School. It was for 18 November 2026. It still counts.');
     goTo('2026-11-21T00:00:01Z');
     expect(ids(await dayOf(pupil)).slice(0, 3)).toEqual([late, todays, tomorrows]);
   });

@@ -43,11 +43,11 @@ test('only what was changed is sent', async () => {
 
 test('a change that was refused stays in the form with its reason', async () => {
   answer(`GET ${address}`, { json: piece });
-  answer(`PATCH ${address}`, refusal(400, 'Please choose other words: a child will read this.'));
+  answer(`PATCH ${address}`, refusal(400, 'Please choose different words. A child will read this.'));
   const { person, onClose } = dialog();
   await person.type(await screen.findByLabelText('Title'), ' again');
   await person.click(screen.getByRole('button', { name: 'Save the change' }));
-  expect(await screen.findByText('Please choose other words: a child will read this.')).toBeTruthy();
+  expect(await screen.findByText('Please choose different words. A child will read this.')).toBeTruthy();
   expect(screen.getByDisplayValue('Check again')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -43,7 +43,7 @@ const right = {
   movers: [{ name: 'Ada Thorne', leaves: ['8A'], joins: ['8B'] }],
   moverCount: 1,
   leavers: [{ childId: id, name: 'Ben Osei', yearGroup: 'Year 8', classes: ['8B'], leaves: false }],
-  notes: [{ kind: 'in-no-class', message: 'They are in no class, so the licence opens nothing for them.', names: ['Zoe Last'] }],
+  notes: [{ kind: 'in-no-class', message: 'They are in no class, so the licence does not cover them.', names: ['Zoe Last'] }],
 };
 const choose = async (person: ReturnType<typeof show>['person'], file: File) =>
   person.upload(screen.getByLabelText('List of pupils as a CSV file or OneRoster package'), file);

@@ -40,10 +40,10 @@ const wrongAnswer = (): Error => new Error('The text engine answered something e
 const tooMuch = (): AppError =>
   new AppError(
     'too_large',
-    'These notes are too much to work through at once. They are kept just as they are. Please choose fewer files, or use a shorter part of the text, and try again.',
+    'These notes are too long to work through at once. They are saved just as they are. Please choose fewer files, or a shorter part of the text, and try again.',
   );
 const tryAgain = (): AppError =>
-  new AppError('busy', 'We are busy with many long notes just now. Yours are kept. Please try again in a minute.', {
+  new AppError('busy', 'We are busy with many long notes just now. Yours are saved. Please try again in a minute.', {
     details: { retryAfter: 30 },
   });
 

@@ -22,7 +22,7 @@ const anOwner = async () => confirmed((await aPupil(testApp())).parent);
 const invited = async (owner: TestParent, email: string): Promise<string> => {
   const answer = await owner.post('/api/family/carers/invite', { email });
   expect(answer.json()).toEqual({ message: 'Your invitation is on its way. The link in it works for 14 days.' });
-  return linkIn(await emailTo(testApp(), email, 'asked to look after a family')).searchParams.get('token') ?? '';
+  return linkIn(await emailTo(testApp(), email, 'invited to look after a family')).searchParams.get('token') ?? '';
 };
 const aCarer = async (owner: TestParent) => {
   const email = newAddress();

@@ -41,7 +41,7 @@ export const accountDeletionRoutes = (app: Routes, { closing, accounts, limiter 
       const { deletedOn } = await closing.close(actor, request.body.password);
       giveCookies(reply, await accounts.signOut(visitorOf(request)));
       const day = longDate(deletedOn as CalendarDate);
-      return { deletedOn, message: `Your account will be deleted on ${day}. The link in our letter keeps it until then.` };
+      return { deletedOn, message: `Your account will be deleted on ${day}. Until then you can keep it with the link in our email.` };
     },
   );
 

@@ -153,17 +153,17 @@ export const accountDeletionService = (deps: AccountDeletionDeps) => {
       const { kind, id } = await findLeaver(actor);
       const exportedAt = now().toISOString();
       if (isCarer(actor)) {
-        const about = 'Everything that we hold of you. What is kept of the children is downloaded by the owner of the family’s account.';
+        const about = 'Everything we keep about you. The owner of the family’s account can download what we keep about the children.';
         return { exportedAt, about, data: await carersOwnData(actor.userId, id) };
       }
       if (kind === 'family') {
-        const about = 'Everything that we hold of your family. Uploaded documents can be downloaded from your child’s files.';
+        const about = 'Everything we keep about your family. You can download uploaded documents from your child’s files.';
         const everybody = (await families.peopleOf(id)).map((person) => person.id);
         return { exportedAt, about, data: { ...(await exportData(families, id)), ...(await traces.of(everybody)) } };
       }
       return {
         exportedAt,
-        about: 'Everything that we hold of you as a member of your school’s staff. The work of pupils belongs to their families.',
+        about: 'Everything we keep about you as a member of your school’s staff. Pupils’ work belongs to their families.',
         data: { ...(await staff.dataOf(id)), ...(await traces.of([id])) },
       };
     },

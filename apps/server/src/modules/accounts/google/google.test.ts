@@ -33,7 +33,7 @@ const comeIn = async (person: ProviderPerson, spoiled: Spoiled = {}, browser: Ca
 };
 const who = async (browser: Pick<Caller, 'get'>) => (await browser.get('/api/simple-auth/profile')).json<Profile>().user;
 const confirmAddress = async (parent: TestParent): Promise<void> => {
-  const { pathname, search } = linkIn(await emailTo(testApp(), parent.email, 'confirm your e-mail'));
+  const { pathname, search } = linkIn(await emailTo(testApp(), parent.email, 'confirm your email'));
   await testApp().visitor().get(`${pathname}${search}`);
 };
 

@@ -7,7 +7,7 @@ import { aParent } from '#testing/people.ts';
 
 const testApp = startTestApp();
 const verifyLink = async (email: string, count = 1) => {
-  const { pathname, search } = linkIn(await emailTo(testApp(), email, 'confirm your e-mail', count));
+  const { pathname, search } = linkIn(await emailTo(testApp(), email, 'confirm your email', count));
   return `${pathname}${search}`;
 };
 const isVerified = async (browser: Pick<Caller, 'get'>) =>

@@ -88,7 +88,7 @@ test("somebody else's address is not told apart, and not taken", async () => {
   const before = (await emailsTo(testApp(), other.email)).length;
   const answer = await parent.post('/api/auth/update-profile', { email: other.email, password: parentPassword });
   expect([answer.statusCode, (await who(parent))?.email]).toEqual([200, parent.email]);
-  await emailTo(testApp(), other.email, 'confirm your e-mail');
+  await emailTo(testApp(), other.email, 'confirm your email');
   expect((await emailsTo(testApp(), other.email)).length - before).toBeLessThanOrEqual(1);
 });
 

@@ -73,8 +73,8 @@ test('a year is paid with the order, said everywhere as a year, and renews a yea
     for (const words of [
       '£350.00 a year',
       'from year to year',
-      'the end of the year that is paid',
-      'What is left of a year is not paid back',
+      'the end of the year you have paid for',
+      'We do not refund the rest of a year',
     ])
       expect(letter.text).toContain(words);
     await nextPayment(family);
@@ -176,7 +176,7 @@ test('from a year to months: nothing now, the year is used up, months follow; un
     const back = await changeTo(parent, 'year');
     expect([back.answer.statusCode, back.quote.dueNow, back.quote.nextAmount]).toEqual([200, 0, 35_000]);
     expect((await summaryOf(parent)).nextInterval).toBeNull();
-    await emailTo(testApp(), parent.email, 'go on paying Hedgerow by the year');
+    await emailTo(testApp(), parent.email, 'carry on paying Hedgerow by the year');
 
     await changeTo(parent, 'month');
     await nextPayment(family);

@@ -218,7 +218,7 @@ test('a payment for a child who is gone goes back at once with a letter, and not
   expect((await sync(parent)).json()).toEqual({ success: false, status: 'ended' });
   expect(await standingOf(parent)).toEqual(paidFor(0, []));
   const letter = await emailTo(testApp(), parent.email, 'on its way back');
-  expect(letter.text).toContain('A payment reached us for an order that you had changed meanwhile, so no child has a plan from it.');
+  expect(letter.text).toContain('We received a payment for an order that you had changed since, so no child has a plan from it.');
   expect(letter.text).toContain('Back to your card: £20.00');
   await sync(parent);
   const about = (await emailsTo(testApp(), parent.email))

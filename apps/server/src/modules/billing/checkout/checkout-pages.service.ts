@@ -35,8 +35,8 @@ const places: Readonly<Record<ReturnPlace, { readonly success: string; readonly 
 
 const changeOfMindWords = (interval: Interval): string =>
   interval === 'year'
-    ? 'It then goes on to the end of the year that is paid. For 14 days after each yearly payment you can change your mind and have it back, once in 12 months.'
-    : 'For 14 days you can change your mind and have the first payment back, once in 12 months.';
+    ? 'It then runs to the end of the year you have paid for. For 14 days after each yearly payment you can change your mind and get it back, once in 12 months.'
+    : 'For 14 days you can change your mind and get the first payment back, once in 12 months.';
 
 const isGone = (error: unknown): boolean => error instanceof AppError && error.code === 'not_found';
 

@@ -32,7 +32,7 @@ test('case 16: three children on three plans pay £100.00 on the provider’s pa
   const page = await parent.get(new URL(opened.url).pathname);
   expect(page.body).toContain('Subscribe and pay £100.00');
   expect(page.body).toContain('you have to pay for: £100.00 a month, until you cancel');
-  expect(page.body).toContain('have the first payment back, once in 12 months');
+  expect(page.body).toContain('get the first payment back, once in 12 months');
   expect(startNowWording).toContain('once in 12 months');
   expect(await statusesOf(parent)).toEqual(['pending free', 'pending free', 'pending free']);
 

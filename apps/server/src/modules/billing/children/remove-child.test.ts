@@ -34,7 +34,7 @@ const after = async <T>(days: number, work: () => Promise<T>): Promise<T> => {
   }
 };
 
-test('case 28: a removed child keeps the plan to the end of the month that is paid, the sibling stays, the next payment is smaller', async () => {
+test('case 28: a removed child keeps the plan to the end of the month you have paid for, the sibling stays, the next payment is smaller', async () => {
   const { parent, children } = await aFamilyThatPays(testApp(), { children: two });
   const removed = await remove(parent, idAt(children, 1));
   expect(removed).toMatchObject({
@@ -60,7 +60,7 @@ test('the letter of a removal names the plan of the child who leaves, not of the
 
     You took Ben off your subscription. Ben keeps Primary Scholar until 20 December 2026, and from then on nothing is charged for Ben.
 
-    If you change your mind before that day, you can take it back under Account Settings, Manage Children. It costs nothing.
+    If you change your mind before that day, you can undo this under Account Settings, Manage Children. It costs nothing.
 
     Open my subscription: http://localhost:3000/parent/family?manage=overview
 

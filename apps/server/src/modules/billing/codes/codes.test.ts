@@ -112,7 +112,7 @@ test('a code that ends says what comes after it, and takes off only what it prom
   );
   expect(rows).toEqual([{ discount_percent: 25, discount_ends_at: new Date('2027-02-20T16:00:00Z') }]);
   const letter = await emailTo(testApp(), parent.email, 'subscription is confirmed');
-  expect(letter.text).toContain('Your discount lasts until 20 February 2027; from then on it is £80.00 a month.');
+  expect(letter.text).toContain('Your discount lasts until 20 February 2027; from then on you pay £80.00 a month.');
 });
 
 test('case 21: 100 % is active at once, with no card, no secret and an invoice of £0.00', async () => {

@@ -41,7 +41,7 @@ test('discount, credit and what came back each have their line', () => {
     ['Total', '£26.25'],
     ['Paid from your credit', '−£20.00'],
     ['Paid by card', '£6.25'],
-    ['Given back to your card', '£6.25'],
+    ['Refunded to your card', '£6.25'],
   ]);
 });
 

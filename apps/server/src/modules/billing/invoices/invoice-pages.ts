@@ -40,7 +40,7 @@ export const invoicePages = (invoice: InvoiceSummary, buyer: Buyer, seller: Sell
   if (totalPence < 0) sums.push(['Added to your credit', formatPence(-totalPence)]);
   if (amountPaidPence > 0) sums.push(['Paid by card', formatPence(amountPaidPence)]);
   if (status === 'open') sums.push(['Still to pay', formatPence(amountDuePence)]);
-  if (refundedPence > 0) sums.push(['Given back to your card', formatPence(refundedPence)]);
+  if (refundedPence > 0) sums.push(['Refunded to your card', formatPence(refundedPence)]);
   return {
     number: number ?? id,
     productName: seller.productName,

@@ -64,16 +64,16 @@ export const confirmationEmail = (sender: Sender, facts: Confirmation): Draft =>
     },
     {
       kind: 'text',
-      text: `It began on ${dateOf(startedAt)} and runs from ${interval} to ${interval} until you end it.${renewsAt === null ? '' : ` The next payment of ${formatPence(totalPence)} is on ${dateOf(renewsAt)}.`}${discountEndsAt === null ? '' : ` Your discount lasts until ${dateOf(discountEndsAt)}; from then on it is ${formatPence(full)} a ${interval}.`} Prices include any VAT that is due.`,
+      text: `It began on ${dateOf(startedAt)} and runs from ${interval} to ${interval} until you end it.${renewsAt === null ? '' : ` The next payment of ${formatPence(totalPence)} is on ${dateOf(renewsAt)}.`}${discountEndsAt === null ? '' : ` Your discount lasts until ${dateOf(discountEndsAt)}; from then on you pay ${formatPence(full)} a ${interval}.`} Prices include any VAT that is due.`,
     },
     { kind: 'heading', text: 'If you change your mind' },
     {
       kind: 'text',
-      text: `You have ${coolingOffDays} days, until ${longDate(coolingOffEnds(startedAt))}, to cancel and have your first payment back in full${interval === 'year' ? ', and the same after each yearly payment; once in 12 months' : ', once in 12 months'}: open Account Settings, Subscriptions & Billing, or write to ${supportEmail}. You asked us to start straight away; that takes nothing from this right.`,
+      text: `You have ${coolingOffDays} days, until ${longDate(coolingOffEnds(startedAt))}, to cancel and get your first payment back in full${interval === 'year' ? ', and the same after each yearly payment; once in 12 months' : ', once in 12 months'}: open Account Settings, Subscriptions & Billing, or write to ${supportEmail}. You asked us to start straight away. You still have this right.`,
     },
     {
       kind: 'text',
-      text: `Your subscription can be cancelled after that too, whenever you like: open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Learning goes on until the end of the ${interval} that is paid.${interval === 'year' ? ' What is left of a year is not paid back.' : ''}`,
+      text: `You can cancel your subscription after that too, whenever you like. Open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Learning goes on until the end of the ${interval} you have paid for.${interval === 'year' ? ' We do not refund the rest of a year.' : ''}`,
     },
     {
       kind: 'text',
@@ -87,13 +87,13 @@ export const confirmationEmail = (sender: Sender, facts: Confirmation): Draft =>
     { kind: 'heading', text: 'Signing in' },
     {
       kind: 'text',
-      text: 'Each child has a username and a password of their own. You find them on your dashboard, where you can also print them as a card.',
+      text: 'Each child has their own username and password. You find them on your dashboard, where you can also print them as a card.',
     },
   ];
   const letter = {
     ...(testMode ? { notice: 'TEST MODE: this is a trial without real money. Nothing was charged.' } : {}),
     parts,
-    footer: `${productName}. You receive this letter because you subscribed at ${publicUrl}. Please keep it: it is the confirmation of your contract. Questions: ${supportEmail}`,
+    footer: `${productName}. You get this email because you subscribed at ${publicUrl}. Please keep it. It confirms your contract. Questions: ${supportEmail}`,
   };
   return { to: facts.to, subject: `${testMode ? '[TEST MODE] ' : ''}Your ${productName} subscription is confirmed`, ...letter };
 };

@@ -13,15 +13,15 @@ export const yearRenewsNotice = (all: NoticeFacts): Written | undefined => {
     parts: [
       text(
         monthly
-          ? `The year that you have paid ends on ${on}. From then on you pay every month, as you chose:`
-          : `The year that you have paid ends on ${on}. You need not do anything to go on for another year:`,
+          ? `The year you have paid for ends on ${on}. From then on you pay every month, as you chose:`
+          : `The year you have paid for ends on ${on}. You do not need to do anything to carry on for another year:`,
       ),
       plansTable(all),
       text(nextPayment(all)),
       text(
         monthly
-          ? 'You can still stay with a year, choose other plans, or cancel before that day and pay nothing more.'
-          : 'If you would rather pay every month, choose other plans or end it, you can do so before that day. You then pay nothing more for a year. And for 14 days after that payment you can have it back, once in 12 months.',
+          ? 'You can still stay with yearly payment, choose other plans, or cancel before that day and pay nothing more.'
+          : 'If you would rather pay every month, choose other plans or end it, you can do so before that day. You then pay nothing more for a year. For 14 days after that payment you can get it back, once in 12 months.',
       ),
       manage(all, 'Look at my subscription'),
       howToEnd(all),
@@ -46,7 +46,7 @@ export const intervalChangeNotice = (all: NoticeFacts): Written => {
       subject: `You pay ${sender.productName} every month from ${on}`,
       parts: [
         text(
-          `You chose to pay every month when the year that is paid ends, on ${on}. Until then nothing changes, and nothing was charged today.`,
+          `You chose to pay every month when the year you have paid for ends, on ${on}. Until then nothing changes, and nothing was charged today.`,
         ),
         text('If you change your mind before that day, choose Keep paying by the year on your subscription page. It costs nothing.'),
         ...after,
@@ -54,17 +54,17 @@ export const intervalChangeNotice = (all: NoticeFacts): Written => {
     };
   if (to === 'stay_yearly')
     return {
-      subject: `You go on paying ${sender.productName} by the year`,
-      parts: [text('You took your change back: your subscription goes on by the year. Nothing was charged today.'), ...after],
+      subject: `You carry on paying ${sender.productName} by the year`,
+      parts: [text('You undid your change. Your subscription carries on by the year. Nothing was charged today.'), ...after],
     };
   const due = Number(facts['dueNowPence'] ?? 0);
-  const paid = `${due > 0 ? `${formatPence(due)} was charged to your card` : 'Nothing was charged, because your credit covers it'}. What you had paid for the rest of the month was taken off.`;
+  const paid = `${due > 0 ? `${formatPence(due)} was charged to your card` : 'Nothing was charged, because your credit covers it'}. We took off what you had paid for the rest of the month.`;
   return {
     subject: `You pay ${sender.productName} by the year now`,
     parts: [
       text(`You changed to paying by the year. ${paid}`),
       text(
-        `You have ${coolingOffDays} days to change your mind and have this payment back, once in 12 months, under Subscriptions & Billing. Your subscription then ends. After that, what is left of a year is not paid back.`,
+        `You have ${coolingOffDays} days to change your mind and get this payment back, once in 12 months, under Subscriptions & Billing. Your subscription then ends. After that, we do not refund the rest of a year.`,
       ),
       ...after,
     ],

@@ -47,7 +47,7 @@ export const manage = ({ sender }: Pick<NoticeFacts, 'sender'>, words: string, t
 
 export const howToEnd = ({ mirror }: NoticeFacts): EmailPart =>
   text(
-    `You can cancel whenever you like, in two clicks: Account Settings, Subscriptions & Billing, Cancel subscription. Learning goes on until the end of the ${mirror.interval} that is paid.`,
+    `You can cancel whenever you like, in two clicks: Account Settings, Subscriptions & Billing, Cancel subscription. Learning goes on until the end of the ${mirror.interval} you have paid for.`,
   );
 
 /** How often and how much is paid from the next payment on. */
@@ -83,7 +83,7 @@ export const nextPayment = (all: NoticeFacts): string =>
 const money = (pence: number, interval: Interval): string => {
   if (pence > 0) return `${formatPence(pence)} was charged to your card for the rest of this ${interval}.`;
   if (pence < 0)
-    return `${formatPence(-pence)} that you had paid for the rest of this ${interval} is credit on your account. It pays part of your next invoice by itself.`;
+    return `${formatPence(-pence)} that you had paid for the rest of this ${interval} is now credit on your account. It comes off your next invoice.`;
   return 'Nothing was charged today.';
 };
 
@@ -97,7 +97,7 @@ const laterNotice = (all: NoticeFacts, { child, planId, held }: Change): Written
         subject: `${child} moves to ${planName(planId)} on ${day(held.until)}`,
         parts: [
           text(
-            `You chose ${planName(planId)} for ${child}. The ${all.mirror.interval} that is paid stays as it is: ${child} keeps ${planName(held.planId)} until ${day(held.until)}, and everything that ${child} has done is kept.`,
+            `You chose ${planName(planId)} for ${child}. Nothing changes in the ${all.mirror.interval} you have paid for. ${child} keeps ${planName(held.planId)} until ${day(held.until)}, and keeps all their work.`,
           ),
           text(
             `Nothing was charged today. If you change your mind before that day, choose Keep ${planName(held.planId)} on your subscription page. It costs nothing.`,
@@ -119,9 +119,9 @@ export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
       subject: `${child}’s ${sender.productName} plan ends${leavesOn === null ? '' : ` on ${day(leavesOn)}`}`,
       parts: [
         text(
-          `You took ${child} off your subscription. ${child} keeps ${planName(planId)} until ${leavesOn === null ? `the end of the ${all.mirror.interval} that is paid` : day(leavesOn)}, and from then on nothing is charged for ${child}.`,
+          `You took ${child} off your subscription. ${child} keeps ${planName(planId)} until ${leavesOn === null ? `the end of the ${all.mirror.interval} you have paid for` : day(leavesOn)}, and from then on nothing is charged for ${child}.`,
         ),
-        text('If you change your mind before that day, you can take it back under Account Settings, Manage Children. It costs nothing.'),
+        text('If you change your mind before that day, you can undo this under Account Settings, Manage Children. It costs nothing.'),
         manage(all, 'Open my subscription'),
         heading('From the next payment on'),
         plansTable(all),
@@ -134,7 +134,7 @@ export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
     return {
       subject: `${child} stays on ${planName(planId)}`,
       parts: [
-        text(`You took your change back: ${child} stays on ${planName(planId)}. Nothing was charged today.`),
+        text(`You undid your change. ${child} stays on ${planName(planId)}. Nothing was charged today.`),
         manage(all, 'Open my subscription'),
         heading('From the next payment on'),
         plansTable(all),
@@ -171,12 +171,12 @@ export const endingNotice = (all: NoticeFacts): Written => {
     parts: [
       text(`You cancelled your subscription. It ends on ${day(end)}, and nothing more is charged.`),
       text(
-        `Until then everything stays open for ${names(children)}. Afterwards they can still sign in and read all the work they have done; nothing is deleted.`,
+        `Until then everything stays open for ${names(children)}. After that they can still sign in and read all their work. Nothing is deleted.`,
       ),
       ...(early
         ? [
             text(
-              `You are within ${mirror.interval === 'year' ? '14 days of paying for this year' : 'your first 14 days'}: until ${longDate(coolingOffEnds(from))} you can have your payment back in full instead, once in 12 months, under Subscriptions & Billing.`,
+              `You are within ${mirror.interval === 'year' ? '14 days of paying for this year' : 'your first 14 days'}: until ${longDate(coolingOffEnds(from))} you can get your payment back in full instead, once in 12 months, under Subscriptions & Billing.`,
             ),
           ]
         : []),
@@ -190,7 +190,7 @@ export const endingNotice = (all: NoticeFacts): Written => {
 export const keptNotice = (all: NoticeFacts): Written => ({
   subject: `Your ${all.sender.productName} subscription goes on`,
   parts: [
-    text('You kept your plan: your subscription no longer ends, and nothing changes for your children.'),
+    text('You kept your plan. Your subscription no longer ends, and nothing changes for your children.'),
     plansTable(all),
     text(nextPayment(all)),
     howToEnd(all),
@@ -208,7 +208,7 @@ export const endedNotice = (all: NoticeFacts): Written => {
           ? 'We tried your card several times and the payment did not go through, so your subscription has ended. You owe us nothing.'
           : 'Your subscription has ended, as you asked. Nothing more is charged.',
       ),
-      text('Your children can still sign in and read everything they have done. If you come back, they go on where they stopped.'),
+      text('Your children can still sign in and read everything they have done. If you come back, they carry on where they stopped.'),
       { kind: 'link', text: 'Choose a plan', url: `${sender.publicUrl}/subscription/subscribe` },
     ],
   };
@@ -222,12 +222,12 @@ export const renewalFailedNotice = (all: NoticeFacts): Written => {
     subject: `Your ${sender.productName} payment did not go through`,
     parts: [
       text(
-        `We could not take this ${mirror.interval}’s ${formatPence(mirror.amountPence)} from ${card}. It happens: cards expire, and banks are careful.`,
+        `We could not take this ${mirror.interval}’s ${formatPence(mirror.amountPence)} from ${card}. This happens. Cards expire, and banks are careful.`,
       ),
       text(
-        `Nothing changes for your children for ${graceDays} days, until ${day(until)}. We try the card again by itself in that time. If it works, you need not do anything.`,
+        `Nothing changes for your children for ${graceDays} days, until ${day(until)}. We try the card again in that time. If it works, you do not need to do anything.`,
       ),
-      text('If the card is no longer right, please change it. The payment is then taken from the new one.'),
+      text('If the card is no longer right, please change it. We then take the payment from the new one.'),
       manage(all, 'Change my card', 'billing'),
       text(`After ${day(until)} learning pauses until a payment goes through. Everything your children have done is kept.`),
     ],
@@ -239,7 +239,7 @@ export const refundNotice = ({ sender, facts }: NoticeFacts): Written => {
   const restored = Number(facts['restoredPence'] ?? 0);
   const rows: (readonly [string, string])[] = [
     ...(refunded > 0 ? [['Back to your card', formatPence(refunded)] as const] : []),
-    ...(restored > 0 ? [['Credit that you had used, yours again', formatPence(restored)] as const] : []),
+    ...(restored > 0 ? [['Credit you used, back in your account', formatPence(restored)] as const] : []),
   ];
   return {
     subject: `Your ${sender.productName} payment is on its way back`,
@@ -257,11 +257,11 @@ export const disputeNotice = (all: NoticeFacts): Written => ({
   subject: `Your bank asked about a payment to ${all.sender.productName}`,
   parts: [
     text(
-      `Your bank has told us that a payment of ${formatPence(Number(all.facts['pence'] ?? 0))} is questioned, perhaps because the name on the statement looked unfamiliar. Nothing changes for your children.`,
+      `Your bank has told us that somebody questioned a payment of ${formatPence(Number(all.facts['pence'] ?? 0))}. The name on the statement may have looked unfamiliar. Nothing changes for your children.`,
     ),
-    text('If the payment was yours, please tell your bank so: that settles it fastest.'),
+    text('If the payment was yours, please tell your bank. That settles it fastest.'),
     text(
-      `If something else is wrong, write to ${all.sender.supportEmail} and we will put it right. Within 14 days of your first payment${all.mirror.interval === 'year' ? ', or of paying for a year,' : ''} you can have it back yourself, once in 12 months.`,
+      `If something else is wrong, write to ${all.sender.supportEmail} and we will put it right. Within 14 days of your first payment${all.mirror.interval === 'year' ? ', or of paying for a year,' : ''} you can get it back yourself, once in 12 months.`,
     ),
     manage(all, 'See my invoices', 'billing'),
   ],
@@ -286,10 +286,10 @@ export const disputeSupportNotice = ({ mirror, email, facts }: NoticeFacts): Wri
 
 /** Every six months of a rolling contract (docs/product/money.md#before-the-button; DMCC Act 2024 s 258). */
 export const halfYearNotice = (all: NoticeFacts): Written => ({
-  subject: `A reminder of your ${all.sender.productName} subscription`,
+  subject: `A reminder about your ${all.sender.productName} subscription`,
   parts: [
     text(
-      `You have been with us since ${day(all.mirror.startedAt ?? all.now)}. Twice a year we remind you what you pay, so that you can check that it is still what you want.`,
+      `You have been with us since ${day(all.mirror.startedAt ?? all.now)}. Twice a year we remind you what you pay, so that you can check you still want it.`,
     ),
     plansTable(all),
     text(`${nextPayment(all)} It renews every month until you end it.`),

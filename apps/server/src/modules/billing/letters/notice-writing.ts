@@ -51,7 +51,7 @@ export const writeNotice = (kind: Exclude<NoticeKind, 'confirmation'>, facts: No
     parts: [...(inside ? [] : [{ kind: 'text' as const, text: `Hello ${firstName},` }]), ...written.parts],
     footer: inside
       ? `${productName}: ${publicUrl}`
-      : `${productName}. You receive this letter because of your subscription at ${publicUrl}. Questions: ${supportEmail}`,
+      : `${productName}. You get this email because of your subscription at ${publicUrl}. Questions: ${supportEmail}`,
   };
   return { to: inside ? supportEmail : email, subject: `${testMode ? '[TEST MODE] ' : ''}${written.subject}`, ...letter };
 };

@@ -37,7 +37,7 @@ test('who cancels in the first 14 days reads until when the payment can come bac
   const { parent } = await aFamily(2);
   await parent.post('/api/stripe/cancel-subscription', {});
   const { text } = await emailTo(testApp(), parent.email, 'ends on');
-  expect(text).toContain('until 2 December 2026 you can have your payment back in full instead, once in 12 months');
+  expect(text).toContain('until 2 December 2026 you can get your payment back in full instead, once in 12 months');
 });
 
 test('case 31: past the end of a cancelled month pupils are free and keep their work, and the family can subscribe again', async () => {
@@ -115,7 +115,7 @@ test('twice a year a parent is reminded what they pay, a week before, once', asy
   const { parent } = await aFamily(180);
   const { notices } = testApp().services;
   await notices.daily();
-  const letter = await emailTo(testApp(), parent.email, 'reminder of your Hedgerow subscription');
+  const letter = await emailTo(testApp(), parent.email, 'reminder about your Hedgerow subscription');
   for (const words of ['£35.00 a month', '24 November 2026', 'in two clicks']) expect(letter.text).toContain(words);
   expect(await notices.daily()).toBe(0);
   expect(await emailsAbout(parent.email, 'reminder')).toHaveLength(1);

@@ -17,8 +17,8 @@ export const orderReturnedNotice = (all: NoticeFacts): Written => {
       {
         kind: 'text',
         text: ended
-          ? 'A payment reached us for an order that you had changed meanwhile, so no child has a plan from it. We gave it back at once.'
-          : `A payment reached us for an order that you had changed meanwhile. ${onlyCredit ? 'The part for which no child has a plan is kept for you as credit.' : 'We gave back the part for which no child has a plan.'}`,
+          ? 'We received a payment for an order that you had changed since, so no child has a plan from it. We refunded it at once.'
+          : `We received a payment for an order that you had changed since. ${onlyCredit ? 'We kept the part for which no child has a plan as credit for you.' : 'We refunded the part for which no child has a plan.'}`,
       },
       { kind: 'rows', rows },
       ...(card > 0 ? [{ kind: 'text' as const, text: 'Your bank usually shows the money within 5 to 10 days.' }] : []),

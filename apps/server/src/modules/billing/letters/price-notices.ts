@@ -32,7 +32,7 @@ export const priceChangeNotice = (all: NoticeFacts): Written | undefined => {
     subject: `The price of ${planName(planId)} changes on ${from}`,
     parts: [
       text(
-        `From your first payment on or after ${from}, ${planName(planId)} costs ${formatPence(after)} a ${interval} for each child instead of ${formatPence(before)}. We tell you at least 30 days before, so that you can choose in peace.`,
+        `From your first payment on or after ${from}, ${planName(planId)} costs ${formatPence(after)} a ${interval} for each child instead of ${formatPence(before)}. We tell you at least 30 days before, so that you have time to choose.`,
       ),
       {
         kind: 'rows',
@@ -41,7 +41,7 @@ export const priceChangeNotice = (all: NoticeFacts): Written | undefined => {
           .map(({ firstName }) => [`${firstName}: ${planName(planId)}`, `${formatPence(before)} → ${formatPence(after)}`] as const),
       },
       text(
-        `If you would rather not, you can choose another plan or cancel before ${from} and pay nothing more. You need not do anything to stay.`,
+        `If you do not want this, you can choose another plan or cancel before ${from} and pay nothing more. You do not need to do anything to stay.`,
       ),
       manage(all, 'Look at my plans'),
     ],

@@ -11,11 +11,11 @@ export const referralCreditNotice = (all: NoticeFacts): Written => {
     subject: `${credit} of credit from ${all.sender.productName}`,
     parts: [
       say(
-        `Good news: ${credit} of credit is yours, because a family came to ${all.sender.productName} with a friend’s code and has made its first payment.`,
+        `Good news: you have ${credit} of credit. A family joined ${all.sender.productName} with a friend’s code and has made its first payment.`,
       ),
-      say('You need not do anything. It comes off your next payment by itself; what is left stays for the one after.'),
+      say('You do not need to do anything. We take it off your next payment, and the rest off the one after.'),
       say(
-        'Credit cannot be paid out. It goes back if that first payment is refunded within 14 days, and it ends after 12 months without a plan.',
+        'You cannot turn credit into cash. We take it back if that first payment is refunded within 14 days, and it ends after 12 months without a plan.',
       ),
       { kind: 'link', text: 'See my credit', url: `${all.sender.publicUrl}/refer` },
     ],

@@ -46,6 +46,6 @@ export const readLines = (text: string, delimiter?: string): readonly TableLine[
   } catch (error) {
     if (!isCsvError(error)) throw error;
     const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
-    return { line, column: null, message: 'A quotation mark is open or out of place here: nothing after it can be read.' };
+    return { line, column: null, message: 'A quotation mark is open or out of place here. We cannot read anything after it.' };
   }
 };

@@ -231,7 +231,7 @@ export const readOneRoster = (files: readonly OneRosterFile[], facts: OneRosterF
       [nameProblem(lastName, 'last name'), 'familyName'],
       [year === undefined ? yearProblem(grades) : undefined, 'grades'],
       [numberProblem(number), 'identifier'],
-      [pupils.has(numberKeyOf(number)) ? 'This pupil’s number stands there twice.' : undefined, 'identifier'],
+      [pupils.has(numberKeyOf(number)) ? 'This pupil’s number is there twice.' : undefined, 'identifier'],
     ] as const;
     const wrong = found.flatMap(([message, column]) => (message === undefined ? [] : [problem('users.csv', message, user.line, column)]));
     problems.push(...wrong);

@@ -105,10 +105,10 @@ describe('a list with mistakes', () => {
     expect(messages(text)).toEqual([
       [2, 'first_name', 'The first name is missing.'],
       [3, 'year_group', '“Year 14” is not a year group from Reception to Year 13.'],
-      [5, null, 'This line has 2 fields, the first one has 5. Put a name with a comma in quotation marks.'],
+      [5, null, 'This line has 2 fields, the first one has 5. Put names with a comma in quotation marks.'],
       [5, 'year_group', 'The year group is missing.'],
       [6, 'year_group', 'The year group is missing.'],
-      [8, null, 'This pupil stands on line 7 already.'],
+      [8, null, 'This pupil is already on line 7.'],
     ]);
     expect(read(text).pupils.map(({ line }) => line)).toEqual([4, 7]);
   });

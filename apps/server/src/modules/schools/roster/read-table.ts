@@ -169,7 +169,7 @@ export const readTable = (text: string, facts: TableFacts): Roster => {
     if (fields.length !== head.fields.length)
       complain(
         null,
-        `This line has ${fields.length} fields, the first one has ${head.fields.length}. Put a name with a comma in quotation marks.`,
+        `This line has ${fields.length} fields, the first one has ${head.fields.length}. Put names with a comma in quotation marks.`,
       );
     const [wholeFirst, wholeLast] = splitName(field('full_name'));
     const firstName = field('preferred_first_name') || field('first_name') || wholeFirst;
@@ -186,11 +186,11 @@ export const readTable = (text: string, facts: TableFacts): Roster => {
     complain('pupil_number', numberProblem(number));
 
     const email = folded(field('teacher_email'));
-    if (email !== '' && !isEmail(email)) complain('teacher_email', `“${email.slice(0, 40)}” is not an e-mail address.`);
+    if (email !== '' && !isEmail(email)) complain('teacher_email', `“${email.slice(0, 40)}” is not an email address.`);
     const teacher = email === '' && field('teacher') === '' ? undefined : { email, name: field('teacher').slice(0, 120) };
     if (teacher !== undefined && email === '') staffWithoutAddress.add(teacher.name);
     const address = folded(field('pupil_address'));
-    if (address !== '' && !isEmail(address)) complain('pupil_address', `“${address.slice(0, 40)}” is not an e-mail address.`);
+    if (address !== '' && !isEmail(address)) complain('pupil_address', `“${address.slice(0, 40)}” is not an email address.`);
     const named = classColumns.flatMap((column) => classesIn(fields[column] ?? '').map((name) => ({ name, column })));
     for (const { name } of named)
       if (name.length > longestClassName || isUnreadable(name))
@@ -231,7 +231,7 @@ export const readTable = (text: string, facts: TableFacts): Roster => {
         file: null,
         line,
         column: null,
-        message: `This pupil stands on line ${before.line} already.${number === '' ? ' If they are two pupils, add a column with their numbers.' : ''}`,
+        message: `This pupil is already on line ${before.line}.${number === '' ? ' If they are two pupils, add a column with their numbers.' : ''}`,
       });
     else before.classKeys = [...before.classKeys, ...more];
   }

@@ -93,7 +93,7 @@ export const sharedAddresses = (pupils: readonly RosterPupil[], file: string | n
   [...Map.groupBy(pupils, ({ address }) => address)].flatMap(([address, [first, ...others]]) =>
     address === undefined || first === undefined
       ? []
-      : others.map(({ line }) => ({ file, line, column, message: `The pupil on line ${first.line} has this e-mail address already.` })),
+      : others.map(({ line }) => ({ file, line, column, message: `The pupil on line ${first.line} already has this email address.` })),
   );
 
 export const isEmail = (text: string): boolean => /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;.]+$/.test(text) && text.length <= 200;

@@ -195,24 +195,24 @@ export const planRoster = (roster: Roster, state: SchoolState, choices: RosterCh
     ...note('last-year', 'These classes were made for last year. If the school has not moved up yet, do that first.', lastYears),
     ...note(
       'other-number',
-      'Pupils of the same name and year are at your school under another number. They would get a second account: choose the column with the number of before.',
+      'Pupils of the same name and year are at your school under another number. They would get a second account. Choose the column with the old number.',
       found.otherNumber,
     ),
     ...note(
       'same-as-family',
       choices.sameAsFamily
-        ? 'They are at your school through their families already, by the same name and year: no second account is opened.'
-        : 'Pupils of the same name and year are at your school through their families. They get a second account.',
+        ? 'They already joined your school through their families, with the same name and year. We open no second account.'
+        : 'Pupils with the same name and year joined your school through their families. They get a second account.',
       found.family,
     ),
-    ...note('number-changes', 'They are known again by name and year.', found.numberChanges),
+    ...note('number-changes', 'We recognised them by name and year.', found.numberChanges),
     ...note('comes-back', 'They were about to leave, and stay.', comesBack),
-    ...note('not-shared', 'Their parents do not share with your school: they are put in no class.', notShared),
-    ...note('in-no-class', 'They are in no class, so the licence opens nothing for them.', inNoClass),
-    ...note('no-teacher', 'No teacher was found for these classes. They wait with you.', withoutTeacher),
+    ...note('not-shared', 'Their parents do not share with your school, so we put them in no class.', notShared),
+    ...note('in-no-class', 'They are in no class, so the licence does not cover them.', inNoClass),
+    ...note('no-teacher', 'We found no teacher for these classes. They stay with you until you choose one.', withoutTeacher),
     ...note(
       'staff-unread',
-      'These staff have no e-mail address in the list, and nobody at your school has the name: nobody is invited.',
+      'These staff have no email address in the list, and nobody at your school has the name. We invite nobody.',
       unknownStaff(roster, state),
     ),
     ...note(
