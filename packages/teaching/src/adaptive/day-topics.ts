@@ -112,7 +112,7 @@ const afterHardVisits = (found: readonly DayTopic[], known: Known): readonly Day
       standIns.set(easier.found.topic, one);
       return { ...one, teaches: true, rests: 'fully' };
     }
-    const reason = 'This was hard the last time. See how it works first, then try five easier questions.';
+    const reason = 'This was hard last time. See how it works first, then try five easier questions.';
     return { ...one, teaches: true, found: { ...one.found, reason } };
   });
   return taught.map((one): DayTopic => {

@@ -95,7 +95,9 @@ describe('recommendations', () => {
 
   test('every recommendation says why, from the pupil’s own evidence', () => {
     const offers = recommend({ model: strongThenFaded, prereq, day: 40, titles }, 4);
-    expect(offers.find(({ topic }) => topic === 0)?.reason).toMatch(/You were strong here 38 days ago; a short revisit now will keep it\./);
+    expect(offers.find(({ topic }) => topic === 0)?.reason).toMatch(
+      /You were strong at this 38 days ago. A quick go will help you keep it\./,
+    );
     expect(offers.find(({ topic }) => topic === 3)?.reason).toMatch(/40%|yesterday/);
     expect(
       offers.every(

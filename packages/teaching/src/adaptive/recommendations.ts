@@ -62,7 +62,7 @@ export const reasonFor = ({ model, prereq, day, titles, contacts }: Named, found
   const strength = Math.max(found.learning, found.newness, found.unlocking, found.revisiting);
   if (days !== undefined && strength === found.revisiting && found.recall < faded) {
     return found.mastery >= 0.6
-      ? `You were strong here ${ago(days)}; a short revisit now will keep it.`
+      ? `You were strong at this ${ago(days)}. A quick go will help you keep it.`
       : `You last did this ${ago(days)}. A quick go will help it stick.`;
   }
   if ((state?.ability.n ?? 0) === 0) {

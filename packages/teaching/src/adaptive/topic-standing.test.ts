@@ -15,13 +15,13 @@ test('nothing, begun, held, secure and due, each with what it rests on', () => {
   expect(standingIn(fresh, 0, 10).standing).toBe('unmet');
   expect(standingIn(block(fresh, 'rwwww', 10), 0, 10)).toEqual({
     standing: 'begun',
-    evidence: 'Begun: 5 answers on 1 day, 20% right the last time.',
+    evidence: 'Begun: 5 answers on 1 day, 20% right last time.',
   });
   expect(standingIn(block(fresh, 'rrrrrrrrrr', 10), 0, 10)).toEqual({
     standing: 'held',
-    evidence: 'Held: mostly right in 10 answers on 1 day. Another day makes it secure.',
+    evidence: 'Getting there: mostly right in 10 answers on 1 day. One more day will show that you know it well.',
   });
-  expect(standingIn(weeks('rrrrr'), 0, 14)).toEqual({ standing: 'secure', evidence: 'Secure: mostly right in 15 answers on 3 days.' });
+  expect(standingIn(weeks('rrrrr'), 0, 14)).toEqual({ standing: 'secure', evidence: 'Known well: mostly right in 15 answers on 3 days.' });
   expect(standingIn(weeks('rrrrr'), 0, 214)).toEqual({
     standing: 'due',
     evidence: 'Due again: you knew this 200 days ago (15 answers on 3 days).',

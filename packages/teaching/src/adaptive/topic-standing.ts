@@ -20,17 +20,17 @@ export const standingIn = (
 ): { readonly standing: TopicStanding; readonly evidence: string } => {
   const state = model.topics[topic];
   if (state === undefined || state.ability.n === 0)
-    return { standing: 'unmet', evidence: 'Nothing is known yet: you have not answered here.' };
+    return { standing: 'unmet', evidence: 'You have not answered any questions on this yet.' };
   const on = `${count(state.ability.n, 'answer')} on ${count(state.days, 'day')}`;
   const days = Math.max(0, Math.floor(day) - Math.floor(state.lastDay ?? day));
   const chance = guessing + (1 - guessing) * masteryIn(model, topic);
   const isFaded = recallIn(model, topic, day) < faded;
   if (isSecure(model, topic) || chance >= heldFrom) {
     if (isFaded) return { standing: 'due', evidence: `Due again: you knew this ${count(days, 'day')} ago (${on}).` };
-    if (isSecure(model, topic)) return { standing: 'secure', evidence: `Secure: mostly right in ${on}.` };
-    return { standing: 'held', evidence: `Held: mostly right in ${on}. Another day makes it secure.` };
+    if (isSecure(model, topic)) return { standing: 'secure', evidence: `Known well: mostly right in ${on}.` };
+    return { standing: 'held', evidence: `Getting there: mostly right in ${on}. One more day will show that you know it well.` };
   }
   const last = state.blocks.at(-1);
-  const lately = last === undefined ? '' : `, ${Math.round(last * 100)}% right the last time`;
-  return { standing: 'begun', evidence: `Begun: ${on}${lately}.` };
+  const lately = last === undefined ? '' : `, ${Math.round(last * 100)}% right last time`;
+  return { standing: 'begun', evidence: `Started: ${on}${lately}.` };
 };

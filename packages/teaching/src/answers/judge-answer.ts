@@ -14,8 +14,8 @@ const longestAnswer = 200;
 
 /** Judges what a pupil typed by what it means: right, nearly or wrong, with a kind sentence. Pure. */
 export const judgeAnswer = (typed: string, expected: ExpectedAnswer): Judgement => {
-  if (typed.trim() === '') return wrong('Nothing is written yet.');
-  if (typed.length > longestAnswer) return wrong('That is longer than the answer. Write it in a few words.');
+  if (typed.trim() === '') return wrong('You have not written an answer yet.');
+  if (typed.length > longestAnswer) return wrong('That is too long. Write it in a few words.');
   switch (expected.kind) {
     case 'number':
       return judgeNumber(typed, expected);

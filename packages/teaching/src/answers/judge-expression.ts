@@ -59,7 +59,7 @@ const judgeForm = (given: Expression, expected: Expression, form: ExpressionAnsw
   if (form === 'expanded' && given.text.includes('(')) return nearly('The value is right. Now multiply out the brackets.');
   if (form === 'factorised' && !isFactorised(given)) return nearly('The value is right. Now write it as a product, with brackets.');
   if (form !== undefined && form !== 'factorised' && lengthOf(given) > lengthOf(expected))
-    return nearly('That is equal to it. It can be made simpler.');
+    return nearly('That is equal, but you can make it simpler.');
   return right();
 };
 

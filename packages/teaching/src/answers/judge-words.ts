@@ -102,11 +102,12 @@ export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
     // A tone that was chosen is an answer of its own; one that was left out is not.
     const otherTone = pinyin && hasTones(given.low);
     if (accents === 'exact' || (otherTone && accents !== 'kind'))
-      return wrong('The letters are right. The marks above them make it another word.');
+      return wrong('The letters are right, but the marks above them make it a different word.');
     if (accents === 'needed') return nearly(`The letters are right. Put the accents in: ${bare.text}.`);
     return right(`Right. With its accents it is ${bare.text}.`);
   }
-  if (spelling === 'exact') return wanted.some(({ low }) => isOneSlip(given.low, low)) ? nearly('Just one slip away.') : wrong();
+  if (spelling === 'exact')
+    return wanted.some(({ low }) => isOneSlip(given.low, low)) ? nearly('Very close. Look at the spelling.') : wrong();
   if (pinyin) return wrong();
   const amount = amountOf(given.low);
   if (amount !== undefined && wanted.some(({ low }) => isSame(amountOf(low), amount))) return right();

@@ -128,7 +128,7 @@ export const timesWhole = place({
       sum: `${over(n, d)} \\times ${by}`,
       value: q(n * by, d),
       steps: [
-        'Multiply the top number; the bottom number stays.',
+        'Multiply the top number. The bottom number stays the same.',
         maths(`${n} \\times ${by} = ${n * by}`),
         maths(over(n * by, d)),
         ...simplerStep(n * by, d),
@@ -199,7 +199,7 @@ const mixedPair = (sign: '+' | '-', { int, pick }: Draw): Calculation => {
 export const mixedAdd = place({ topic: fractions, level: 2, draw: (d) => mixedPair('+', d) });
 export const mixedTake = place({ topic: fractions, level: 2, draw: (d) => mixedPair('-', d) });
 
-const columns = 'Line up the points; a place with nothing in it is 0.';
+const columns = 'Line up the decimal points. A place with nothing in it is 0.';
 export const decimalAdd = place({
   topic: decimals,
   level: 1,

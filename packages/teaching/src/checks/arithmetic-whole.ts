@@ -60,7 +60,7 @@ export const tableFact = place({ topic: 'times-tables', level: 0, draw: ({ int }
 export const takeTens = place({
   topic: adding,
   level: 0,
-  draw: ({ int }) => minus(int(5, 8) * 100 + int(11, 39), int(5, 9) * 10, 'Take the tens away; a hundred is ten tens.'),
+  draw: ({ int }) => minus(int(5, 8) * 100 + int(11, 39), int(5, 9) * 10, 'Take the tens away. A hundred is ten tens.'),
 });
 export const addThousand = place({
   topic: 'place-value-and-rounding',
@@ -71,7 +71,7 @@ export const divideFact = place({ topic: 'times-tables', level: 0, draw: ({ int 
 export const columnAdd = place({
   topic: adding,
   level: 1,
-  draw: (d) => plus(notRound(d, 3456, 8789), notRound(d, 1365, 6878), 'Line the digits up in columns and begin with the ones.'),
+  draw: (d) => plus(notRound(d, 3456, 8789), notRound(d, 1365, 6878), 'Line the digits up in columns and start with the ones.'),
 });
 export const byPowerOfTen = place({ topic: times, level: 0, draw: ({ int, pick }) => product(int(23, 98), pick([100, 1000])) });
 export const missingPart = place({
@@ -104,7 +104,7 @@ export const columnTake = place({
   topic: adding,
   level: 1,
   draw: (d) =>
-    minus(notRound(d, 41_205, 87_432), notRound(d, 6589, 9876), 'Line the digits up in columns; exchange where the top digit is smaller.'),
+    minus(notRound(d, 41_205, 87_432), notRound(d, 6589, 9876), 'Line the digits up in columns. Exchange where the top digit is smaller.'),
 });
 export const shortTimes = place({ topic: times, level: 1, draw: (d) => product(notRound(d, 236, 897), d.int(6, 9)) });
 export const shortDivide = place({ topic: times, level: 1, draw: (d) => quotient(d.int(6, 9), notRound(d, 63, 148)) });

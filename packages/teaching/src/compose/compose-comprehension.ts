@@ -36,8 +36,8 @@ const otherWords = /\bwrit(?:e|ing)\b|\bskills?\b|\bstrateg/i;
 
 const hints: Readonly<Record<ReadingDomain, string>> = {
   vocabulary: 'Read the words around it. What would fit there?',
-  retrieval: 'The answer stands in the text. Find the place and read it again.',
-  summary: 'Think of the whole text and not of one detail.',
+  retrieval: 'The answer is in the text. Find the place and read it again.',
+  summary: 'Think about the whole text, not one detail.',
   inference: 'The text only hints at it. What do the people do and say?',
   prediction: 'Which answer has a clue in the text?',
   choices: 'What does this choice of words make you see, hear or feel?',

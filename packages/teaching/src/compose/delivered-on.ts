@@ -95,12 +95,12 @@ export const deliveredOn = (found: FoundTopics, given: FromBank, keyStage: KeySt
   if (beside.length === 0 || found.isWhole) return { isExact, sentence: '' };
   if (on.size === 0) {
     const isOfAsked = beside.every((question) => isAsked(found, question));
-    const lead = isOfAsked ? 'The nearest that we have are questions on' : 'We have nothing on just this yet. These are on';
+    const lead = isOfAsked ? 'The closest questions we have are on' : 'We have nothing on exactly this yet. These are on';
     return { isExact, sentence: `${lead} ${listed(labelsOf(beside))}.` };
   }
   const asked = labelsOf(questions.filter((question) => on.has(question)));
   // What is on the same objective and still not on what was typed is not called by its name.
   const others = labelsOf(beside).filter((label) => !asked.includes(label));
   const besideIt = others.length === 0 ? 'more of this topic' : listed(others);
-  return { isExact, sentence: `${on.size} on ${listed(asked)}, ${beside.length} on ${besideIt} beside it.` };
+  return { isExact, sentence: `${on.size} on ${listed(asked)} and ${beside.length} on ${besideIt}.` };
 };

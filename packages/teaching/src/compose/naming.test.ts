@@ -30,7 +30,7 @@ test('who asks for somebody by name gets questions on them, and on no other char
 test('the name of the topic in a wish does not count against what it holds', () => {
   const made = composed('history', 'KS2', 'ww2 evacuation');
   expect(made.coverage).toBe('exact');
-  expect(made.sentence).not.toContain('nothing on just this');
+  expect(made.sentence).not.toContain('nothing on exactly this');
 });
 
 test('of the several things that an objective is called, the one that was typed is asked', () => {

@@ -34,7 +34,7 @@ const asTyped = (topicText: string, { wordGroups }: Pick<FoundTopics, 'wordGroup
 const uncovered = ({ subject, topicText }: TopicQuery, found: FoundTopics): string => {
   const { nearest, elsewhere } = found;
   if (elsewhere !== undefined)
-    return `We do not cover ${asTyped(topicText, found)} in ${subjectName(subject)}, but in ${subjectName(elsewhere.subject)} we do. Choose ${subjectName(elsewhere.subject)} and ask for “${elsewhere.title}”.`;
+    return `We do not cover ${asTyped(topicText, found)} in ${subjectName(subject)}, but we do in ${subjectName(elsewhere.subject)}. Choose ${subjectName(elsewhere.subject)} and ask for “${elsewhere.title}”.`;
   const others =
     nearest.length === 0
       ? ''

@@ -13,16 +13,15 @@ export type Findings = {
 
 /** docs/product/teaching-engine.md#essays: the limit is said in words, on screen. */
 export const limits =
-  'This looks for key points by their words. It cannot judge style or originality, and gives no mark. Ask a teacher for one.';
+  'This program looks for key points by their words. It cannot judge style or originality, and gives no mark. Ask a teacher for one.';
 
 const bareText = (text: string): string => text.trim().replace(/[.;]$/, '');
 const listed = (texts: readonly string[]): string => texts.map((text) => `“${bareText(text)}”`).join('; ');
 
 const whyNothing = ({ read, isOffTopic }: Findings): string | undefined => {
-  if (read.words === 0) return 'There is no answer yet. Start with one sentence that answers the question, then say why.';
+  if (read.words === 0) return 'You have not written an answer yet. Start with one sentence that answers the question. Then say why.';
   if (read.copiesQuestion) return 'Most of this is the question itself. Answer it in your own words.';
-  if (read.real.length === 0)
-    return 'This reads as a list of words. Key words count when they stand in full sentences that explain something.';
+  if (read.real.length === 0) return 'This reads as a list of words. Key words count only in full sentences that explain something.';
   if (isOffTopic) return 'This does not seem to answer the question. Read it again and underline what it asks about.';
   return undefined;
 };
@@ -35,11 +34,11 @@ export const feedbackFor = (findings: Findings, contradictions: number): string 
   const partly = credits.filter(({ credit }) => credit > 0 && credit < 0.8).map(({ point }) => point.text);
   const start =
     found.length === 0
-      ? 'Your answer is on the topic. We did not find a whole key point in these words yet.'
-      : `We found ${found.length} of ${credits.length} key points in your words.`;
-  const nearly = partly.length === 0 ? '' : ` You are close to this one; say it fully: ${listed(partly.slice(0, 1))}.`;
-  const short = read.words < 25 ? ' It is very short: aim for at least three full sentences.' : '';
-  const against = contradictions === 0 ? '' : ' Something here does not fit the facts: look at it below.';
+      ? 'Your answer is on the topic. We did not find a whole key point in your answer yet.'
+      : `We found ${found.length} of ${credits.length} key points in your answer.`;
+  const nearly = partly.length === 0 ? '' : ` You are close to this one. Say it fully: ${listed(partly.slice(0, 1))}.`;
+  const short = read.words < 25 ? ' Your answer is very short. Aim for at least three full sentences.' : '';
+  const against = contradictions === 0 ? '' : ' Something here is not right. Look at it below.';
   return `${start}${nearly}${short}${against} ${limits}`;
 };
 
@@ -57,7 +56,7 @@ export const suggestionsFor = (
     ...(links < 0.5
       ? [younger ? 'Say why: use “because” or “so”.' : 'Explain your points with “because”, “therefore” or “this meant that”.']
       : []),
-    ...(!judged && marks >= 6 && !younger ? ['Finish with a judgement: which point matters most, and why?'] : []),
+    ...(!judged && marks >= 6 && !younger ? ['Finish with a judgement. Which point matters most, and why?'] : []),
   ];
   return [...content, ...form, ...language].slice(0, 8);
 };

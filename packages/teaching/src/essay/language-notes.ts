@@ -40,7 +40,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[\s"'(])i(?=[\s',.])/, 'Write “I” with a capital letter.'],
   [/\b(they|we|you) was\b/i, 'Write “$1 were”, not “$1 was”.'],
   [/\b(he|she|it) were\b/i, 'Check “$1 were”: usually it is “$1 was”.'],
-  [/\b(?!had|that)(\p{L}+) \1\b/iu, 'The word “$1” stands twice in a row.'],
+  [/\b(?!had|that)(\p{L}+) \1\b/iu, 'The word “$1” is there twice in a row.'],
   [/[.!?]\s+\p{Ll}\p{L}+\s/u, 'Begin every sentence with a capital letter.'],
   [/[\p{L}\d]\s*$/u, 'End the last sentence with a full stop.'],
 ];

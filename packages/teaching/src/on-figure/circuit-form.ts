@@ -23,8 +23,8 @@ export const buildCircuit: Turned = (question) => {
     task: { kind: 'label', words },
     right: right.map((part) => words.indexOf(part)),
     marks: 2,
-    explanation: `From A on: ${right.join(', ')}. What works on everything stands before the wire parts; what works on one thing stands in its wire.`,
-    steps: ['Find where the wire parts.', ...right.map((part, at) => `${'ABC'.charAt(at)} is the ${part}.`)],
-    hints: ['Does its job reach everything, or one thing alone?', 'A voltmeter never stands in the wire itself.'],
+    explanation: `From A on: ${right.join(', ')}. A part that works on everything goes before the wire splits. A part that works on one thing goes in its wire.`,
+    steps: ['Find where the wire splits.', ...right.map((part, at) => `${'ABC'.charAt(at)} is the ${part}.`)],
+    hints: ['Does it work on everything, or only on one thing?', 'A voltmeter never goes in the wire itself.'],
   };
 };

@@ -15,7 +15,7 @@ export const setHands: Turned = (question) => {
     right,
     hints: [
       'The short hand tells the hour. The long hand tells the minutes.',
-      'Set the long hand first. Then ask: how far is the hour gone?',
+      'Set the long hand first. Then ask: how much of the hour has gone?',
     ],
   };
 };

@@ -140,6 +140,7 @@ test('a part that is asked for becomes the whole diagram to label: two of four a
   expect(judgeOnFigure(question, question.right).earned).toBe(1);
   const [a = 0, b = 0, c = 0, d = 0] = question.right;
   expect(judgeOnFigure(question, [a, b, d, c])).toEqual({ earned: 0.5, note: '2 of 4 are right. Look again at C and D.' });
+  expect(judgeOnFigure(question, [a, c, d, b]).note).toMatch(/^1 of 4 is right\. /);
   expect(fits(question, [a, b, c])).toBe(false);
   expect(fits(question, [a, b, c, 4])).toBe(false);
   expect(rightWords(question)).toBe('A: petal; B: anther; C: stigma; D: ovary');

@@ -17,6 +17,7 @@ type Slide = Extract<FigureHandles, { kind: 'slide' }>;
 type Grid = Extract<FigureHandles, { kind: 'grid' }>;
 
 const allRight: OnFigureMark = { earned: 1, note: '' };
+const rightOf = (good: number, all: number): string => `${good} of ${all} ${good === 1 ? 'is' : 'are'} right.`;
 const same = (a: Given, b: Given): boolean => a.length === b.length && a.every((one, at) => one === b[at]);
 const textOf = ({ handles }: Slide, given: Given, at: number): string => handles[at]?.stops[given[at] ?? 0]?.text ?? '';
 
@@ -69,7 +70,7 @@ const judgePoints = (handles: Grid, given: Given, { right }: FigureQuestion): On
   if (good === wanted.length) return allRight;
   const where = sayGiven(handles, given);
   if (wanted.length > 1)
-    return { earned: partOfMarks(good, wanted.length), note: `${good} of ${wanted.length} are right. You put them at ${where}.` };
+    return { earned: partOfMarks(good, wanted.length), note: `${rightOf(good, wanted.length)} You put them at ${where}.` };
   const [x = 0, y = 0] = given;
   const swapped =
     handles.across[x]?.text === handles.up[right[1] ?? 0]?.text && handles.up[y]?.text === handles.across[right[0] ?? 0]?.text;
@@ -101,7 +102,7 @@ const judgeLabels = (handles: Extract<FigureHandles, { kind: 'labels' }>, given:
   const off = handles.places.flatMap(({ name }, at) => (given[at] === right[at] ? [] : [name]));
   if (off.length === 0) return allRight;
   const good = right.length - off.length;
-  return { earned: partOfMarks(good, right.length), note: `${good} of ${right.length} are right. Look again at ${listed(off)}.` };
+  return { earned: partOfMarks(good, right.length), note: `${rightOf(good, right.length)} Look again at ${listed(off)}.` };
 };
 
 const judged = (question: FigureQuestion, given: Given): OnFigureMark => {

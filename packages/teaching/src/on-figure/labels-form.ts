@@ -19,6 +19,6 @@ export const labelParts: Turned = (question) => {
     marks: 2,
     explanation: `From A on: ${parts.join(', ')}.`,
     steps: parts.map((part, at) => `${String.fromCodePoint(65 + at)} is the ${part}.`),
-    hints: ['Begin with the words that you are sure of.', 'Each word is used once.'],
+    hints: ['Start with the words you are sure of.', 'Each word is used once.'],
   };
 };

@@ -30,9 +30,9 @@ const askedOf: Readonly<Record<PracticeQuestion['type'], string>> = {
   multiple_choice: 'Find the one answer that is right.',
   typed: 'Work the answer out and write it.',
   several: 'Find every one that fits. There can be more than one.',
-  order: 'Put them in their order, the first one at the top.',
-  match: 'Find the partner of each one on the left.',
-  sort: 'Decide for each one where it belongs.',
+  order: 'Put them in order, with the first one at the top.',
+  match: 'Find the match for each one on the left.',
+  sort: 'Decide where each one belongs.',
   on_figure: 'Show your answer on the picture.',
 };
 
@@ -244,7 +244,7 @@ const nextPart = (question: PracticeQuestion): readonly (readonly string[])[] =>
 /** “A”, “B” and “C”, where they are parts of a picture. */
 const lookAt = ({ options }: MultipleChoice): string => {
   const [last = '', ...before] = options.toReversed();
-  return `Look at ${before.toReversed().join(', ')} and ${last}, one after the other. Say what each of them is.`;
+  return `Look at ${before.toReversed().join(', ')} and ${last}, one after the other. Say what each one is.`;
 };
 
 const readAgain = 'Read the question once more, slowly. What does it ask for?';
@@ -307,7 +307,7 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
       .slice(0, 1)
       .filter((line) => (key === '' ? !tellsPartners(question, line) : !saysKey(key, line))),
     question.type === 'multiple_choice' ? lastTwo(question, said) : [],
-    ['Say what you are sure of. Leave out what cannot be right, and try what is left.'],
+    ['Start with what you are sure of. Leave out what cannot be right, and try what is left.'],
   );
   // Who has nothing but the question to go on reads it again before anything is ruled out.
   return firstStep[0] === readAgain && !asked.some((line) => line === readAgain)

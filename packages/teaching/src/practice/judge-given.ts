@@ -48,14 +48,14 @@ const markSeveral = (question: Extract<FactForm, { type: 'several' }>, chosen: r
   if (wrong !== undefined) return wrongWith(question.optionNotes[wrong] ?? '');
   return chosen.length === question.correctAnswers.length
     ? yes
-    : { ...yes, verdict: 'nearly', say: 'What you chose is right. There are more.' };
+    : { ...yes, verdict: 'nearly', say: 'What you chose is right, but there are more.' };
 };
 
 const inPlace = (given: readonly number[], right: readonly number[]): number => given.filter((at, place) => at === right[place]).length;
 
 const markPlaces = (given: readonly number[], right: readonly number[], what: string): Marked => {
   const good = inPlace(given, right);
-  return good === right.length ? yes : wrongWith(`${good} of ${right.length} ${what}.`);
+  return good === right.length ? yes : wrongWith(`${good} of ${right.length} ${good === 1 ? 'is' : 'are'} ${what}.`);
 };
 
 /** A part of the marks is told as what it is; like two of three pairs, it is no right answer. */
@@ -74,11 +74,11 @@ export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
     case 'several':
       return markSeveral(question, given);
     case 'order':
-      return markPlaces(given, question.rightOrder, 'stand in the right place');
+      return markPlaces(given, question.rightOrder, 'in the right place');
     case 'match':
-      return markPlaces(given, question.partners, 'are matched');
+      return markPlaces(given, question.partners, 'matched');
     case 'sort':
-      return markPlaces(given, question.places, 'are in the right group');
+      return markPlaces(given, question.places, 'in the right group');
     case 'on_figure':
       return markOnFigure(question, given);
     case 'multiple_choice':

@@ -51,7 +51,7 @@ const backCard = ({ term, meaning, from }: Definition, isName: boolean): TextCar
     ? undefined
     : {
         from: from.id,
-        question: `Which word or words of your notes mean “${uncapital(meaning)}”?`,
+        question: `Which word or words in your notes mean “${uncapital(meaning)}”?`,
         answer: term,
         difficulty: 'intermediate',
       };

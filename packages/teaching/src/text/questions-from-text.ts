@@ -167,7 +167,7 @@ const questionOf = (draft: Draft, asked: Difficulty, chance: () => number): Mult
     correctAnswer: options.indexOf(draft.key),
     optionNotes: options.map((option) => (option === draft.key ? 'This is what your notes say.' : 'Your notes do not say this here.')),
     misconceptions: options.map(() => null),
-    explanation: `Your notes say: “${draft.from.text}” So the answer is “${draft.key.replace(/\.$/, '')}”; the other options belong elsewhere or do not appear there.`,
+    explanation: `Your notes say: “${draft.from.text}” So the answer is “${draft.key.replace(/\.$/, '')}”. The other options belong elsewhere or are not in your notes.`,
     stepByStepSolution: [`Find the place in ${where}.`, `Read it again: “${draft.from.text}”`, `Choose “${draft.key.replace(/\.$/, '')}”.`],
     hints: [`The answer is in ${where}.`, draft.hint],
     marks: 1,

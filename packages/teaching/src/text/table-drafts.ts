@@ -21,7 +21,7 @@ const valuesOfTables = (statements: readonly Statement[]): ReadonlyMap<readonly 
 const comparisons: readonly ((column: string) => string)[] = [
   (column) => `Which of these is true of “${column}”?`,
   (column) => `Which line is about “${column}”?`,
-  (column) => `What do your notes say of “${column}”?`,
+  (column) => `What do your notes say about “${column}”?`,
 ];
 const labelled = (of: readonly string[], place: number): string => `${of[0] ?? ''}: ${of[place] ?? ''}`;
 export const comparedDrafts = ({ notes }: Study, chance: () => number): readonly Draft[] => {

@@ -12,7 +12,7 @@ const first = 'The Normans won because they were lucky.';
 const feedback: EssayFeedback = {
   score: 40,
   band: '',
-  feedback: 'We found 1 of 2 key points in your words.',
+  feedback: 'We found 1 of 2 key points in your answer.',
   modelAnswer: 'William’s soldiers pretended to run away.',
   suggestions: ['Say why: use “because” or “so”.'],
   pointsFound: ['The English were tired'],
