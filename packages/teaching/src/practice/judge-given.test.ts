@@ -5,10 +5,10 @@ import { markGiven } from './judge-given.ts';
 const order: PracticeQuestion = {
   id: 'q',
   explanation: 'As they came.',
-  steps: [],
+  stepByStepSolution: [],
   hints: [],
   marks: 1,
-  difficulty: 'easy',
+  difficulty: 'beginner',
   topicId: null,
   objective: null,
   provenance: 'bank',
