@@ -166,7 +166,7 @@ export const circuit = defineKind(
       const cut = gap ? ' There is a gap in the wire on the right.' : '';
       if (branches.length === 1)
         return `A circuit diagram: one loop with ${listed([source, ...main.map(said), ...(only ?? []).map(said)])}.${cut}`;
-      return `A circuit diagram with ${listed([source, ...main.map(said)])}. Then the wire parts into ${cardinal(branches.length)} branches that come together again. ${branches.map((parts, at) => `Branch ${at + 1} has ${listed(parts.map(said))}.`).join(' ')}${cut}`;
+      return `A circuit diagram with ${listed([source, ...main.map(said)])}. Then the wire splits into ${cardinal(branches.length)} branches that come together again. ${branches.map((parts, at) => `Branch ${at + 1} has ${listed(parts.map(said))}.`).join(' ')}${cut}`;
     },
     sample: ({ int, pick }) => {
       const parts = (most: number, meters: boolean): Part[] =>

@@ -7,7 +7,7 @@ const partsTold = (text: string): readonly { readonly part: string; readonly on:
     return part === undefined ? [] : [{ part, on: /the (lamp|motor|buzzer) alone/.exec(sentence)?.[1] }];
   });
 
-/** "Which part stands at B?" turned into the whole circuit: every empty place gets its part. */
+/** "Which part goes at B?" turned into the whole circuit: every empty place gets its part. */
 export const buildCircuit: Turned = (question) => {
   const { figure } = question;
   if (!isKind(figure, 'circuit')) return undefined;
@@ -18,7 +18,7 @@ export const buildCircuit: Turned = (question) => {
   if (right.length !== places) return undefined;
   const words = ['ammeter', 'switch', 'variable resistor', 'voltmeter'];
   return {
-    question: `Build the circuit: choose a part for each place. ${question.question.replace(/ Which part stands at [A-C]\?$/, '')}`,
+    question: `Build the circuit: choose a part for each place. ${question.question.replace(/ Which part goes at [A-C]\?$/, '')}`,
     figure,
     task: { kind: 'label', words },
     right: right.map((part) => words.indexOf(part)),

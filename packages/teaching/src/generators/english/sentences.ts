@@ -132,9 +132,9 @@ export const modalVerbs = makeGenerator<string>(
           [name, 'This is a name.'],
         ],
         show: String,
-        why: `A modal verb stands before another verb and says how sure, able or allowed someone is. Modal verbs are ${modals.join(', ')} and some others.`,
+        why: `A modal verb comes before another verb and says how sure, able or allowed someone is. Modal verbs are ${modals.join(', ')} and some others.`,
         steps: ['Find the main verb: what is done?', `The word before it, *${modal}*, says how sure, able or allowed.`],
-        hints: ['It stands before the main verb.', 'It says how sure, able or allowed someone is.'],
+        hints: ['It comes before the main verb.', 'It says how sure, able or allowed someone is.'],
         drawn: { kind, modal },
         keyStandsInStem: true,
       };

@@ -212,7 +212,7 @@ export const prefixWords = makeGenerator<string>(
             ] as const,
         ),
       show: String,
-      why: `${prefix}- means ${meaning}, so *${prefix}${word}* means ${meaning === 'not' ? `not ${word}` : `to ${word} ${meaning}`}. ${{ im: 'It stands before m and p.', il: 'It stands before l.', ir: 'It stands before r.' }[prefix as string] ?? ''}`.trim(),
+      why: `${prefix}- means ${meaning}, so *${prefix}${word}* means ${meaning === 'not' ? `not ${word}` : `to ${word} ${meaning}`}. ${{ im: 'It comes before m and p.', il: 'It comes before l.', ir: 'It comes before r.' }[prefix as string] ?? ''}`.trim(),
       steps: [`${prefix}- means ${meaning}.`, `*${prefix}* + *${word}* = *${prefix}${word}*`],
       hints: ['Say each word aloud. Which have you heard?', 'in- becomes im- before m and p, il- before l, ir- before r.'],
       drawn: { word },

@@ -125,7 +125,7 @@ export const compareNumbers = makeGenerator(
       show: level(plain, plain, inTensAndOnes),
       why:
         key < 20
-          ? `On a number line ${key} stands furthest to the ${greatest ? 'right' : 'left'}.`
+          ? `On a number line ${key} is furthest to the ${greatest ? 'right' : 'left'}.`
           : `First compare the tens. Where the tens are the same, compare the ones. So ${key} is the ${word}.`,
       steps: [
         level(

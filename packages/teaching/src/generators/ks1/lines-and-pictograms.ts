@@ -178,7 +178,7 @@ export const placesInLine = makeGenerator(
         ? `Up to ${name} there are ${place} children, and ${behind} more come after: ${key}.`
         : asksAfter
           ? `The first ${place} end with ${name}. Of ${total} children, ${key} are left.`
-          : `${at} means that ${name} is number ${place}, so ${key} stand in front.`,
+          : `${at} means that ${name} is number ${place}, so ${key === 1 ? '1 child is' : `${key} children are`} in front.`,
       steps: [
         `${name} is number ${place} in the line.`,
         isBehind ? `${place} + ${behind} = ${key}` : asksAfter ? `${total} − ${place} = ${key}` : `${place} − 1 = ${key}`,

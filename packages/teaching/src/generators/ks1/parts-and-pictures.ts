@@ -129,7 +129,7 @@ export const poundsAndPence = makeGenerator(
         [(whole + 1) * 100 + rest, 'This is one pound too much.'],
       ],
       show: pounds,
-      why: `The pounds stand in front of the point and two figures for the pence stand after it.`,
+      why: `The pounds go before the point, and two digits for the pence go after it.`,
       steps: [
         `Pounds in front: ${whole}.`,
         `Pence behind, always two figures: ${`${rest}`.padStart(2, '0')}.`,

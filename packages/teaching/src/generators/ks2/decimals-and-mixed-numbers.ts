@@ -162,13 +162,13 @@ export const decimalSums = makeGenerator<Rational>(
       ],
       show: plain,
       believable: (x) => toNumber(x) > 0,
-      why: `Line up the points, so that tenths stand under tenths: ${plain(a)} ${minus ? '−' : '+'} ${plain(b)} = ${plain(key)}.`,
+      why: `Line up the points, so that tenths are under tenths: ${plain(a)} ${minus ? '−' : '+'} ${plain(b)} = ${plain(key)}.`,
       steps: [
         'Write one number under the other with the points in line.',
         `Fill empty places with zeros.`,
         `${minus ? 'Subtract' : 'Add'} from the right: ${plain(key)}`,
       ],
-      hints: ['The points must stand under each other.', 'An empty place is a zero.'],
+      hints: ['The points must be under each other.', 'An empty place is a zero.'],
       drawn: { whole: isWhole(key) ? 'yes' : 'no' },
     };
   },

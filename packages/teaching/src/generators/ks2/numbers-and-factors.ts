@@ -85,7 +85,7 @@ export const factorsAndMultiples = makeGenerator<number>(
                 .map((x) => `${x} × ${of / x}`)
                 .join(', ')}.`,
               ...{
-                factor: [`${key} stands in one of these pairs: ${key} × ${of / key} = ${of}.`],
+                factor: [`${key} is in one of these pairs: ${key} × ${of / key} = ${of}.`],
                 count: [`Count every number once: ${factors.join(', ')}. That makes ${key}.`],
                 'common factor': [`Which of these also divide into ${other}? ${common.join(', ')}.`, `The highest of them is ${key}.`],
               }[asks],

@@ -48,7 +48,7 @@ const easy = ({ a, b, c, d }: Numbers): readonly Form[] => [
       [a * c + b, 'This multiplies only the first number. Add first, then multiply.'],
     ],
     steps: [`${a} + ${b} = ${a + b}`, `${a + b} × ${c} = ${(a + b) * c}`],
-    hint: 'What stands in brackets comes first.',
+    hint: 'Work out the brackets first.',
   },
   {
     tex: String.raw`${a * d} + ${b * d} \div ${d}`,

@@ -42,7 +42,7 @@ export const readScales = makeGenerator(
         [key + each, 'This is one mark too far.'],
         [key - each, 'This is one mark too few. Count the spaces from the number below.'],
         [below + step, 'This is the next number on the scale, not where it stands.'],
-        [below, 'This is the number below. It stands higher than that.'],
+        [below, 'This is the number below. It is higher than that.'],
       ],
       show: (x: number) => `${plain(x)} ${unit}`,
       believable: wholeAndPositive,
@@ -51,7 +51,7 @@ export const readScales = makeGenerator(
         marks === 1
           ? `Each mark has its own number, ${step} apart.`
           : `${step} ÷ ${marks} = ${each}, so one space is worth ${each} ${unit}.`,
-        marks === 1 ? `It stands at ${key} ${unit}.` : `From ${below} count ${place % marks} more: ${key} ${unit}.`,
+        marks === 1 ? `It is at ${key} ${unit}.` : `From ${below} count ${place % marks} more: ${key} ${unit}.`,
       ],
       hints: ['Find two numbers next to each other. How far apart are they?', 'Count the spaces between them. What is one space worth?'],
       drawn: { instrument, step, marks },

@@ -89,7 +89,7 @@ export const placeValueDigits = makeGenerator(
         [worth(place + 2), `This has the digit in the ${columns[place + 5 - decimals]} column, two places too far to the left.`],
       ],
       show: plain,
-      why: `The ${digit} stands in the ${column} column, so it is worth ${plain(worth(place))}.`,
+      why: `The ${digit} is in the ${column} column, so it is worth ${plain(worth(place))}.`,
       steps: [
         `Name the columns from the ${decimals > 0 ? 'decimal point' : 'right: ones, tens, hundreds'}${decimals > 0 ? ': tenths, then hundredths' : ''}, and so on.`,
         `The ${digit} is in the ${column} column.`,

@@ -157,7 +157,7 @@ const nearerAndWithin = (draw: Draw): Asked | undefined => {
       "Nearer to A than to B: on A's side of the perpendicular bisector.",
       'The place must keep both rules.',
     ],
-    hints: ['Each rule has a line of its own. Which side of each is right?', 'Cross out what is outside the circle first.'],
+    hints: ['Each rule has its own line. Which side of each is right?', 'Cross out what is outside the circle first.'],
     drawn: { asks: 'region', radius },
   };
 };

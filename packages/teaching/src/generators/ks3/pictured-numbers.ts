@@ -62,7 +62,7 @@ export const inequalitiesOnALine = makeGenerator<Span>(
         : `The arrow points to the ${goesUp ? 'larger' : 'smaller'} numbers, and the circle is ${one.closed ? 'filled, so the number belongs' : 'open, so the number is left out'}.`,
       steps: [
         both
-          ? 'The line runs between two numbers, so x stands in the middle.'
+          ? 'The line runs between two numbers, so x is in the middle.'
           : `The arrow points to the ${goesUp ? 'right: greater' : 'left: less'}.`,
         'Look at each circle: filled means “or equal to”, open does not.',
       ],
@@ -162,7 +162,7 @@ export const factorTrees = makeGenerator<number>(
     const key = { half: c * d, end: d, top: total }[hides];
     const shown = (name: typeof hides, value: number): number | '?' => (hides === name ? '?' : value);
     return {
-      stem: 'Which number stands in the place of the question mark?',
+      stem: 'Which number goes in place of the question mark?',
       figure: {
         kind: 'factor-tree',
         number: shown('top', total),

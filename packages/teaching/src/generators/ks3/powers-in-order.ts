@@ -18,8 +18,8 @@ const multipliedFirst = 'This multiplies before it squares. The power belongs to
 const addedFirst = 'This adds before it multiplies.';
 const eachSquared = 'This squares each number in the brackets on its own. Work the brackets out first.';
 const minusLost = 'This loses the minus sign.';
-const onlySecond = 'This divides the second number alone. The line divides all that stands above it.';
-const onlyFirst = 'This divides the first number alone. The line divides all that stands above it.';
+const onlySecond = 'This divides the second number alone. The line divides everything above it.';
+const onlyFirst = 'This divides the first number alone. The line divides everything above it.';
 
 const squared = (x: number): string => `${plain(x)}² = ${plain(x * x)}`;
 
@@ -144,7 +144,7 @@ const brackets = ({ a, b, c, s }: Numbers): readonly (readonly Form[])[] => [
         [a * c + b * c - c, 'This takes away instead of dividing.'],
       ],
       steps: [`${a * c} + ${b * c} = ${a * c + b * c}`, `${a * c + b * c} ÷ ${c} = ${a + b}`],
-      hint: 'The line of a fraction works like brackets: work out all that stands above it first.',
+      hint: 'The line of a fraction works like brackets: work out everything above it first.',
     },
   ],
   [
@@ -255,7 +255,7 @@ const negatives = ({ a, b, c, s }: Numbers): readonly (readonly Form[])[] => [
         `${plain((c * s) ** 2)} − ${c * b} = ${plain((c * s) ** 2 - c * b)}`,
         `${plain((c * s) ** 2 - c * b)} ÷ (−${c}) = ${plain(b - c * s * s)}`,
       ],
-      hint: 'Work out all that stands above the line, and then look at the signs.',
+      hint: 'Work out everything above the line, then look at the signs.',
     },
   ],
 ];

@@ -97,7 +97,7 @@ export const boxPlots = makeGenerator<number>(
       ],
       show: plain,
       believable: wholeAndPositive,
-      why: `With ${count} values the quartiles stand at places ${(count + 1) / 4}, ${(count + 1) / 2} and ${(3 * (count + 1)) / 4}: ${q1}, ${middle} and ${q3}.`,
+      why: `With ${count} values the quartiles are at places ${(count + 1) / 4}, ${(count + 1) / 2} and ${(3 * (count + 1)) / 4}: ${q1}, ${middle} and ${q3}.`,
       steps: [
         `(${count} + 1) ÷ 4 = ${(count + 1) / 4}, so take places ${(count + 1) / 4}, ${(count + 1) / 2} and ${(3 * (count + 1)) / 4}.`,
         `Lower quartile ${q1}, median ${middle}, upper quartile ${q3}`,

@@ -48,7 +48,7 @@ export const lineEquations = makeGenerator<Rational>(
       key,
       slips: {
         gradient: [
-          [q(c), 'This is where the line crosses the y-axis. The gradient stands in front of x.'],
+          [q(c), 'This is where the line crosses the y-axis. The gradient is the number in front of x.'],
           [q(a === m ? -m : a), a === m ? 'This has the wrong sign.' : `This is the number before dividing by ${k}. First make it “y =”.`],
           [q(1, m), 'This is upside down.'],
           [q(-c), 'This takes the other number.'],
@@ -92,7 +92,7 @@ export const lineEquations = makeGenerator<Rational>(
       steps: [
         ...level<readonly string[]>(
           [],
-          ['The term with x may stand last: the gradient is still in front of x.'],
+          ['The term with x may come last. The gradient is still in front of x.'],
           asks === 'crosses'
             ? []
             : [

@@ -108,7 +108,7 @@ export const powerZero = makeGenerator(
         `${k}x^0 + (${j}x)^0`,
         k + 1,
         [
-          [2, `This gives ${k} the power zero too. It stands outside.`],
+          [2, `This gives ${k} the power zero too, but it is outside.`],
           [k + j, `This leaves the power off the ${j}. The bracket has the power.`],
           [0, 'This takes the power zero as 0. It is 1.'],
         ],
@@ -131,7 +131,7 @@ export const powerZero = makeGenerator(
       slips: [...slips, [key + 10, 'This has a slip in adding up.']],
       show: plain,
       why: 'Dividing a power by itself takes its index from itself, which leaves 0, and gives 1. So any number but 0 to the power zero is 1.',
-      steps: ['Each power of zero is worth 1, without what stands in front of it.', `${maths(expression)} comes to ${plain(key)}.`],
+      steps: ['Each power of zero is worth 1, without the number in front of it.', `${maths(expression)} comes to ${plain(key)}.`],
       hints: ['What is a number divided by itself, written with powers?', 'What exactly does the small 0 belong to?'],
       drawn: { expression },
       keyStandsInStem: kind === 'times',

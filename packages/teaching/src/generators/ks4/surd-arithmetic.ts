@@ -74,7 +74,7 @@ export const multiplySurds = makeGenerator<Surd>(
                 ? `This takes ${s * s} out of the root as it is. Its root ${s} comes out.`
                 : 'This drops the root sign at the end.',
             ],
-            [simplest(over + under, inside), 'This adds what stands in front of the roots. Multiply it.'],
+            [simplest(over + under, inside), 'This adds the numbers in front of the roots. Multiply them.'],
             [simplest(out + 1, inside), 'This has a slip in the number in front.'],
           ],
       why: divides

@@ -57,7 +57,7 @@ export const conjugation = ({ tense, persons, levels, rule, mistakes, hint, ...a
         ...others.slice(0, 1),
         ...more.flat(),
         // A Latin dictionary has “I love” and not “to love”: that is another person's form.
-        ...(about.subject === 'latin' ? [] : [[verb, 'This is the infinitive, as it stands in the dictionary.'] as const]),
+        ...(about.subject === 'latin' ? [] : [[verb, 'This is the infinitive, as it is in the dictionary.'] as const]),
         ...others.slice(1),
       ],
       show: String,

@@ -92,7 +92,7 @@ const future: Mistakes = ({ verb, group: stem }, person) => {
   return [
     ...(stem === whole
       ? []
-      : [[`${whole}${at(futureEndings, person)}`, `This starts from the infinitive. *${verb}* has a stem of its own.`] as const]),
+      : [[`${whole}${at(futureEndings, person)}`, `This starts from the infinitive. *${verb}* has its own stem.`] as const]),
     [`${stem}${at(imperfectEndings, person)}`, 'This is the conditional: what somebody would do.'],
     [`${at(go, person)} ${verb}`, 'This is the near future: what somebody is going to do.'],
   ];

@@ -102,7 +102,7 @@ export const frenchArticles = article(
               ? 'This is for feminine nouns.'
               : 'This means “the”.',
       ],
-      ["l'", plural ? 'This is for one thing.' : 'This stands only before a vowel or a silent h, and means “the”.'],
+      ["l'", plural ? 'This is for one thing.' : 'This is used only before a vowel or a silent h, and means “the”.'],
       ['les', form === 'some' ? 'This means “the”.' : 'This is for more than one.'],
       ['un', plural ? 'This is for one thing.' : form === 'a' ? 'This is for masculine nouns.' : 'This means “a”.'],
       ['une', plural ? 'This is for one thing.' : form === 'a' ? 'This is for feminine nouns.' : 'This means “a”.'],

@@ -115,7 +115,7 @@ export const germanPerfect = conjugation({
     `The past participle *${group.split(' ')[1]}* goes to the end.`,
   ],
   mistakes: germanMistakes.perfect,
-  hint: 'A form of haben or sein comes second; the past participle stands at the end.',
+  hint: 'A form of haben or sein comes second; the past participle comes at the end.',
 });
 
 const latin = ['I', 'you (one person)', 'he or she', 'we', 'you (more than one)', 'they'];

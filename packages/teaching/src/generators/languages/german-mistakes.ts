@@ -20,7 +20,7 @@ const present: Mistakes = ({ verb }, person) => {
     /[td]$/.test(stem)
       ? [`${stem}${bareEnding}`, 'This cannot be said: after t or d an e comes in between.']
       : [stem, 'This is the stem alone. It needs an ending.'],
-    [strongParticiples.get(verb) ?? weakParticiple(verb), 'This is the past participle: it stands with *haben* or *sein*.'],
+    [strongParticiples.get(verb) ?? weakParticiple(verb), 'This is the past participle: it goes with *haben* or *sein*.'],
   ];
 };
 

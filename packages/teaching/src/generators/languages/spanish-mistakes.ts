@@ -81,7 +81,7 @@ const ofImperfect: Mistakes = ({ verb, group }, person) => [
 const ofFuture: Mistakes = ({ verb, group: stem }, person) => [
   stem === verb
     ? [made(verb, present, person), 'This is the present tense: what somebody does.']
-    : [`${verb}${future[person]}`, `This keeps the whole infinitive. *${verb}* has a stem of its own.`],
+    : [`${verb}${future[person]}`, `This keeps the whole infinitive. *${verb}* has its own stem.`],
   [`${stem}${imperfect.er[person]}`, 'This is the conditional: what somebody would do.'],
 ];
 

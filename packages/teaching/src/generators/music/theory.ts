@@ -98,7 +98,7 @@ export const majorScales = makeGenerator<string>(
         `Start on ${tonic}: tone, tone, semitone, tone, tone, tone, semitone.`,
         scale.map((half, index) => above(from, index, half)).join(', '),
       ],
-      hints: ['Each letter comes once.', 'Semitones stand only between notes 3 and 4 and between 7 and 8.'],
+      hints: ['Each letter comes once.', 'Semitones are only between notes 3 and 4 and between 7 and 8.'],
       drawn: { tonic, degree },
       keyStandsInStem: true,
     };

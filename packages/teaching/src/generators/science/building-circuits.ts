@@ -7,7 +7,7 @@ type Device = 'lamp' | 'motor' | 'buzzer';
 
 const weaker: Readonly<Record<Device, string>> = { lamp: 'dims', motor: 'slows down', buzzer: 'makes quieter' };
 
-/** What a part does before the wire parts, or in the wire of one thing alone. */
+/** What a part does before the wire splits, or in the wire of one thing alone. */
 const jobOf = (part: Part, device: Device | undefined): string => {
   if (part === 'ammeter')
     return device === undefined ? 'The ammeter measures the whole current.' : `The ammeter measures the current of the ${device} alone.`;
@@ -56,24 +56,24 @@ export const buildCircuits = makeGenerator<string>(
     const told = some(jobs, jobs.length);
     const where = (part: Part): string => {
       const device = devices[chosen.indexOf(part)];
-      return device === undefined ? 'before the wire parts' : `in the wire of the ${device}`;
+      return device === undefined ? 'before the wire splits' : `in the wire of the ${device}`;
     };
     return {
-      stem: `${told.join(' ')} Which part stands at ${letters.charAt(at)}?`,
+      stem: `${told.join(' ')} Which part goes at ${letters.charAt(at)}?`,
       figure,
       key,
       slips: [
         ...parts
           .filter((part) => part !== key && chosen.includes(part))
-          .map((part) => [part, `This stands ${where(part)}, so that it does its job.`] as const),
+          .map((part) => [part, `This goes ${where(part)}, so that it does its job.`] as const),
         ...parts.filter((part) => !chosen.includes(part)).map((part) => [part, 'This has no job in this circuit.'] as const),
-        ['voltmeter', 'This never stands in the wire itself: it is joined beside a part.'],
+        ['voltmeter', 'This never goes in the wire itself. It is joined beside a part.'],
         [pick(['second cell', 'fuse']), 'This has no job in this circuit.'],
       ],
       show: (name) => name,
       keyStandsInStem: true,
-      why: `What works on everything stands before the wire parts; what works on one thing stands in its wire. The ${key} stands ${where(key)}.`,
-      steps: ['Find where the wire parts.', 'A part before that place works on everything, a part in a branch only on that branch.'],
+      why: `A part that works on everything goes before the wire splits. A part that works on one thing goes in its wire. The ${key} goes ${where(key)}.`,
+      steps: ['Find where the wire splits.', 'A part before that place works on everything, a part in a branch only on that branch.'],
       hints: ['Does its job reach everything, or one thing alone?', 'Follow the wire with a finger from the cells to the place.'],
       drawn: { at },
     };

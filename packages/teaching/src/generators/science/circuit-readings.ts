@@ -106,8 +106,8 @@ export const circuitReadings = makeGenerator<number>(
       }[kind],
       steps: {
         series: ['Follow the wire: is there more than one way?', 'With one way only, the current is the same everywhere.'],
-        parallel: ['Find where the wire parts.', 'Add the currents of the two branches.'],
-        branch: ['The current before the wire parts is all of it.', 'Take away what flows through the other branch.'],
+        parallel: ['Find where the wire splits.', 'Add the currents of the two branches.'],
+        branch: ['The current before the wire splits is all of it.', 'Take away what flows through the other branch.'],
         volts: ['There is one loop, so the two share the supply.', `Take ${v} V from ${v + w} V.`],
       }[kind],
       hints: [

@@ -69,10 +69,7 @@ export const springExtension = makeGenerator<number>(
                 ? `${further * load} N give ${further * each} cm, and ${natural} + ${further * each} = ${key} cm.`
                 : `For ${further * each} cm there must be ${further} times as much as for ${each} cm: ${key} N.`,
             ],
-      hints: [
-        'Read where the lower end of each spring stands on the ruler.',
-        'The extension is how much longer it gets, not how long it is.',
-      ],
+      hints: ['Read where the lower end of each spring is on the ruler.', 'The extension is how much longer it gets, not how long it is.'],
       drawn: { asks, further: further * load, wanted: further * each },
     };
   },
