@@ -117,7 +117,7 @@ export const halfAndQuarter = makeGenerator(
       ],
       show: plain,
       believable: wholeAndPositive,
-      why: `${part.parts} equal parts of ${total} are ${each} each${part.taken > 1 ? `, and three of them make ${key}` : ''}.`,
+      why: `Share ${total} into ${part.parts} equal parts. Each part is ${each}${part.taken > 1 ? `, and three of them make ${key}` : ''}.`,
       steps: [
         `Share ${total} into ${part.parts} equal parts: ${each} in each.`,
         ...(part.taken > 1

@@ -1,6 +1,6 @@
 import { capital } from '../../derive/wording.ts';
 import { makeGenerator } from '../make-generator.ts';
-import { plain } from '../written.ts';
+import { counted, plain } from '../written.ts';
 
 const units = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const teens = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
@@ -27,7 +27,7 @@ export const numberWords = makeGenerator<number>(
     const said = {
       word: `Write ${inWords(key)} in digits.`,
       said: `Miss Khan says “${inWords(key)}”. What do you write?`,
-      parts: `I have ${one} ones and ${ten} tens. Which number am I?`,
+      parts: `I have ${counted(one, 'one')} and ${counted(ten, 'ten')}. Which number am I?`,
     }[form];
     if (ten === one || (form === 'parts' && one < 2)) return undefined;
     return {

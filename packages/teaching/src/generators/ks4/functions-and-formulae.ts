@@ -1,7 +1,7 @@
 import { makeGenerator } from '../make-generator.ts';
 import { add, div, isWhole, mul, q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
-import { bracketed, fraction, maths, plain, terms } from '../written.ts';
+import { bracketed, counted, fraction, maths, plain, terms } from '../written.ts';
 
 const line = (a: number, b: number): string =>
   terms([
@@ -267,7 +267,7 @@ export const recurringDecimals = makeGenerator<Rational>(
       show: (x) => fraction(x),
       believable: (x) => toNumber(x) < 1,
       why: late
-        ? `Ten times it is ${before} and ${repeats} ninths, so it is ${maths(String.raw`\frac{${before * 9 + repeats}}{90}`)}.`
+        ? `Ten times it is ${before} and ${counted(repeats, 'ninth')}, so it is ${maths(String.raw`\frac{${before * 9 + repeats}}{90}`)}.`
         : `${length === 1 ? 'One figure repeats' : 'Two figures repeat'}, so it is ${maths(String.raw`\frac{${repeats}}{${nines}}`)}, simplified.`,
       steps: late
         ? [

@@ -1,6 +1,6 @@
 import { makeGenerator } from '../make-generator.ts';
 import { add, div, mul, q, type Rational, toNumber } from '../rational.ts';
-import { maths, plain, tex } from '../written.ts';
+import { counted, maths, plain, tex } from '../written.ts';
 
 type Standard = readonly [first: Rational, power: number];
 const standardTex = ([first, power]: Standard): string => maths(String.raw`${tex(first)} \times 10^{${power}}`);
@@ -53,7 +53,7 @@ export const standardFormLarge = makeGenerator<Standard>(
       steps: [
         `The first number lies between 1 and 10: ${plain(first)}.`,
         ...(level(false, true, false)
-          ? [`The first number was moved ${Math.abs(shift)} places, so the power changes by ${Math.abs(shift)}.`]
+          ? [`The first number moved ${counted(Math.abs(shift), 'place')}, so the power changes by ${Math.abs(shift)}.`]
           : []),
         standardTex([first, power]),
       ],

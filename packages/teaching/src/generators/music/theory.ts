@@ -45,7 +45,7 @@ export const intervals = makeGenerator<number>(
       why: `Count the letters, both ends too: ${Array.from({ length: steps + 1 }, (_, index) => letterAt(from + index)).join(', ')} are ${steps + 1}.`,
       steps: [
         `Letters: ${Array.from({ length: steps + 1 }, (_, index) => letterAt(from + index)).join(', ')}`,
-        `There are ${steps + 1}, so it is a ${numbers[steps]}.`,
+        `There are ${steps + 1}, so it is ${numbers[steps] === 'octave' ? 'an' : 'a'} ${numbers[steps]}.`,
       ],
       hints: ['Count the letters from the one note to the other.', 'The first note counts as one. After G comes A.'],
       drawn: { from, steps },

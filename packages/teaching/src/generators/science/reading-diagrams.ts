@@ -1,6 +1,6 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
-import { inUnit, plain } from '../written.ts';
+import { counted, inUnit, plain } from '../written.ts';
 
 export const decayCurves = makeGenerator<number>(
   {
@@ -152,7 +152,7 @@ export const sankeyDiagrams = makeGenerator<number>(
         ? `Of ${whole} squares ${useful} are useful: ${useful} ÷ ${whole} = ${plain(key)} %.`
         : `The arrow is ${key / each} ${key === each ? 'square' : 'squares'} wide, and each is worth ${each} J.`,
       steps: [
-        `Useful: ${useful} squares. Wasted: ${wasted} squares. Together: ${whole} squares.`,
+        `Useful: ${counted(useful, 'square')}. Wasted: ${counted(wasted, 'square')}. Together: ${counted(whole, 'square')}.`,
         percent ? `${useful} ÷ ${whole} = ${plain(key)} %` : `${key / each} × ${each} J = ${plain(key)} J`,
       ],
       hints: [

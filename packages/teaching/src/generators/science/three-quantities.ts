@@ -45,14 +45,16 @@ const inOtherUnit = ({ quantity, value }: Known): Known | undefined => {
     : undefined;
 };
 const asGiven = ({ value, other }: Known): Rational => other?.amount ?? value;
-const shown = (known: Known): string => inUnit(known.other?.unit ?? known.quantity.unit)(asGiven(known));
+/** `1 minute`, though the unit is called minutes. */
+const unitOf = (unit: string, amount: Rational): string => (toNumber(amount) === 1 ? unit.replace(/^(minute|hour)s$/, '$1') : unit);
+const shown = (known: Known): string => inUnit(unitOf(known.other?.unit ?? known.quantity.unit, asGiven(known)))(asGiven(known));
 /** `1 kg = 1,000 g`, `1 minute = 60 s`. */
 const unitRule = ({ unit, also }: Quantity): string => {
   if (also === undefined) return '';
   const { perUnit } = also;
   return perUnit.d === 1n
     ? `1 ${unit} = ${plain(perUnit)} ${also.unit}`
-    : `1 ${also.unit.replace(/^(minute|hour)s$/, '$1')} = ${plain(div(1, perUnit))} ${unit}`;
+    : `1 ${unitOf(also.unit, q(1))} = ${plain(div(1, perUnit))} ${unit}`;
 };
 
 /** A generator for a law that says "product = left × right": asks for one of the three from the other two. */

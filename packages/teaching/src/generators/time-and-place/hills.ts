@@ -1,6 +1,6 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
-import { inUnit } from '../written.ts';
+import { counted, inUnit } from '../written.ts';
 
 export const contourLines = makeGenerator<number>(
   {
@@ -83,7 +83,7 @@ export const contourLines = makeGenerator<number>(
               `From one line to the next are ${step} m.`,
               asks === 'height'
                 ? `Q is ${high - 1} steps above ${lowest} m: ${key} m.`
-                : `From P to Q are ${high - low} steps: ${climb} m.`,
+                : `From P up to Q: ${counted(high - low, 'step')}, so ${climb} m.`,
             ],
       hints: [
         'Compare two lines whose heights are written. How far apart are they?',

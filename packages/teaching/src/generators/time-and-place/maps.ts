@@ -120,8 +120,8 @@ export const gridReferences = makeGenerator<readonly [number, number]>(
       show: ([a, b]) => (six ? `${a} ${b}` : `${two(a)} ${two(b)}`),
       why: 'The easting comes first, then the northing, both of the lower left corner.',
       steps: [
-        `Easting: ${six ? `${east}, and then ${eastTenths} tenths: ${key[0]}` : east}`,
-        `Northing: ${six ? `${north}, and then ${northTenths} tenths: ${key[1]}` : north}`,
+        `Easting: ${six ? `${east}, and then ${counted(eastTenths, 'tenth')}: ${key[0]}` : east}`,
+        `Northing: ${six ? `${north}, and then ${counted(northTenths, 'tenth')}: ${key[1]}` : north}`,
         `Easting first: ${key.join(' ')}`,
       ],
       hints: ['Along the corridor, then up the stairs.', 'Use the lines at the left and at the bottom of the square.'],
@@ -150,7 +150,7 @@ export const timeZones = makeGenerator<number>(
     const start = hour * 60 + minutes;
     const key = start + (east ? ahead : -ahead) * 60 + flight * 60;
     return {
-      stem: `It is ${clock(start)} in London in winter. A city lies ${ahead} hours ${east ? 'ahead of' : 'behind'} London. ${flight > 0 ? `A plane leaves London now and flies ${flight} hours. What is the time in that city when it lands?` : 'What is the time there?'}`,
+      stem: `It is ${clock(start)} in London in winter. A city lies ${counted(ahead, 'hour')} ${east ? 'ahead of' : 'behind'} London. ${flight > 0 ? `A plane leaves London now and flies ${counted(flight, 'hour')}. What is the time in that city when it lands?` : 'What is the time there?'}`,
       key,
       slips: [
         [
@@ -166,10 +166,10 @@ export const timeZones = makeGenerator<number>(
       ],
       show: clock,
       sameAs: (total) => ((total % 1440) + 1440) % 1440,
-      why: `${east ? 'Ahead means later, so add' : 'Behind means earlier, so take away'} ${ahead} hours${flight > 0 ? `, and add ${flight} for the flight` : ''}.`,
+      why: `${east ? 'Ahead means later, so add' : 'Behind means earlier, so take away'} ${counted(ahead, 'hour')}${flight > 0 ? `, and add ${flight} for the flight` : ''}.`,
       steps: [
-        `${clock(start)} ${east ? '+' : '−'} ${ahead} hours = ${clock(start + (east ? ahead : -ahead) * 60)}`,
-        ...(flight > 0 ? [`${clock(start + (east ? ahead : -ahead) * 60)} + ${flight} hours = ${clock(key)}`] : []),
+        `${clock(start)} ${east ? '+' : '−'} ${counted(ahead, 'hour')} = ${clock(start + (east ? ahead : -ahead) * 60)}`,
+        ...(flight > 0 ? [`${clock(start + (east ? ahead : -ahead) * 60)} + ${counted(flight, 'hour')} = ${clock(key)}`] : []),
       ],
       hints: [
         east ? 'Is it later or earlier there?' : 'Is it earlier or later there?',
