@@ -37,4 +37,41 @@ export const machineWords = [
   { not: /\bA letter now and then\b/, better: 'Occasional emails' },
   { not: /\bAverages are those of\b/, better: 'The averages are for the last four weeks.' },
   { not: /\bat work for \$\{|\bMinutes at work\b/, better: 'active minutes' },
+  {
+    not: /\b(?:of|in|with|by|to) (?:our|any|the) letter\b|\b[Ww]eekly letter\b|\breceive this letter\b/,
+    better: 'our email; the weekly email',
+    only: screens,
+  },
+  { not: /\be-mail(?:s|ed)?\b(?!\?)/i, better: 'email', only: screens },
+  {
+    not: /['"`>](?:The|This|Your|What|Earlier)[\w’' ]* could not be (?:read|loaded|made|sent|opened)\b/,
+    better: 'We could not load the files.',
+    only: screens,
+  },
+  {
+    not: /\bis not paid back\b|\bhave (?:it|this payment|that payment|your payment) back\b/,
+    better: 'We do not refund it; get it back',
+    only: screens,
+  },
+  { not: /\b[Oo]ur own engine\b/, better: 'Hedgerow', only: screens },
+  { not: /\b[Ww]ith one press\b|\b[Oo]ne press (?:reminds|makes|keeps)\b/, better: 'with one click', only: screens },
+  { not: /\bneed not\b/, better: 'You do not need to', only: screens },
+  {
+    not: /\bNothing waits for you\b|\bstill waits\b/,
+    better: 'Nothing to do; It is still due',
+    only: screens,
+  },
+  { not: /\bsecond lock\b/, better: 'extra protection', only: screens },
+  { not: /\bschool[’']s desk\b|\b[Oo]perator[’']s desk\b/, better: 'the page by its name', only: screens },
+  {
+    not: /\bNot found in these words\b|\bDoes not fit the facts\b/,
+    better: 'Points we did not find; Not right',
+    only: /^apps\/web\/app\/features\/children\//,
+  },
+  { not: /['"`>](?:Held|Secure)['"`<:]/, better: 'Getting there; Known well', only: /^apps\/web\/app\/features\/(?:maps|children)\// },
+  {
+    not: /\b[Tt]he answer stands in\b|\bstands? in the right place\b|\bthe wire parts\b/,
+    better: 'is in; the wire splits',
+    only: /^packages\/(?:teaching|figures)\//,
+  },
 ];

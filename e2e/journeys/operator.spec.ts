@@ -46,7 +46,7 @@ test('an operator writes an article and a question, and visitors read both at on
   await anOperator(page, server);
   await page.goto('/operator');
   await expect(page).toHaveURL('/operator/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Operator’s desk' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Operator dashboard' })).toBeVisible();
   await page.getByLabel('Search articles').fill('phonics');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
   await looksRight(page);

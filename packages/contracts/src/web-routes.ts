@@ -67,8 +67,8 @@ export const webRoutes: readonly WebRoute[] = [
   { path: '/teacher/departments/:subject', title: 'All classes in a subject', who: 'teacher', kind: 'app' },
   { path: '/teacher/support', title: 'Pupils with support', who: 'teacher', kind: 'app' },
   { path: '/school/dashboard', title: 'School dashboard', who: 'administrator', kind: 'app' },
-  { path: '/operator/dashboard', title: 'Operator’s desk', who: 'operator', kind: 'app' },
-  { path: '/operator', title: 'Operator’s desk', who: 'operator', kind: 'redirect', to: '/operator/dashboard' },
+  { path: '/operator/dashboard', title: 'Operator dashboard', who: 'operator', kind: 'app' },
+  { path: '/operator', title: 'Operator dashboard', who: 'operator', kind: 'redirect', to: '/operator/dashboard' },
   { path: '/parent-dashboard', title: 'Family dashboard', who: 'parent', kind: 'redirect', to: '/parent/dashboard' },
 
   { path: '/onboarding/children-setup', title: 'Set up your children', who: 'parent', kind: 'app', onSiteMap: true },

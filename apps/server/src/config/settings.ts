@@ -76,7 +76,7 @@ export const Settings = z.object({
   AI_TOKENS_PER_FAMILY: tokens.default(500_000),
   AI_TOKENS_PER_DAY: tokens.default(5_000_000),
   SUPPORT_EMAIL: z.email().default('help@hedgerow.example'),
-  SAFEGUARDING_EMAIL: z.email('must be an e-mail address').optional(),
+  SAFEGUARDING_EMAIL: z.email('must be an email address').optional(),
   VAT_NUMBER: z
     .string()
     .regex(/^(GB)?[\d ]{9,15}$/, 'must be a VAT registration number such as GB123456789')

@@ -34,7 +34,7 @@ const wanted = (flags: Flags, name: string): string => {
 
 const emailOf = (flags: Flags): string => {
   const email = wanted(flags, 'email').toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new AppError('invalid', '--email is not an e-mail address.');
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new AppError('invalid', '--email is not an email address.');
   return email;
 };
 

@@ -10,7 +10,7 @@ type DeskCommand = {
 
 const emailOf = (flags: Flags): string => {
   const email = flags['email']?.trim().toLowerCase() ?? '';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new AppError('invalid', '--email is not an e-mail address.');
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new AppError('invalid', '--email is not an email address.');
   return email;
 };
 

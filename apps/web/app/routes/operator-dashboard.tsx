@@ -26,7 +26,7 @@ const OperatorDashboardPage = () => {
         <OperatorDashboard safeguarding={<OperatorSafeguarding />} />
       ) : (
         <>
-          <PageHeader title="Operator’s desk" />
+          <PageHeader title="Operator dashboard" />
           <TwoFactorSetup>
             Families trust us with this page. It opens once you sign in with your password and a code from an authenticator app on your
             phone or computer.

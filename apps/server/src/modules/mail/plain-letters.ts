@@ -39,7 +39,7 @@ export const salesLetter = (
       rows: [
         ['School', schoolName ?? 'None'],
         ['Teacher', name],
-        ['E-mail', email],
+        ['Email', email],
       ],
     },
     say(message === '' ? 'They left no message.' : `They wrote: ${message}`),

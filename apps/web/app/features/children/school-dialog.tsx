@@ -112,7 +112,7 @@ const TypeCode = ({ child, onDone }: { readonly child: Child; readonly onDone: (
       <form noValidate className={classes.stack} onSubmit={send}>
         <TextInput
           label="Code from school"
-          description="It is in the letter from the class or on your child’s sign-in card. Dashes and capital letters do not matter."
+          description="It is in your school’s letter or on your child’s sign-in card. Dashes and capital letters do not matter."
           autoComplete="off"
           maxLength={40}
           value={code}

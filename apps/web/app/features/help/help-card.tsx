@@ -32,7 +32,7 @@ export const HelpCard = () => {
         <p>If you wrote about yourself, you do not have to carry it alone. Tell a grown-up you trust, or talk to people who listen.</p>
       </div>
       <HelpLines lines={helpWords[category].lines.slice(0, shownLines)} />
-      <p>If it was just for school, carry on. Your work goes on, and nobody is told.</p>
+      <p>If it was just for school, carry on. Your work carries on, and nobody is told.</p>
       <div className={classes.buttons}>
         <Button onClick={carryOn}>Carry on</Button>
         <Button

@@ -72,7 +72,7 @@ export const OperatorDashboard = ({ safeguarding }: { readonly safeguarding: Rea
   const { id: here, Inside } = sections.find(({ id }) => id === asked) ?? sections[0];
   return (
     <div className={classes.page}>
-      <PageHeader title="Operator’s desk" lead="What the public pages say, and what families and schools need from us." />
+      <PageHeader title="Operator dashboard" lead="What the public pages say, and what families and schools need from us." />
       <div className={classes.desk}>
         <nav aria-label="Desk" className={classes.nav}>
           <ul className={classes.ways}>

@@ -6,7 +6,7 @@ export const dpiaText = `
 
 Hedgerow helps children from Reception to Year 13 to learn and practise; parents pay, teachers run classes. It keeps accounts, school work, answers and progress. An assessment is needed because the data are children's, on a large scale, and because programs choose what each child practises next.
 
-Is all of it needed? Names let people be told apart; the year decides what is taught; answers decide what comes next. There is no location, no public profile, no message between children, no advertising and no tracker. A child needs no e-mail address. Could less do? Birth month and year would be enough where today a full date is asked for: to be done.
+Is all of it needed? Names let people be told apart; the year decides what is taught; answers decide what comes next. There is no location, no public profile, no message between children, no advertising and no tracker. A child needs no email address. Could less do? Birth month and year would be enough where today a full date is asked for: to be done.
 
 # Who was asked
 
