@@ -176,7 +176,7 @@ export const orderOfOperations = makeGenerator(
       believable: (x: number) => toNumber(x) >= 0,
       why: 'Brackets come first, then powers, then multiplying and dividing, and adding and subtracting last, from left to right.',
       steps: [...steps],
-      hints: ['Which operation comes first? It need not be the first one you read.', hint],
+      hints: ['Which operation comes first? It may not be the first one you read.', hint],
       drawn: { expression: tex },
     };
   },

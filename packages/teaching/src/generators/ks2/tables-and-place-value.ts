@@ -27,7 +27,7 @@ export const multiplicationCheck = makeGenerator(
         [times + table, 'This adds the two numbers instead of multiplying.'],
       ],
       show: plain,
-      why: `${times} lots of ${table} are ${key}; the order does not matter, so ${table} lots of ${times} are ${key} too.`,
+      why: `${times} lots of ${table} are ${key}. The order does not matter, so ${table} lots of ${times} are ${key} too.`,
       steps:
         times > 10
           ? [`10 lots of ${table} are ${10 * table}.`, `${times - 10} more: ${10 * table} + ${(times - 10) * table} = ${key}`]
@@ -212,7 +212,7 @@ export const romanNumerals = makeGenerator(
       ],
       show: (x: number) => `${x}`,
       believable: wholeAndPositive,
-      why: `Read the letters from left to right; a smaller letter before a bigger one is taken away, so ${text} is ${number}.`,
+      why: `Read the letters from left to right. Take away a smaller letter before a bigger one, so ${text} is ${number}.`,
       steps: [
         `${text} splits into ${numerals.flatMap(([value, letters]) => (splitHas(number, value) ? [`${letters} = ${value}`] : [])).join(', ')} (a letter may be repeated).`,
         `Together they make ${number}.`,

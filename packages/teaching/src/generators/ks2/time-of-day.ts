@@ -49,7 +49,7 @@ export const twentyFourHours = makeGenerator<readonly [number, number]>(
               : 'Before noon both clocks show the same hour, so the hour does not change.',
       steps: [
         `Is it before noon or after? ${part} is ${hour < 12 ? 'before' : 'after'}.`,
-        `The hour is ${toTwelve ? half : two(hour)}; the minutes stay ${two(minutes)}.`,
+        `The hour is ${toTwelve ? half : two(hour)}. The minutes stay ${two(minutes)}.`,
       ],
       hints: ['am is before noon, pm is after noon.', 'From 1 in the afternoon on, the two clocks are 12 hours apart.'],
       drawn: { hour, minutes },
@@ -92,7 +92,7 @@ export const timetables = makeGenerator(
       key,
       slips: [
         [(buses[at - 1] ?? 0) + ride, `This ${kind} has gone already.`],
-        [(buses[at + 1] ?? 0) + ride, `This is one ${kind} later than need be.`],
+        [(buses[at + 1] ?? 0) + ride, `This is one ${kind} too late.`],
         asks === 'arrive'
           ? [leaves + near, `This is when it gets to ${stops[1]}. Read the row for ${to}.`]
           : [leaves + near, `This is when it gets to ${stops[1]}. Read the row for ${from}.`],

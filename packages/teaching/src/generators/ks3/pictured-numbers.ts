@@ -183,7 +183,7 @@ export const factorTrees = makeGenerator<number>(
             ]
           : [
               [hides === 'half' ? total - a * b : c * d - c, 'This subtracts. The two numbers below are multiplied.'],
-              [hides === 'half' ? a * b : c, 'This is the number beside it. The two need not be equal.'],
+              [hides === 'half' ? a * b : c, 'This is the number beside it. The two do not have to be equal.'],
               [key + 1, 'This is one too many. Multiply the pair to check.'],
               [
                 hides === 'half' ? c : c * d,

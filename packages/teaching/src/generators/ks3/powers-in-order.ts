@@ -287,7 +287,7 @@ export const powersInOrder = makeGenerator<number>(
       show: (x) => plain(x),
       why: 'Brackets come first, then powers and roots, then multiplying and dividing, and adding and subtracting last. The line of a fraction works like brackets.',
       steps: [...steps],
-      hints: ['Which part comes first? It need not be the first one you read.', hint],
+      hints: ['Which part comes first? It may not be the first one you read.', hint],
       drawn: { kind, expression: tex },
     };
   },

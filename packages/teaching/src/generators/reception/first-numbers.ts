@@ -78,8 +78,8 @@ export const oneMoreToTen = makeGenerator(
       ],
       show: plain,
       believable: notNegative,
-      why: `Start at ${start} and count ${isMore ? 'on' : 'back'} ${by}: you come to ${key}.`,
-      steps: [`Start at ${start}.`, `Count ${isMore ? 'on' : 'back'} ${by}.`, `You come to ${key}.`],
+      why: `Start at ${start} and count ${isMore ? 'on' : 'back'} ${by}: you get to ${key}.`,
+      steps: [`Start at ${start}.`, `Count ${isMore ? 'on' : 'back'} ${by}.`, `You get to ${key}.`],
       hints: [`Will you have more or fewer than before?`, `Put your finger on your first number and count ${isMore ? 'on' : 'back'}.`],
       drawn: { start, by },
     };

@@ -63,7 +63,7 @@ export const nextInPattern = makeGenerator<number>(
       ),
       show: letterOf,
       why: `The part that comes again and again is: ${part}. So a ${right} fits the gap.`.replace(' a apple', ' an apple'),
-      steps: [`Say the row aloud.`, `Find the part that comes again: ${part}.`, `Say it on to the gap: ${right}.`],
+      steps: [`Say the row aloud.`, `Find the part that comes again: ${part}.`, `Keep saying it until you get to the gap: ${right}.`],
       hints: ['Point to each one and say its name.', 'Listen for the part that you say again and again.'],
       drawn: { rule, gap },
       keyStandsInFigure: true,
@@ -101,7 +101,7 @@ export const seeHowMany = makeGenerator(
         right === 0
           ? ['Look at the dots.', `It is ${key}.`]
           : [`One side has ${left}.`, `The other side has ${right}.`, `Together: ${key}.`],
-      hints: ['Look at how the dots stand. You know them from a dice.', 'Look at one side first, then at the other.'],
+      hints: ['Look at the shape the dots make. You know it from a dice.', 'Look at one side first, then at the other.'],
       drawn: { left, right },
     };
   },
@@ -140,7 +140,7 @@ export const countersInFrame = makeGenerator(
             `There ${full === 1 ? 'is 1 counter' : `are ${full} counters`}.`,
           ],
       hints: [
-        full >= 5 ? 'You need not count a full row: you know that it is five.' : 'Look at the boxes one after the other.',
+        full >= 5 ? 'You do not have to count a full row. You know it is five.' : 'Look at the boxes one after the other.',
         asksEmpty ? 'Put your finger on each white box.' : 'Put your finger on each round counter.',
       ],
       drawn: { boxes, full },

@@ -87,7 +87,7 @@ export const circuitReadings = makeGenerator<number>(
           [a, 'This is the current of the other branch.'],
           [whole, 'This is the current before it parts.'],
           [tenths(whole + a), 'This adds. What does not go through the one branch goes through the other.'],
-          [tenths(whole / 2), 'This shares it equally. The branches need not be equal.'],
+          [tenths(whole / 2), 'This shares it equally. The branches do not have to be equal.'],
         ],
         volts: [
           [v, 'This is the reading across the other resistor.'],

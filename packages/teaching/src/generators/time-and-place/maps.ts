@@ -51,7 +51,7 @@ export const compassTurns = makeGenerator<number>(
       steps: [
         `The arrow points ${pointAt(from)}.`,
         opposite ? 'Back is a half turn.' : `Go round ${right ? 'clockwise' : 'anticlockwise'}; from one point to the next are 45 degrees.`,
-        `You come to ${pointAt(key)}.`,
+        `You get to ${pointAt(key)}.`,
       ],
       hints: [
         'Say the points in order. “Never Eat Shredded Wheat” gives the four main ones.',
