@@ -39,7 +39,7 @@ test('each refusal of Google says what to do instead @whole', async ({ page, peo
   await expect(page).toHaveURL(/\/login(?:\?|$)/);
   await expectAccessible(page);
   for (const [why, words] of [
-    ['unverified', 'This address is not confirmed yet'],
+    ['unverified', 'This email address is not confirmed yet'],
     ['pupil', 'Pupils sign in with their username and password'],
     ['two-factor', 'Your account has two-step sign-in'],
     ['closing', 'This account is due to be deleted'],

@@ -36,7 +36,7 @@ test('only what was changed is sent', async () => {
   // Somebody has begun: it cannot start later.
   expect(screen.queryByLabelText('Pupils see it from')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Save the change' }));
-  expect(await screen.findByText('“Check again” stands so for everybody who has it.')).toBeTruthy();
+  expect(await screen.findByText('“Check again” has changed for everybody who has it.')).toBeTruthy();
   expect(sentTo(`PATCH ${address}`)).toEqual([{ title: 'Check again' }]);
   expect(onClose).toHaveBeenCalledOnce();
 });

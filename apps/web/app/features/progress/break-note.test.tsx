@@ -21,7 +21,7 @@ test('after 45 minutes of work a break is offered, and going on is one press', (
   work(44);
   expect(screen.queryByRole('dialog')).toBeNull();
   work(1);
-  expect(screen.getByRole('dialog', { name: 'Time for a break?' }).textContent).toContain('Your work is kept');
+  expect(screen.getByRole('dialog', { name: 'Time for a break?' }).textContent).toContain('Your work is saved');
   fireEvent.click(screen.getByRole('button', { name: 'All right' }));
   work(1);
   expect(screen.queryByRole('dialog')).toBeNull();

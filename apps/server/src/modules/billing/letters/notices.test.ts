@@ -24,7 +24,7 @@ test('case 30: cancelled it is Ending Soon with a date, and taken back it is act
   const ending = (await parent.post('/api/stripe/cancel-subscription', { userId: parent.id })).json<SubscriptionSummary>();
   expect(ending).toMatchObject({ status: 'ending', cancelAtPeriodEnd: true, endsAt: '2026-11-30T16:00:00.000Z' });
   const notice = await emailTo(testApp(), parent.email, 'ends on 30 November 2026');
-  for (const words of ['nothing more is charged', 'Keep my plan: http', 'read all the work']) expect(notice.text).toContain(words);
+  for (const words of ['nothing more is charged', 'Keep my plan: http', 'read all their work']) expect(notice.text).toContain(words);
   const kept = (await parent.post('/api/stripe/keep-subscription', {})).json<SubscriptionSummary>();
   expect(kept).toMatchObject({ status: 'active', cancelAtPeriodEnd: false, endsAt: null });
   await emailTo(testApp(), parent.email, 'subscription goes on');
