@@ -56,8 +56,8 @@ test('@narrow an administrator links Google, a pupil of the list comes in with i
   await page
     .getByLabel('List of pupils as a CSV file')
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: 'Take in 1 pupil' }).click();
-  await expect(page.getByRole('button', { name: 'Take in 1 pupil' })).toBeHidden();
+  await page.getByRole('button', { name: 'Import 1 pupil' }).click();
+  await expect(page.getByRole('button', { name: 'Import 1 pupil' })).toBeHidden();
   await expect(page.getByText('Ivy Moss')).toBeVisible();
 
   const pupil = await openBrowser();

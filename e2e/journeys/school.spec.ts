@@ -70,7 +70,7 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   );
   await expect(page.getByText('No mistakes.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take in 2 pupils' }).click();
+  await page.getByRole('button', { name: 'Import 2 pupils' }).click();
   await expect(page.getByText('Ned, Jo Fern')).toBeVisible();
   await expectAccessible(page);
 
@@ -185,7 +185,7 @@ test('an export with other headings is mapped on the screen: classes are made, a
   await expect(page.getByLabel('Subject of 8B')).toHaveValue('science');
   await expectAccessible(page);
   await noOverflow(page);
-  await page.getByRole('button', { name: 'Take in 3 pupils' }).click();
+  await page.getByRole('button', { name: 'Import 3 pupils' }).click();
   await expect(page.getByText('Ada Thorne')).toBeVisible();
 
   await open();
@@ -197,7 +197,7 @@ test('an export with other headings is mapped on the screen: classes are made, a
   await expect(leavers.getByRole('button', { name: 'Untick all' })).toBeEnabled();
   await expectAccessible(page);
   await noOverflow(page);
-  await page.getByRole('button', { name: 'Take in 2 pupils' }).click();
+  await page.getByRole('button', { name: 'Import 2 pupils' }).click();
   await expect(page.getByText(/^Leaves on/)).toBeVisible();
   await expect(page.getByText('Year 8, 8B').first()).toBeVisible();
 });
@@ -211,7 +211,7 @@ test('several classes are archived at once and taken back, and the report is kep
   await page
     .getByLabel('List of pupils as a CSV file')
     .setInputFiles(file('list.csv', ['Forename,Surname,Year,Teaching group,UPN', ...lines].join('\r\n')));
-  await page.getByRole('button', { name: 'Take in 7 pupils' }).click();
+  await page.getByRole('button', { name: 'Import 7 pupils' }).click();
   await expect(page.getByText('P3 Many')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Classes' }).click();

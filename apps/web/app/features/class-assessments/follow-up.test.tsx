@@ -11,8 +11,8 @@ const part = <FollowUp classId="c1" misconception={misconception} childIds={['p1
 test('one press sets a follow-up by the ids of the misconception, for those who show it', async () => {
   answer(call, { json: { groupId: 'g1', pupils: 2, questions: 5 } });
   const { person } = show(part);
-  await person.click(screen.getByRole('button', { name: 'Set a follow-up for these 2: Brackets' }));
-  expect(await screen.findByText(/5 questions set for these 2, due in a week/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Set a follow-up for these 2 pupils: Brackets' }));
+  expect(await screen.findByText(/5 questions set for these 2 pupils, due in a week/)).toBeTruthy();
   expect(sentTo(call)).toEqual([{ topicId: 'maths.ks3.brackets', misconceptionId: 'first-only', childIds: ['p1', 'p2'] }]);
   expect(screen.queryByRole('button', { name: /^Set a follow-up/ })).toBeNull();
 });

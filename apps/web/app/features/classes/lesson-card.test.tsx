@@ -32,5 +32,5 @@ test('a card that was not made is no card', async () => {
 test('for a family’s account it says who can help', () => {
   show(panel(false));
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText(/a parent makes a new password/)).toBeTruthy();
+  expect(screen.getByText(/A parent can make a new password/)).toBeTruthy();
 });

@@ -72,7 +72,7 @@ test('nobody leaves unless ticked, and what is sent is what was shown', async ()
   await choose(person, new File(['Forename\nAda'], 'list.csv', { type: 'text/csv' }));
   await person.click(await screen.findByLabelText('Ben Osei'));
   expect(choicesSent()).toEqual([{}, { leavers: [id] }]);
-  await person.click(await screen.findByRole('button', { name: 'Take in 1 pupil' }));
+  await person.click(await screen.findByRole('button', { name: 'Import 1 pupil' }));
   await expect.poll(() => done).toBe(true);
   expect(sentTo('POST /api/school/pupil-list')).toEqual([{ list: 'Forename\nAda', choices: { leavers: [id] }, digest: right.digest }]);
 });
