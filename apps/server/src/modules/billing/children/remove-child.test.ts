@@ -34,7 +34,7 @@ const after = async <T>(days: number, work: () => Promise<T>): Promise<T> => {
   }
 };
 
-test('case 28: a removed child keeps the plan to the end of the month you have paid for, the sibling stays, the next payment is smaller', async () => {
+test('case 28: a removed child keeps the plan to the end of the month that is paid, the sibling stays, the next payment is smaller', async () => {
   const { parent, children } = await aFamilyThatPays(testApp(), { children: two });
   const removed = await remove(parent, idAt(children, 1));
   expect(removed).toMatchObject({
@@ -53,7 +53,7 @@ test('the letter of a removal names the plan of the child who leaves, not of the
   await remove(parent, idAt(children, 1));
   const letter = await emailTo(testApp(), parent.email, 'Ben’s');
   expect(letter.subject).toBe('[TEST MODE] Ben’s Hedgerow plan ends on 20 December 2026');
-  expect(letter.text.slice(0, letter.text.indexOf('Hedgerow. You receive'))).toMatchInlineSnapshot(`
+  expect(letter.text.slice(0, letter.text.indexOf('Hedgerow. You get'))).toMatchInlineSnapshot(`
     "TEST MODE: this is a trial without real money.
 
     Hello Ann,
