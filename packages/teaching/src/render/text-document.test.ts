@@ -40,7 +40,7 @@ test('every kind of block of a guide is there in plain words, with its pictures 
       '1. do this',
       '',
       'Answer: 0.16 (6 recurring)',
-      'Not so: wrong',
+      'Easy to think: wrong',
       'right',
       'Question: Why?',
       'Answer: So.',
