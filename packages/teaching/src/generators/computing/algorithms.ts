@@ -30,8 +30,8 @@ export const traceTables = makeGenerator<number>(
       key,
       slips: {
         for: [
-          [key - step, 'This runs the loop once too seldom.'],
-          [key + step, 'This runs the loop once too often.'],
+          [key - step, 'This runs the loop one time too few.'],
+          [key + step, 'This runs the loop one time too many.'],
           [step * count, `This forgets that ${name} starts at ${start}.`],
           [start + step + count, 'This adds the numbers. The loop adds again and again.'],
         ] as const,
@@ -65,7 +65,7 @@ export const traceTables = makeGenerator<number>(
             ],
       hints: [
         'Make a table: one line for each turn of the loop.',
-        kind === 'while' ? 'Check the condition before each turn.' : 'How often does the loop change the value?',
+        kind === 'while' ? 'Check the condition before each turn.' : 'How many times does the loop change the value?',
       ],
       drawn: { kind, start, step, count, limit },
     };

@@ -27,9 +27,9 @@ export const fileUnits = makeGenerator<number>(
       slips: [
         [
           toBits ? amount * 10 : amount * 100,
-          toBits ? 'This takes ten bits for a byte. A byte has eight.' : 'This multiplies by 100. Each step is 1,000.',
+          toBits ? 'This uses ten bits for a byte. A byte has eight.' : 'This multiplies by 100. Each step is 1,000.',
         ],
-        [toBits ? amount * 4 : key / 1000, toBits ? 'This takes four bits for a byte. That is a nibble.' : 'This does one step too few.'],
+        [toBits ? amount * 4 : key / 1000, toBits ? 'This uses four bits for a byte. That is a nibble.' : 'This does one step too few.'],
         [toBits ? amount * 1000 : key * 1000, toBits ? 'This multiplies by 1,000. A byte has 8 bits.' : 'This does one step too many.'],
         [toBits ? amount * 2 : key * 8, toBits ? 'This doubles. A byte has 8 bits.' : 'This changes to bits as well.'],
         [key * 10, 'This is ten times too large.'],

@@ -45,7 +45,7 @@ export const possessives = makeGenerator<string>(
         owner.endsWith('s') ? 'The word ends in s: add only an apostrophe.' : 'The word has no s at the end: add an apostrophe and s.',
         `*the ${key} ${thing}*`,
       ],
-      hints: ['Write the owner or owners first. Then put the apostrophe behind.', 'Is there one owner, or are there more?'],
+      hints: ['Write the owner or owners first. Then put the apostrophe after it.', 'Is there one owner, or are there more?'],
       drawn: { owner, thing },
     };
   },

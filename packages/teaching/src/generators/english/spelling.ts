@@ -93,7 +93,7 @@ const wrongAdds = (word: string, ending: string, key: string): readonly (readonl
   ...(/[^aeiouwxy]$/.test(word) ? [[word + (word.at(-1) ?? '') + ending, 'This doubles a letter that is not doubled here.'] as const] : []),
   [`${word.replace(/[ey]$/, '')}${ending}`, 'This drops the last letter.'],
   [key.replace(/(.)\1/, '$1'), 'This has one letter too few.'],
-  [`${word}e${ending}`, 'This has an e too many.'],
+  [`${word}e${ending}`, 'This has one e too many.'],
 ];
 export const verbEndings = spelling({
   id: 'english-ing-ed-endings',
@@ -165,7 +165,7 @@ export const ly = spelling({
         [word + ending, 'This just adds the ending. Look at the last letters.'],
         [`${word.replace(/y$/, '')}${ending}`, 'This leaves a letter out.'],
         [word + ending + (ending.at(-1) ?? ''), 'This has one letter too many at the end.'],
-        [`${word}e${ending}`, 'This has an e too many.'],
+        [`${word}e${ending}`, 'This has one e too many.'],
         [`${word.replace(/[ey]$/, '')}i${ending}`, 'This has an i that does not belong.'],
       ],
       rule,

@@ -85,7 +85,7 @@ export const circuitReadings = makeGenerator<number>(
         ],
         branch: [
           [a, 'This is the current of the other branch.'],
-          [whole, 'This is the current before it parts.'],
+          [whole, 'This is the current before it splits.'],
           [tenths(whole + a), 'This adds. What does not go through the one branch goes through the other.'],
           [tenths(whole / 2), 'This shares it equally. The branches do not have to be equal.'],
         ],
@@ -101,7 +101,7 @@ export const circuitReadings = makeGenerator<number>(
       why: {
         series: 'There is only one loop, so the current is the same everywhere in it.',
         parallel: `The currents of the branches add up: ${amps(a)} + ${amps(b)} = ${amps(whole)}.`,
-        branch: `The current of ${amps(whole)} parts into the branches: ${amps(whole)} − ${amps(a)} = ${amps(b)}.`,
+        branch: `The current of ${amps(whole)} splits into the branches: ${amps(whole)} − ${amps(a)} = ${amps(b)}.`,
         volts: `Resistors in one loop share the potential difference: ${v + w} V − ${v} V = ${w} V.`,
       }[kind],
       steps: {
@@ -113,7 +113,7 @@ export const circuitReadings = makeGenerator<number>(
       hints: [
         kind === 'volts'
           ? 'How is the potential difference of the supply shared in one loop?'
-          : 'Is there one loop, or does the wire part?',
+          : 'Is there one loop, or does the wire split?',
         kind === 'series'
           ? 'A lamp does not use up current.'
           : kind === 'volts'

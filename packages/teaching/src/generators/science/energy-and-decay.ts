@@ -101,8 +101,8 @@ export const halfLife = makeGenerator<number>(
               [
                 asks === 'life' ? time / 2 : life * 2 ** halvings,
                 asks === 'life'
-                  ? 'This halves the time. Count how often the rate halves.'
-                  : 'This multiplies by the fall. Count how often the rate halves.',
+                  ? 'This halves the time. Count how many times the rate halves.'
+                  : 'This multiplies by the fall. Count how many times the rate halves.',
               ],
               [
                 asks === 'life' ? time / 2 ** halvings : life * (halvings + 1),
@@ -128,7 +128,7 @@ export const halfLife = makeGenerator<number>(
       ],
       hints: [
         'In one half-life the count rate halves.',
-        asks === 'end' ? 'How many half-lives is that?' : 'How often must you halve the first rate to get the second?',
+        asks === 'end' ? 'How many half-lives is that?' : 'How many times must you halve the first rate to get the second?',
       ],
       drawn: { asks },
     };

@@ -119,8 +119,8 @@ export const foodWebs = makeGenerator<string>(
         eats: `What does the ${about} eat in this food web?`,
         eaten: `What eats the ${about} in this food web?`,
         top: 'Which of these is a top predator: nothing in this food web eats it?',
-        starves: `All of one kind die: there is no ${about} any more. What has then nothing to eat in this food web?`,
-        grows: `All of one kind die: there is no ${about} any more. What is then eaten by nothing in this food web?`,
+        starves: `All of one kind die: there is no ${about} any more. What then has nothing to eat in this food web?`,
+        grows: `All of one kind die: there is no ${about} any more. What then has nothing to eat it in this food web?`,
       }[asks],
       figure: { kind: 'food-web', levels: levels.map((names) => [...names]), eats: eats.map(([a, b]) => [a, b] as [string, string]) },
       key,
@@ -145,10 +145,10 @@ export const foodWebs = makeGenerator<string>(
       steps: [
         'Arrows point from the food to what eats it.',
         {
-          producer: 'Look for what no arrow leads to.',
+          producer: 'Look for something that no arrow leads to.',
           eats: `Look for arrows that end at the ${about}.`,
           eaten: `Look for arrows that begin at the ${about}.`,
-          top: 'Look for what no arrow leaves.',
+          top: 'Look for something that no arrow leaves.',
           starves: `Look at what eats the ${about}, and whether it eats anything else.`,
           grows: `Look at what the ${about} eats, and whether anything else eats it.`,
         }[asks],

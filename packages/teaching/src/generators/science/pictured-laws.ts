@@ -133,7 +133,7 @@ export const readingWaves = makeGenerator<number>(
         frequency: [
           [cycles, 'This counts the waves. Divide by the seconds.'],
           [cycles * seconds, 'This multiplies. Divide the waves by the seconds.'],
-          [cycles * 2, 'This counts ups and downs apart. A whole wave has both.'],
+          [cycles * 2, 'This counts ups and downs separately. A whole wave has both.'],
           [frequency + 1, 'This is one too many. Count whole waves again.'],
           [long, 'This is how many squares a wave is long.'],
         ],
@@ -177,7 +177,7 @@ export const mirrorAngles = makeGenerator<number>(
     const key = between ? 2 * incidence : incidence;
     const given = 90 - incidence;
     return {
-      stem: between ? 'What is the angle between the ray that comes in and the ray that goes off?' : 'What is the angle of reflection?',
+      stem: between ? 'What is the angle between the ray that comes in and the ray that is reflected?' : 'What is the angle of reflection?',
       figure: { kind: 'rays', at: 'mirror', in: incidence, surfaceText: `${given}°` },
       key,
       slips: [

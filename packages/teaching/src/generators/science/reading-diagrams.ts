@@ -75,7 +75,7 @@ export const decayCurves = makeGenerator<number>(
             ],
       hints: [
         'Read the activity at the very start.',
-        asks === 'half' ? 'Find the time at which half of it is left.' : 'Halve it as often as the question says.',
+        asks === 'half' ? 'Find the time at which half of it is left.' : 'Halve it as many times as the question says.',
       ],
       drawn: { asks, times },
     };

@@ -114,8 +114,8 @@ export const velocityTimeGraphs = makeGenerator<number>(
       time: 'For how long is the velocity in this journey steady and not zero?',
       up: 'What is the acceleration while the velocity in this journey grows?',
       down: 'By how many m/s does the velocity fall each second at the end of this journey?',
-      far: 'How far does this journey lead in all?',
-      steady: 'How far does this journey lead while the velocity is steady?',
+      far: 'How far does this journey go in total?',
+      steady: 'How far does this journey go while the velocity is steady?',
     }[asks];
     return {
       stem,

@@ -80,7 +80,7 @@ export const contourLines = makeGenerator<number>(
         asks === 'step'
           ? [`${heightOf(rings)} − ${lowest} = ${(rings - 1) * step}`, `${(rings - 1) * step} ÷ ${rings - 1} = ${step}`]
           : [
-              `From one line to the next are ${step} m.`,
+              `It is ${step} m from one line to the next.`,
               asks === 'height'
                 ? `Q is ${high - 1} steps above ${lowest} m: ${key} m.`
                 : `From P up to Q: ${counted(high - low, 'step')}, so ${climb} m.`,

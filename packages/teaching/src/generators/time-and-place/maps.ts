@@ -50,7 +50,9 @@ export const compassTurns = makeGenerator<number>(
       why: `Clockwise the points are ${compass.join(', ')}. ${opposite ? 'A half turn is four points on' : 'Each is 45 degrees from the next'}, so it is ${pointAt(key)}.`,
       steps: [
         `The arrow points ${pointAt(from)}.`,
-        opposite ? 'Back is a half turn.' : `Go round ${right ? 'clockwise' : 'anticlockwise'}; from one point to the next are 45 degrees.`,
+        opposite
+          ? 'Back is a half turn.'
+          : `Go round ${right ? 'clockwise' : 'anticlockwise'}. It is 45 degrees from one point to the next.`,
         `You get to ${pointAt(key)}.`,
       ],
       hints: [
