@@ -15,7 +15,7 @@ test('nothing, begun, held, secure and due, each with what it rests on', () => {
   expect(standingIn(fresh, 0, 10).standing).toBe('unmet');
   expect(standingIn(block(fresh, 'rwwww', 10), 0, 10)).toEqual({
     standing: 'begun',
-    evidence: 'Begun: 5 answers on 1 day, 20% right last time.',
+    evidence: 'Started: 5 answers on 1 day, 20% right last time.',
   });
   expect(standingIn(block(fresh, 'rrrrrrrrrr', 10), 0, 10)).toEqual({
     standing: 'held',

@@ -33,12 +33,13 @@ export const clockToTheMinute = makeGenerator<Time>(
     const five = number * 5;
     const isTo = minutes > 30;
     const next = timeAfter([hour, 0], 60)[0];
+    const fives = `${number} ${number === 1 ? 'five is' : 'fives are'} ${five}`;
     const counted =
       number === 0
         ? `it has gone ${marks(past)} past the 12`
         : past === 0
-          ? `${number} fives are ${minutes}`
-          : `${number} fives are ${five}, and ${past} more make ${minutes}`;
+          ? fives
+          : `${fives}, and ${past} more ${past === 1 ? 'makes' : 'make'} ${minutes}`;
     const asked = isDigital
       ? pick(['What would a digital clock show?', 'What time would a phone show?'])
       : pick(['What time does the clock show?', 'What time is it, to the minute?']);
