@@ -197,7 +197,7 @@ describe('recommendations', () => {
     comeBack();
     const [offer] = await recommended(pupil);
     expect(offer).toMatchObject({ title: 'Say it from memory: Stitches', subject: 'Sewing' });
-    expect(offer?.reasoning).toContain('You uploaded this yesterday;');
+    expect(offer?.reasoning).toContain('You uploaded this yesterday.');
   });
 
   test('are locked without a plan; one that is not offered does not exist', async () => {
