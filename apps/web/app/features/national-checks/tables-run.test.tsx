@@ -106,7 +106,7 @@ test('when the time is over what is written counts, and 25 questions go by witho
 test('who comes back goes on after the last answer, and without a clock nothing ends by itself', () => {
   run(attempt({ questionMs: null, answers: attempt().questions.map((_, at) => (at < 24 ? '7' : null)) }));
   expect(screen.getByRole('heading', { name: '24 done. 1 to go.' })).toBeTruthy();
-  press('Go on');
+  press('Carry on');
   placeIs('Question 25 of 25');
   pass(10 * six);
   // Enter with nothing written hands nothing in, and a slip is taken back.
