@@ -17,7 +17,8 @@ import type { FoundTopics, TopicQuery } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
 import { kindsOfAll } from './kinds-of-draws.ts';
-import { nearTo, onlyFitting } from './near-notes.ts';
+import { keyTermsOf } from './key-terms.ts';
+import { nearTo, onlyFitting, saidIn } from './near-notes.ts';
 import { fixedIn, isOfLength, saysNumber } from './narrowing.ts';
 import type { Offer } from './offer.ts';
 import { instantiate, optionCount } from './instantiate.ts';
@@ -158,28 +159,59 @@ const isOfWishedLength = ({ draft }: Offer, { subject, topicText, focus }: Asses
 
 const saidBy = ({ draft: { stem, key } }: Offer): string => `${stem} ${key.text}`;
 
+/** Notes that speak of so much of a lesson are notes of that lesson. */
+const shareOfLesson = 0.4;
+
+/** A sum is drawn on the very method that the page is on, in other words than the page's. */
+const isSum = ({ draft: { provenance, topicId } }: Offer): boolean =>
+  provenance === 'generator' && (topicId === null || topicId.startsWith('maths.'));
+const lessonOf = ({ draft: { topicId, objective } }: Offer): string => `${topicId ?? ''}/${objective ?? ''}`;
+const countLessons = (offers: readonly Offer[]): ReadonlyMap<string, number> => {
+  const counted = new Map<string, number>();
+  for (const offer of offers) counted.set(lessonOf(offer), (counted.get(lessonOf(offer)) ?? 0) + 1);
+  return counted;
+};
+
 /** Beside a pupil's notes stand questions on what these speak of, where there are enough. */
-const onNotes = (offers: readonly Offer[], notes: string, count: number): readonly Offer[] => {
+const onNotes = (offers: readonly Offer[], notes: string, count: number, own: number): readonly Offer[] => {
   const isNear = nearTo(notes, offers.map(saidBy));
-  const near = offers.filter((offer) => isNear(saidBy(offer)));
-  return near.length < count ? offers : near;
+  const isSaid = saidIn(notes);
+  const near = offers.filter((offer) => isNear(saidBy(offer)) && (isSum(offer) || isSaid(offer.draft.stem, offer.draft.key.text)));
+  if (near.length >= count) return near;
+  // What the notes leave room for is asked on the lessons that they speak of; on another lesson nothing is.
+  const [said, whole] = [countLessons(near), countLessons(offers)];
+  const isOfLesson = (offer: Offer): boolean => {
+    const of = lessonOf(offer);
+    return (said.get(of) ?? 0) >= shareOfLesson * (whole.get(of) ?? 1);
+  };
+  const isOwn = new Set(near);
+  const left = offers.filter((offer) => isOwn.has(offer) || isOfLesson(offer));
+  // A page that nothing can be made of is still asked about its topic.
+  return own + left.length < fewestOfKind ? offers : left;
 };
 
 const nothing: FromBank = { questions: [], on: new Set(), hasEveryPart: true, certainty: undefined };
 
-const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: number, seen: readonly string[]): FromBank => {
+const isWord = (text: string): boolean => /\p{L}{3}/u.test(text);
+const answersOf = (questions: readonly MultipleChoice[]): ReadonlySet<string> =>
+  new Set(questions.map(({ options, correctAnswer }) => (options[correctAnswer] ?? '').toLowerCase()));
+
+/** `own` are the questions that the pupil's notes gave: none of ours has the same word as its answer. */
+const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: number, own: readonly MultipleChoice[]): FromBank => {
   const { seed, difficulty, keyStage } = wish;
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
   const made = { seed, difficulty, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.methods.length))) };
   const all = [...found.topics.flatMap(topicOffers), ...generatorDrafts(found.methods, made).map(offerOf)];
   const kindred = onKind(onNumber(onFixed(all, found), found), found, wish.focus === undefined ? wish.topicText : '');
-  const offers = wish.uploadText === undefined ? kindred : onNotes(kindred, wish.uploadText, count);
+  const answered = answersOf(own);
+  const isNew = ({ draft: { key } }: Offer): boolean => !isWord(key.text) || !answered.has(key.text.toLowerCase());
+  const offers = wish.uploadText === undefined ? kindred : onNotes(kindred.filter(isNew), wish.uploadText, count, own.length);
   const chosen = chooseQuestions(offers, found, {
     count,
     difficulty,
     seed,
-    history: [...wish.history, ...seen],
+    history: [...wish.history, ...own.map(fingerprintOf)],
     accepts: (draft) => verifyQuestion(build(draft, 0), wish).ok,
   });
   const mixed = shuffled(chosen.offers, seeded(seed + 1));
@@ -199,7 +231,14 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
 const questionsFromUpload = (wish: AssessmentRequest, count: number, strict: boolean): MultipleChoice[] => {
   if (wish.uploadText === undefined || count === 0) return [];
   const seen = new Set(wish.history);
-  const offered = questionsFromText({ text: wish.uploadText, seed: wish.seed, count: count * 3, difficulty: wish.difficulty, strict });
+  const offered = questionsFromText({
+    text: wish.uploadText,
+    seed: wish.seed,
+    count: count * 3,
+    difficulty: wish.difficulty,
+    strict,
+    keyTerms: keyTermsOf(wish.bank, wish.subject),
+  });
   const sound = offered.filter((question) => verifyQuestion(question, wish).ok);
   const fresh = sound.filter((question) => !seen.has(fingerprintOf(question)));
   return [...fresh, ...sound.filter((question) => !fresh.includes(question))].slice(0, count);
@@ -214,7 +253,7 @@ export const composeAssessment = (wish: AssessmentRequest): ComposedAssessment =
   const choices = wish.count;
   const hasOwn = found.topics.length > 0 || found.methods.length > 0;
   const fromUpload = questionsFromUpload(wish, hasOwn ? Math.ceil(choices * uploadShare) : choices, hasOwn);
-  const bankPart = hasOwn ? questionsFromBank(wish, found, choices - fromUpload.length, fromUpload.map(fingerprintOf)) : nothing;
+  const bankPart = hasOwn ? questionsFromBank(wish, found, choices - fromUpload.length, fromUpload) : nothing;
   const fromBank = bankPart.questions;
   const questions: Question[] = [...fromUpload, ...fromBank, ...essays.filter((essay) => verifyQuestion(essay, wish).ok)];
   const usesUpload = fromUpload.length > 0;

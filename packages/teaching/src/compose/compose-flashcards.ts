@@ -6,7 +6,9 @@ import { fold } from '@hedgerow/curriculum/words';
 import { cardOfFact, derivedCards, factCards, mistakeCard, pictureCards, wordCard, writtenCards } from '../derive/derived-cards.ts';
 import type { Card } from '../derive/derived-cards.ts';
 import { cardsFromText } from '../text/cards-from-text.ts';
-import { nearTo } from './near-notes.ts';
+import { keyTermsOf } from './key-terms.ts';
+import { nearTo, saidIn } from './near-notes.ts';
+import { readNotes } from '../text/read-notes.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 
 /** The most cards in one set. */
@@ -48,6 +50,31 @@ const withoutRepeats = (cards: readonly Card[]): Card[] => {
   });
 };
 
+const longestWord = 4;
+/** The word that a card is about: the one that it explains, or its short answer. */
+const wordOf = ({ question, answer }: Card): string | undefined => {
+  const word = /^What does “([^”]+)” mean|say about “([^”]+)”/.exec(question);
+  const said = word?.[1] ?? word?.[2] ?? answer;
+  const year = /\b\d{4}\b/.exec(said)?.[0];
+  if (year !== undefined) return year;
+  return said.split(' ').length > longestWord
+    ? undefined
+    : sideOf(said)
+        .replace(/^(?:an?|the) /, '')
+        .replace(/ies$/, 'y')
+        .replace(/s$/, '');
+};
+/** Beside cards of the notes comes no second one of ours on the same word. */
+const onNewWords = (own: readonly Card[], ours: readonly Card[]): Card[] => {
+  const seen = new Set(own.map(wordOf));
+  return ours.filter((card) => {
+    const word = wordOf(card);
+    const isNew = word === undefined || !seen.has(word);
+    seen.add(word);
+    return isNew;
+  });
+};
+
 /** A topic that is taught with pictures has some on its cards, one here and there. */
 const mostPictures = 5;
 const cardsBetween = 4;
@@ -70,6 +97,8 @@ const ofTopic = (topic: Topic, seed: number, isWanted: (card: Card) => boolean):
 
 /** Fewer than this is no set. */
 const fewestCards = 8;
+/** A page that gives so many has cards of its own: others of the topic are on something else. */
+const nextToNothing = 3;
 /** Up to so many, what was written as a question becomes a card too. */
 const wishedCards = 12;
 
@@ -118,17 +147,26 @@ const onlyOn = (topic: Topic, asked: ReadonlySet<string>): Topic => {
 export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: FlashcardsComposition): Card[] => {
   const hasNotes = guide.blocks.some(({ kind }) => kind === 'fromYourNotes');
   const topic = topicId === null ? undefined : bank.topic(topicId);
-  const notes = uploadText ?? (hasNotes ? notesIn(guide) : undefined);
+  const brought = uploadText ?? (hasNotes ? notesIn(guide) : undefined);
+  // A page of sums alone has nothing to be read: its cards are those of its topic.
+  const notes = brought !== undefined && (hasNotes || readNotes(brought).statements.length > 0) ? brought : undefined;
   const fromGuide = guide.blocks.flatMap(cardsOfBlock);
   if (notes !== undefined) {
     const speaksOfIt = nearTo(notes, topic === undefined ? [] : derivedCards(topic).map(({ question, answer }) => `${question} ${answer}`));
-    const isNear = ({ question, answer }: Card): boolean => speaksOfIt(`${question} ${answer}`);
-    const ofNotes = (perSentence: number): readonly Card[] => cardsFromText({ text: notes, seed, max: mostCards, perSentence });
+    const isSaid = saidIn(notes);
+    const isNear = ({ question, answer }: Card): boolean => speaksOfIt(`${question} ${answer}`) && isSaid(question, answer);
+    const keyTerms = keyTermsOf(bank, topic?.subject ?? 'other');
+    const ofNotes = (perSentence: number, onlyBest: boolean): readonly Card[] =>
+      cardsFromText({ text: notes, seed, max: mostCards, perSentence, onlyBest, keyTerms });
     const near = topic === undefined ? [] : ofTopic(onlyOn(topic, objectivesBeside(guide, topic)), seed, isNear);
-    // A second card on a sentence comes only where there is room, and cards on something else where there is next to nothing.
-    const own = withoutRepeats([...ofNotes(1), ...near, ...ofNotes(2)]);
+    // A blank for any word, and a second card on a sentence, come only where there is room, and cards on something else where
+    // there is next to nothing.
+    const best = ofNotes(1, true);
+    const first = withoutRepeats([...best, ...onNewWords(best, near)]);
+    const second = first.length >= wishedCards ? first : withoutRepeats([...first, ...ofNotes(1, false)]);
+    const own = second.length >= wishedCards ? second : withoutRepeats([...second, ...ofNotes(2, false)]);
     const rest =
-      own.length >= fewestCards || topic === undefined ? [] : ofTopic(topic, seed, () => true).slice(0, fewestCards - own.length);
+      own.length >= nextToNothing || topic === undefined ? [] : ofTopic(topic, seed, () => true).slice(0, fewestCards - own.length);
     return withoutRepeats([...own, ...rest, ...(own.length === 0 ? fromGuide : [])]).slice(0, mostCards);
   }
   if (topic === undefined) return withoutRepeats(fromGuide).slice(0, mostCards);

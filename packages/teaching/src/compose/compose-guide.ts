@@ -19,7 +19,7 @@ import { firstOfEach, notesBlocks, readUploads, whyHowBlocks } from './notes-blo
 import type { Upload } from './notes-blocks.ts';
 import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
 import type { ProvenanceCounts } from './sentences.ts';
-import { nearTo, onlyFitting } from './near-notes.ts';
+import { nearTo, onlyFitting, saidIn } from './near-notes.ts';
 import { checkBlocks, exampleBlocks, keyWordBlocks, mistakeBlocks, objectiveBlocks, sectionBlocks } from './topic-blocks.ts';
 
 export type GuideComposition = TopicQuery & { readonly bank: Bank; readonly seed: number; readonly uploads?: readonly Upload[] };
@@ -148,21 +148,23 @@ const moreBlocks = (topic: Topic, seed: number, notes: string): GuideBlock[] => 
     notes,
     derivedCards(topic).map(({ question, answer }) => `${question} ${answer}`),
   );
-  const near = <T>(all: readonly T[], words: (one: T) => string): T[] => all.filter((one) => isNear(words(one)));
+  const isSaid = saidIn(notes);
+  const near = <T>(all: readonly T[], words: (one: T) => readonly [string, string]): T[] =>
+    all.filter((one) => isNear(words(one).join(' ')) && isSaid(...words(one)));
   const parts: GuideBlock[] = [
     {
       kind: 'keyWords',
-      entries: near(shuffled(wordsOfTopic(topic), seeded(seed)), ({ term, meaning }) => `${term} ${meaning}`).slice(0, 4),
+      entries: near(shuffled(wordsOfTopic(topic), seeded(seed)), ({ term, meaning }) => [`What does “${term}” mean?`, meaning]).slice(0, 4),
     },
     {
       kind: 'mistakes',
-      entries: near(topic.misconceptions, ({ belief, correction }) => `${belief} ${correction}`)
+      entries: near(topic.misconceptions, ({ belief, correction }) => [belief, correction])
         .slice(0, 2)
         .map(({ belief, correction }) => ({ belief, correction })),
     },
     {
       kind: 'checkYourself',
-      entries: near(checksOf(topic, seed, Number.MAX_SAFE_INTEGER), ({ question, answer }) => `${question} ${answer}`)
+      entries: near(checksOf(topic, seed, Number.MAX_SAFE_INTEGER), ({ question, answer }) => [question, answer])
         .slice(0, 3)
         .map(({ question, answer }) => ({ question, answer })),
     },

@@ -29,6 +29,28 @@ test('beside notes on breathing stand our own cards on breathing, and not those 
   expect(cards.filter(({ question }) => /fibre|bile|digesti|villi/.test(question))).toEqual([]);
 });
 
+const waterfalls = `Waterfalls
+
+A river starts at its source in the hills. In the upper course the river cuts down and makes a steep V-shaped valley.
+Waterfalls form where a layer of hard rock lies on top of a layer of soft rock. The soft rock is worn away faster.
+The hard rock is undercut and collapses into the plunge pool. Over hundreds of years the waterfall retreats upstream and leaves a gorge.
+This is vertical erosion. The place where two rivers meet is a confluence. The river ends at its mouth in the sea.`;
+
+test('what stands beside notes is what they say: no place, no word and no lesson that they do not speak of', () => {
+  const query = { bank, subject: 'geography' as const, keyStage: 'KS3' as const, topicText: 'rivers', seed: 5 };
+  const { content, topicId } = composeGuide({ ...query, uploads: [{ title: 'Rivers', text: waterfalls }] });
+  expect(topicId).toBe('geography.ks3.rivers');
+  const cards = composeFlashcards({ guide: content, bank, topicId, seed: 5, uploadText: waterfalls });
+  expect(cards.length).toBeGreaterThan(8);
+  const wish = { ...query, difficulty: 'intermediate' as const, count: 10, includeEssays: false, history: [], uploadText: waterfalls };
+  const { questions } = composeAssessment(wish);
+  expect(questions.filter(({ provenance }) => provenance !== 'upload').length).toBeGreaterThan(2);
+  const asked = [...cards.map(({ question }) => question), ...questions.map(({ question }) => question)].join('\n');
+  expect(asked).not.toMatch(/Boscastle|drainage|lag time|infiltration|levee|flood/i);
+  const words = cards.flatMap(({ question }) => /^What does “([^”]+)” mean/.exec(question)?.[1]?.toLowerCase() ?? []);
+  expect(new Set(words).size).toBe(words.length);
+});
+
 test('a topic on something else, or for much younger pupils, is left out', () => {
   const query = { bank, subject: 'english' as const, keyStage: 'KS2' as const, topicText: 'the lighthouse cat', seed: 5 };
   const guide = composeGuide({ ...query, uploads: [{ title: 'Story', text: story }] });

@@ -36,6 +36,36 @@ export const nearTo = (notes: string, ofTopic: readonly string[]): ((text: strin
   };
 };
 
+/** Such a share of the words of a longer answer and its question stand in the notes too. */
+const shareOfLong = 0.5;
+const longestShort = 4;
+/** Notes of fewer words than this leave room for the rest of their topic. */
+const fewestOfPage = 24;
+
+const partsOf = (text: string): readonly string[] => text.split(/[^\p{L}\d'’-]+/u).filter((part) => part !== '');
+/** Names, and words that are spoken of as words: "*-ness*", "at Boscastle". */
+const namedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\*+([^*]+)\*+|(?<=[\p{Ll},;] )(\p{Lu}\p{Ll}+)/gu)].map(([, spoken, name]) => (spoken ?? name ?? '').toLowerCase());
+
+/**
+ * Whether a question of ours asks what the notes say: its short answer, or the word that it explains, stands in them.
+ * "Drainage basin" is on rivers as well, and on another page than a pupil's on waterfalls.
+ */
+export const saidIn = (notes: string): ((question: string, answer: string) => boolean) => {
+  const known = rootsOf(notes);
+  if (known.size < fewestOfPage) return () => true;
+  const written = new Set(partsOf(notes.toLowerCase()));
+  return (question, answer) => {
+    if (!namedIn(`${question} ${answer}`).every((name) => partsOf(name).every((part) => written.has(part) || known.has(rootOf(part)))))
+      return false;
+    const key = /^What does “([^”]+)” mean/.exec(question)?.[1] ?? answer;
+    const roots = [...rootsOf(key)];
+    if (key.split(' ').length <= longestShort && roots.length > 0 && /\p{L}{3}/u.test(key)) return roots.every((root) => known.has(root));
+    const all = [...rootsOf(`${question} ${answer}`)];
+    return all.filter((root) => known.has(root)).length >= all.length * shareOfLong;
+  };
+};
+
 /** A topic of another stage must speak of the same things in so many of its words. */
 const fewestWords = 4;
 

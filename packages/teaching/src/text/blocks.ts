@@ -1,6 +1,6 @@
 import { hasVerb, wordsOf } from './language.ts';
 import { limits } from './limits.ts';
-import { pairList } from './pairs.ts';
+import { dialogue, pairList } from './pairs.ts';
 import { tableRows } from './table-rows.ts';
 import { tidyLines, type TidyLine } from './tidy-lines.ts';
 import { headsTasks } from './unwanted-lines.ts';
@@ -98,6 +98,13 @@ const areHurried = (lines: readonly TidyLine[]): boolean => {
   return filled.length > 2 && small >= filled.length * 0.5 && stops <= filled.length * 0.2;
 };
 
+/** A page of prose has most of its lines as long as the page is wide; where most are short, a line is a thought. */
+const longShare = 0.35;
+const areThoughts = (lines: readonly TidyLine[], width: number): boolean => {
+  const filled = lines.filter(({ text, code, cells }) => text !== '' && !code && cells.length < 2);
+  return filled.length > 5 && filled.filter(({ text }) => text.length >= width * 0.75).length < filled.length * longShare;
+};
+
 const isCarriedOn = (open: string, next: string, width: number, slides: boolean): boolean => {
   if (slides && /^[\p{Lu}\d"“]/u.test(next)) return joining.test(open);
   if (width === Number.POSITIVE_INFINITY) return joining.test(open);
@@ -112,13 +119,23 @@ const isCarriedOn = (open: string, next: string, width: number, slides: boolean)
 const titleOf = (lines: readonly TidyLine[]): { readonly text: string; readonly lastLine: number } | undefined => {
   const first = lines.findIndex(({ text }) => text !== '');
   const [line, next] = [lines[first], lines[first + 1]];
-  if (line === undefined || next === undefined || line.bullet || line.code || line.cells.length > 1 || /[.!?;:,]["')]?$/.test(line.text))
+  if (
+    line === undefined ||
+    next === undefined ||
+    line.bullet ||
+    line.code ||
+    (line.cells.length > 1 && next.text !== '') ||
+    /[.?;:,]["')]?$/.test(line.text) ||
+    (line.text.endsWith('!') && next.text !== '')
+  )
     return undefined;
   if (/^[^:]{2,40}:\s/.test(line.text) && (next.text !== '' || !/:\s+\p{Lu}/u.test(line.text))) return undefined;
   const fits = line.text.split(' ').length <= 12 && /^[\p{Lu}\d"']/u.test(line.text) && !joining.test(line.text);
   const by = /^by\s+(?=\p{Lu})/iu.test(next.text) && next.text.length < 60;
   const opens = by || next.text === '' || next.bullet || next.code || /^[\p{Lu}\d"'£(]/u.test(next.text);
-  if (!fits || !opens || isFormula(line) || pairList(lines, first) !== undefined || tableRows(lines, first) !== undefined) return undefined;
+  const stands = next.text === '' && /\s[-–—]\s+\p{Lu}/u.test(line.text) && lines[first + 2]?.bullet !== true;
+  if (!fits || !opens || isFormula(line) || tableRows(lines, first) !== undefined) return undefined;
+  if (!stands && pairList(lines, first) !== undefined) return undefined;
   // A longer line with a verb may be a sentence whose full stop was left out.
   if (
     !by &&
@@ -134,13 +151,10 @@ const titleOf = (lines: readonly TidyLine[]): { readonly text: string; readonly 
 
 /** So many lines of one or two small words each are a list of words: spellings to learn. */
 const fewestOfWords = 3;
+const fewestOfPoints = 5;
 const longestListed = 32;
 const isWord = (line: TidyLine | undefined): line is TidyLine =>
-  line !== undefined &&
-  !line.bullet &&
-  !line.code &&
-  line.text.length <= longestListed &&
-  /^\p{Ll}[\p{L}'’-]*(?: [\p{L}'’-]+)?$/u.test(line.text);
+  line !== undefined && !line.code && line.text.length <= longestListed && /^\p{Ll}[\p{L}'’-]*(?: [\p{L}'’-]+)?$/u.test(line.text);
 const wordsOfLine = 12;
 const wordList = (
   lines: readonly TidyLine[],
@@ -150,6 +164,8 @@ const wordList = (
   let at = from;
   while (isWord(lines[at])) at += 1;
   const words = lines.slice(from, at).map(({ text }) => text);
+  // Points of two words may be anything; numbered words of one each are spellings.
+  if (lines[from]?.bullet === true && (words.length < fewestOfPoints || words.some((word) => word.includes(' ')))) return undefined;
   if (words.length < fewestOfWords) return undefined;
   const rows = Array.from({ length: Math.ceil(words.length / wordsOfLine) }, (_, row) =>
     words.slice(row * wordsOfLine, (row + 1) * wordsOfLine),
@@ -205,8 +221,8 @@ const headsList = (lines: readonly TidyLine[], at: number): boolean => {
 export const blocksOf = (text: string): readonly Block[] => {
   const lines = tidyLines(text);
   const hurried = areHurried(lines);
-  const slides = areSlides(lines);
   const width = hurried ? Number.POSITIVE_INFINITY : wrapWidth(lines);
+  const slides = areSlides(lines) || areThoughts(lines, width);
   const whole = text.slice(0, limits.letters / 4).toLowerCase();
   const hasVerse = speaksOfVerse.test(whole);
   const blocks: Block[] = [];
@@ -222,6 +238,13 @@ export const blocksOf = (text: string): readonly Block[] => {
     const line = lines[at];
     if (line === undefined) continue;
     if (open && open.text.length > limits.paragraph) close();
+    const spoken = dialogue(lines, at);
+    if (spoken) {
+      close();
+      blocks.push(...spoken.texts.map((row) => ({ kind: 'formula' as const, text: row })));
+      at = spoken.lastLine;
+      continue;
+    }
     const list = pairList(lines, at);
     if (list) {
       close();

@@ -1,11 +1,13 @@
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { isCode } from './code-lines.ts';
-import { withGap, worthAsking, type Target } from './cloze.ts';
+import { columnName, compares, hasNoNames, isMeasured } from './columns.ts';
+import { withGap, worthACard, worthAsking, type Target } from './cloze.ts';
 import type { Definition } from './definitions.ts';
 import type { Event } from './events.ts';
 import { isLabel } from './label.ts';
 import type { Statement } from './read-notes.ts';
 import { seeded } from './seeded.ts';
+import { withoutVowels, type Spelling } from './spelling-lists.ts';
 import { studyOf, type Study } from './study.ts';
 
 export type TextCard = {
@@ -14,6 +16,8 @@ export type TextCard = {
   readonly difficulty: Difficulty;
   /** Of the statement that it asks about. */
   readonly from: Statement['id'];
+  /** A blank for a word that the page neither explains nor repeats, in a sentence that has nothing better. */
+  readonly isWeak?: boolean;
 };
 
 const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
@@ -22,32 +26,76 @@ const uncapital = (text: string): string => (/^(?:I\b|\p{Lu}{2})/u.test(text) ? 
 const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 /** "Germany, Austria-Hungary, Italy": a meaning that is a list of things is asked for as one. */
 const listLength = (meaning: string): number =>
-  !meaning.includes(',') || /[.:;=→()]|\b(?:is|are|was|were|that|which|who|when|where|so|because|if)\b/.test(meaning)
+  !meaning.includes(',') || /[.:;=→()]|\b(?:is|are|was|were|has|have|no|not|than|that|which|who|when|where|so|because|if)\b/.test(meaning)
     ? 0
     : meaning.split(/,\s*(?:and\s+)?|\s+(?:and|\+|&)\s+/).length;
+/** "Magnetic, cheap, stores files" says how one thing is; a list is of names, or stands beside a word for several. */
+const isListOf = (term: string, meaning: string): boolean =>
+  /[^s]s$/i.test(term) ||
+  /^(?:\d|two|three|four|five|six|seven|eight)\b/i.test(term) ||
+  meaning.split(/,\s*(?:and\s+)?|\s+and\s+/).every((thing) => /^\p{Lu}/u.test(thing));
+
+/** An answer ends as a sentence does. */
+const ended = (text: string): string => (/[?!]["”')]?$/.test(text) ? text : `${text.replace(/\.$/, '')}.`);
+
+/** Headings that say nothing of what stands below them. */
+const ofEverything =
+  /^(?:key |main |sticky )?(?:points?|facts?|words|terms|notes|knowledge|vocab(?:ulary)?)$|^fact ?(?:box|file)$|^did you know\??$|day$/i;
+
+/** "Variables" as "variable". */
+const oneOf = (words: string): string => words.toLowerCase().replace(/s$/, '');
+
+/** "Leaf adaptations – what do your notes say about “broad”?": a note is understood under its heading. */
+const aboutCard = ({ term, from }: Definition): string => {
+  const heading = from.heading?.replace(/[:?]$/, '') ?? '';
+  const isUseful =
+    from.pair !== undefined &&
+    heading !== '' &&
+    heading.split(' ').length <= 5 &&
+    !/^["“]/.test(term) &&
+    !/ [–-] |: /.test(heading) &&
+    !ofEverything.test(heading);
+  const isSaid = oneOf(heading).includes(oneOf(term)) || oneOf(term).includes(oneOf(heading));
+  const shown = /^["“]/.test(term) ? term : `“${term}”`;
+  return isUseful && !isSaid ? `${heading} – what do your notes say about ${shown}?` : `What do your notes say about ${shown}?`;
+};
 
 /** "Gavrilo Princip, member of the Black Hand". */
 const namesSomebody = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,|$)/u;
 
-export const definitionCard = ({ term, meaning, from }: Definition, isKnownName: boolean): TextCard => {
-  const isName = isKnownName || /\b(?:people|persons?|figures|characters)\b/i.test(from.heading ?? '');
+/** "Glucose is used for" is no word with a meaning. */
+const opensMore = / (?:for|of|by|with|to|in|from|as|on)$/i;
+const ofPeople = /\b(?:people|persons?|figures|characters)\b/i;
+export const definitionCard = (definition: Definition, isKnownName: boolean): TextCard => {
+  const { term, meaning, from, says } = definition;
+  // "Kunst = art" translates a word, whatever its capital.
+  const isTranslated = from.pair !== undefined && /^\p{Ll}/u.test(from.pair.meaning) && meaning.split(' ').length <= 2;
+  const isName = (isKnownName && !isTranslated) || ofPeople.test(from.heading ?? '');
   const things = listLength(meaning);
-  const isList = from.pair !== undefined && !/^["“]/.test(term) && things >= 3 && meaning.split(' ').length <= things * 3;
-  const question = isList
-    ? `${capital(term)}: name all ${counts[things - 2] ?? things}.`
-    : /^["“]/.test(term)
-      ? `What do your notes say about ${term}?`
-      : isName
-        ? `Who or what is “${term}”?`
-        : namesSomebody.test(meaning)
-          ? `Which name do your notes give for “${term}”?`
-          : `What does “${term}” mean?`;
-  return { from: from.id, question, answer: `${meaning.replace(/\.$/, '')}.`, difficulty: isList ? 'intermediate' : 'beginner' };
+  const isList =
+    (from.pair !== undefined || from.text.startsWith(`${term}: `)) &&
+    !/^["“]/.test(term) &&
+    things >= 3 &&
+    meaning.split(' ').length <= things * 3 &&
+    isListOf(term, meaning);
+  const question =
+    says === 'note' && opensMore.test(term)
+      ? `Complete the sentence: ${term} ____.`
+      : isList
+        ? `${capital(term)}: name all ${counts[things - 2] ?? things}.`
+        : isName && ofPeople.test(from.heading ?? '') && term.split(' ').every((word) => /^\p{Lu}/u.test(word))
+          ? `Who is “${term}”?`
+          : says === 'note' || isName
+            ? aboutCard(definition)
+            : says === 'name' || namesSomebody.test(meaning)
+              ? `Which name do your notes give for “${term}”?`
+              : `What does “${term}” mean?`;
+  return { from: from.id, question, answer: ended(meaning), difficulty: isList ? 'intermediate' : 'beginner' };
 };
 
 /** The other way round, where the meaning is short enough to be asked for: "railway station" is "la gare". */
-const backCard = ({ term, meaning, from }: Definition, isName: boolean): TextCard | undefined =>
-  from.pair === undefined || isName || meaning.split(' ').length > 4 || /[,;/]/.test(meaning)
+const backCard = ({ term, meaning, from, says }: Definition, isName: boolean): TextCard | undefined =>
+  from.pair === undefined || isName || says !== 'meaning' || meaning.split(' ').length > 4 || /[,;/]/.test(meaning)
     ? undefined
     : {
         from: from.id,
@@ -63,23 +111,19 @@ const eventCard = ({ date, event, from }: Event): TextCard => ({
   difficulty: 'intermediate',
 });
 
-/** A row of readings from an experiment is not learned by heart. */
-export const isMeasured = (cells: readonly string[]): boolean =>
-  cells.length > 2 && cells.every((cell) => /^[+−-]?[\d.,]+\D?$/.test(cell.trim()));
-
-const small = (text: string): string => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
 const rowCard = ({ id, row, heading }: Statement): TextCard | undefined => {
-  if (!row || row.cells.length < 2 || isMeasured(row.cells)) return undefined;
-  const compares = row.columns[0] === '' && row.columns.length > 2;
-  const asked = row.columns.slice(1).map((column) => (compares ? `the ${small(column)}` : small(column)));
+  if (!row || row.cells.length < 2 || isMeasured(row.cells) || hasNoNames(row.columns)) return undefined;
+  const [, ...columns] = row.columns;
+  const [first = '', ...cells] = row.cells;
+  const isCompared = compares(row.columns);
+  const asked = columns.map((column) => (isCompared ? `for “${column}”` : columnName(column)));
   const list = asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1) ?? ''}` : (asked[0] ?? '');
   return {
     from: id,
-    question: `${heading === null ? '' : `${heading} – `}${row.cells[0] ?? ''}: ${compares ? `compare ${list}` : `give the ${list}`}.`,
-    answer: row.cells
-      .slice(1)
-      .map((cell, at) => `${row.columns[at + 1] ?? ''} – ${cell}`)
-      .join('; '),
+    question: isCompared
+      ? `${first}: what do your notes say ${list}?`
+      : `${heading === null ? '' : `${heading} – `}${first}: give the ${list}.`,
+    answer: cells.length === 1 ? (cells[0] ?? '') : cells.map((cell, at) => `${columns[at] ?? ''} – ${cell}`).join('; '),
     difficulty: 'intermediate',
   };
 };
@@ -95,6 +139,13 @@ const formulaCard = ({ id, text }: Statement): TextCard | undefined => {
     ? { from: id, question: `Complete the formula: ${left} = ____`, answer: right, difficulty: 'intermediate' }
     : { from: id, question: `What do your notes give for “${left}”?`, answer: right, difficulty: 'beginner' };
 };
+
+const spellingCard = ({ word, from }: Spelling): TextCard => ({
+  from: from.id,
+  question: `Spell the whole word of your list: ${withoutVowels(word)}`,
+  answer: word,
+  difficulty: 'beginner',
+});
 
 const gapCard = (target: Target, study: Study): TextCard => {
   const before = study.before(target.from);
@@ -122,15 +173,8 @@ const quotationCard = ({ id, text, heading }: Statement): TextCard | undefined =
 };
 
 /** A point of a list says what it is about only under its heading. */
-const underHeading = ({ heading, bullet, text }: Statement, question: string): string => {
-  if (
-    !bullet ||
-    heading === null ||
-    heading.split(' ').length > 8 ||
-    /^(?:key |main |sticky )?(?:points?|facts?|words|notes|knowledge|vocabulary)$|^fact ?(?:box|file)$|^did you know\??$|day$/i.test(
-      heading,
-    )
-  )
+const underHeading = ({ heading, bullet, small, text }: Statement, question: string): string => {
+  if ((!bullet && !small) || heading === null || heading.split(' ').length > 8 || / [–-] |: /.test(heading) || ofEverything.test(heading))
     return question;
   const said = text.toLowerCase();
   const isSaid = heading
@@ -141,9 +185,13 @@ const underHeading = ({ heading, bullet, text }: Statement, question: string): s
 };
 const uncapitalAfter = (question: string): string => question.replace(/^(?:Fill|Complete)\b/, (word) => word.toLowerCase());
 
+const worthASecond = 2.85;
+
 /** All fair cards of one statement, the best first. */
 const cardsOf = (statement: Statement, study: Study, chance: () => number): readonly TextCard[] => {
   if (statement.kind === 'row') return [rowCard(statement)].filter((card) => card !== undefined);
+  const spelt = study.spellings.filter(({ from }) => from.id === statement.id).map(spellingCard);
+  if (spelt.length > 0) return spelt;
   if (statement.kind === 'formula') return [formulaCard(statement)].filter((card) => card !== undefined);
   if (isLabel(statement)) return [];
   const quoted = quotationCard(statement);
@@ -166,17 +214,25 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number): read
   if (who.length > 0)
     return [...who.map(({ question, answer, from }) => ({ question, answer, difficulty: 'beginner' as const, from: from.id })), ...caused];
   // What a definition says, here or from the sentence below, is asked by its card.
-  if (study.isMeaning(statement)) return caused;
+  if (study.isMeaning(statement)) return [...defined, ...caused];
   const isExplained = found.some(({ term }) => statement.text.toLowerCase().startsWith(`${term.toLowerCase()}:`));
   if (statement.pair !== undefined || isExplained) return [...defined, ...caused];
   const terms = new Set(found.map(({ term }) => term.toLowerCase()));
-  const gaps = study
+  const fair = study
     .targets(statement)
-    .filter(({ weight, text }) => weight >= worthAsking && !terms.has(text.toLowerCase()))
+    .filter(({ weight, text }) => weight >= worthACard && !terms.has(text.toLowerCase()))
     .map((target) => ({ target, weight: target.weight + chance() * 0.2 }))
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, 2)
-    .map(({ target }) => gapCard(target, study));
+    .map(({ target }) => target);
+  const worth = fair.filter(({ weight }) => weight >= worthAsking);
+  // A second blank in a sentence must be worth a card of its own: a figure, a name, a word that is explained.
+  const asked = [
+    worth[0] ?? (defined.length + caused.length > 0 ? undefined : fair[0]),
+    ...worth.slice(1, 2).filter(({ weight }) => weight >= worthASecond),
+  ];
+  const gaps = asked.flatMap((target) =>
+    target === undefined ? [] : [{ ...gapCard(target, study), isWeak: target.weight < worthAsking }],
+  );
   return [...defined, ...caused, ...gaps];
 };
 
@@ -200,17 +256,25 @@ const byWorth = (statements: readonly Statement[], study: Study): readonly State
   return ordered;
 };
 
-export const cardsOfStudy = (study: Study, seed: number, max: number, perSentence = 2): readonly TextCard[] => {
+export const cardsOfStudy = (study: Study, seed: number, max: number, perSentence = 2, onlyBest = false): readonly TextCard[] => {
   const chance = seeded(seed);
   const places = new Map(study.notes.statements.map(({ id }, at) => [id, at]));
   const offers = byWorth(study.notes.statements, study)
-    .map((statement) => ({ place: places.get(statement.id) ?? 0, cards: cardsOf(statement, study, chance) }))
+    .map((statement) => ({
+      place: places.get(statement.id) ?? 0,
+      cards: cardsOf(statement, study, chance).filter(({ isWeak }) => !(onlyBest && isWeak === true)),
+    }))
     .filter(({ cards }) => cards.length > 0);
   const chosen: { readonly place: number; readonly card: TextCard }[] = [];
   const asked = new Set<string>();
+  // Each word of a list of spellings is a card of its own.
+  const listed = new Set(study.spellings.map(({ from }) => from.id));
+  for (const { place, cards } of offers)
+    if (listed.has(cards[0]?.from ?? '')) for (const card of cards.slice(0, max - chosen.length)) chosen.push({ place, card });
   for (let round = 0; round < perSentence; round += 1) {
     for (const { place, cards } of offers) {
       const card = cards[round];
+      if (chosen.some((one) => one.card === card)) continue;
       if (!card || chosen.length >= max || asked.has(card.question)) continue;
       asked.add(card.question);
       chosen.push({ place, card });
@@ -225,11 +289,21 @@ export const cardsFromText = ({
   seed,
   max,
   perSentence = 2,
+  keyTerms,
+  onlyBest = false,
 }: {
   readonly text: string;
   readonly seed: number;
   readonly max: number;
   /** At most so many cards of one sentence. */
   readonly perSentence?: number;
-}): readonly Omit<TextCard, 'from'>[] =>
-  cardsOfStudy(studyOf(text), seed, max, perSentence).map(({ question, answer, difficulty }) => ({ question, answer, difficulty }));
+  /** Words that our own topics explain, in small letters. */
+  readonly keyTerms?: ReadonlySet<string>;
+  /** Without the blanks that are asked for only where there is nothing better. */
+  readonly onlyBest?: boolean;
+}): readonly Omit<TextCard, 'from' | 'isWeak'>[] =>
+  cardsOfStudy(studyOf(text, keyTerms), seed, max, perSentence, onlyBest).map(({ question, answer, difficulty }) => ({
+    question,
+    answer,
+    difficulty,
+  }));

@@ -26,7 +26,7 @@ const midSentence = (clause: string, names: ReadonlySet<string>): string => {
   const keeps =
     first === 'I' ||
     (first.length > 1 && first === first.toUpperCase()) ||
-    (!opens && names.has(first)) ||
+    (!opens && (names.has(first) || names.has(first.replace(/['’]s$/, '')))) ||
     (!opens && /^\p{Lu}\p{L}+ \p{Lu}/u.test(bare));
   return keeps ? bare : `${bare[0]?.toLowerCase() ?? ''}${bare.slice(1)}`;
 };
@@ -36,10 +36,18 @@ const asSentence = (text: string): string => {
 };
 /** A clause that begins with "they" is understood only under its heading. */
 const context = (clause: string, { heading }: Statement): string | undefined => {
-  if (dangling.test(clause) && clause.split(' ').length <= 5) return undefined;
+  if ((dangling.test(clause) && clause.split(' ').length <= 5) || /\s(?:there|here)$/i.test(clause)) return undefined;
   if (!pronoun.test(clause.trim()) && !hiddenSubject.test(clause)) return '';
   return heading === null ? undefined : `${heading}: `;
 };
+
+/** "I think the sand will stay behind": what is thought has a reason, and not that somebody thinks it. */
+const opinion = /^(?:I|we) (?:think|thought|predict|predicted|believe) (?:that )?/i;
+
+/** "Leave it by the window so that crystals form" tells somebody to do it. */
+const isOrder = ({ words, bullet, heading }: Statement): boolean =>
+  (words[0]?.pos === 'VERB' && !/(?:ing|ed|[^s]s)$/i.test(words[0].text)) ||
+  (bullet && /^(?:method|instructions|procedure|steps)\b/i.test(heading ?? ''));
 
 const reason = (statement: Statement, names: ReadonlySet<string>): Cause | undefined => {
   const { text } = statement;
@@ -47,11 +55,15 @@ const reason = (statement: Statement, names: ReadonlySet<string>): Cause | undef
   const found = leading ?? /^(.+?),?\s+because\s+(.+)$/i.exec(text);
   const effect = leading ? leading[2] : found?.[1];
   const because = leading ? leading[1] : found?.[2];
-  if (!effect || !because || /^of\b/i.test(because) || effect.split(' ').length < 3) return undefined;
+  if (!effect || !because || statement.quoted || /^of\b/i.test(because) || effect.split(' ').length < 3) return undefined;
   if (/\b(?:is|was|are|were|simply|just|only|partly|mainly)$/i.test(effect)) return undefined;
   // "Wear goggles because ..." tells somebody to do it, and "explain why wear goggles" is no English.
   if (/^(?:wear|use|keep|do|don't|never|always|make|put|take|add|remember)\b/i.test(withoutHead(effect))) return undefined;
-  const told = withoutHead(effect).replace(/^(?:act|scene|stage|step|chapter|day|week|part) \w+:\s*/i, '');
+  const told = withoutHead(withoutHead(effect).replace(opinion, '')).replace(
+    /^(?:act|scene|stage|step|chapter|day|week|part) \w+:\s*/i,
+    '',
+  );
+  if (/^(?:I|we)\b/i.test(told)) return undefined;
   const before = context(told.replace(opener, ''), statement);
   if (before === undefined) return undefined;
   const clause = midSentence(told, names).replace(/[.,;]$/, '');
@@ -64,11 +76,20 @@ const reason = (statement: Statement, names: ReadonlySet<string>): Cause | undef
 };
 
 const linking =
-  /^(.{12,}?)(,?\s+(?:so that|so|and so|therefore|which means(?: that)?|which meant(?: that)?|in order to|which lets|which allows|which led to|leading to|led to|leads to|causing|which causes|which caused|caused|causes|results in|resulted in|due to|to help|helps to|helped to))(?!\s+by\b)\s+([^:]{8,})$/i;
+  /^(.{12,}?)(,?\s+(?:so that|so(?! \p{L}+ that\b)|so \p{L}+ that|and so|therefore|which means(?: that)?|which meant(?: that)?|in order to|which lets|which allows|which led to|leading to|led to|leads to|causing|which causes|which caused|(?<!\b(?:is|are|was|were|been|be)\s)caused|causes|results in|resulted in|due to|to help|helps to|helped to))(?!\s+by\b)\s+([^:]{8,})$/iu;
 
 const result = (statement: Statement): Cause | undefined => {
   const found = linking.exec(statement.text);
-  if (!found?.[1] || !found[2] || !found[3] || statement.leans || /^(?:them|him|her|us|you)\b/i.test(found[3])) return undefined;
+  if (
+    !found?.[1] ||
+    !found[2] ||
+    !found[3] ||
+    statement.leans ||
+    statement.quoted ||
+    isOrder(statement) ||
+    /^(?:them|him|her|us|you)\b/i.test(found[3])
+  )
+    return undefined;
   return {
     question: `Complete the sentence: ${withoutHead(found[1]).replace(opener, '')}${found[2]} ____.`,
     answer: asSentence(found[3]),

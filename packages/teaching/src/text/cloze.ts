@@ -22,7 +22,8 @@ const tooVague = new Set(
     'week month lot lots kind type types sort example examples end beginning side sides top bottom area areas number numbers group groups idea ideas reason reasons ' +
     'result results result effect effects problem problems fact facts use job name names word words world life work home country countries hour minute metre metres ' +
     'centimetres kilometres km dB cm mm kg million billion thousand hundred per cent percent today some many most much more less everyone someone something nothing others ' +
-    'series body amount page notes lesson class book picture answer question diagram table figure rest middle first second third next last size level line lines point points'
+    'series body amount page notes lesson class book picture answer question diagram table figure rest middle first second third next last size level line lines point points course courses ' +
+    'passes lets gets falls flows moves cuts forms turns makes goes comes rises causes helps means gives takes runs breaks'
   ).split(' '),
 );
 const weights: Readonly<Record<TargetKind, number>> = {
@@ -47,13 +48,24 @@ export const nounCounts = ({ statements }: Notes): ReadonlyMap<string, number> =
 
 /** From this weight on a blank is about something that the notes explain, repeat or name: others are any word of a sentence. */
 export const worthAsking = 2.3;
+/** Where a sentence has nothing better, its own last or longest noun may be asked for on a card. */
+export const worthACard = 2;
 
 /** A blank in fewer words could be anything. */
 const fewestWords = 4;
 
+/** "Make the coefficients the same": what somebody is told to do. */
+const isOrder = ([first, second]: Statement['words']): boolean =>
+  first?.pos === 'VERB' && !/(?:ing|ed|[^s]s)$/i.test(first.text) && /^(?:DET|PRON|ADP|ADV|NUM|PART)$/.test(second?.pos ?? '');
+
 /** Speech and steps of a working: a word of them is not what there is to know. */
-const isNoPlace = ({ text, heading }: Statement): boolean =>
-  /^(?:method|procedure|instructions|what (?:we|i|to) d(?:id|o))\b/i.test(heading ?? '') ||
+const isNoPlace = ({ text, heading, quoted, words }: Statement): boolean =>
+  quoted ||
+  isOrder(words) ||
+  /\bI(?:'m|'ve|'d|'ll|\s+(?:think|was|am|have|had|saw|went|will|would|know|want|feel|believe|predict|could|can|do|did|like))\b/.test(
+    text,
+  ) ||
+  /^(?:method|procedure|instructions|steps?|how to|worked examples?|what (?:we|i|to) d(?:id|o))\b/i.test(heading ?? '') ||
   /\p{L} \/ \p{L}/u.test(text) ||
   /\b(?:fig|pp?)\. ?\d/i.test(text) ||
   /^["“']|^(?:source|extract) \w{1,2}\b|^(?:example|evaluation|improvements?)\b|^(?:where|when|who|cost|date)\s*:|^(?:find|split|work out|calculate|multiply|divide|subtract|measure|blot|stir|pour|cut|take out)\b|^(?:step|para(?:graph)?)\s*\d|^\p{L}+:\s+(?:learn|practise|revise|spell)\b|^(?:my|i|we|our|next time)\b|^(?:what (?:went|could|i)|even better|equipment|apparatus|ingredients)\b|^(?:point|quote|quotation|conclusion|intro|technique)\b/iu.test(
@@ -66,8 +78,18 @@ const mayBeVerb = (statement: Statement, at: number): boolean => {
   if (word === undefined || before === undefined) return false;
   // "rises and cools", "relaxes and moves up"; "muscles contract".
   if (isJoint(before.text) && statement.words[at - 2]?.pos === 'VERB') return true;
+  if (isJoint(before.text) && /[^s]s$/.test(word.text) && /^(?:NOUN|PROPN|ADJ|DET|VERB)$/.test(after?.pos ?? '')) return true;
+  // "The currents in the mantle move them".
+  if (/^(?:them|it|us|him)$/.test(after?.text ?? '')) return true;
+  // "Narrow and shallow".
+  if (isJoint(before.text) && statement.words[at - 2]?.pos === 'ADJ') return true;
   if (isJoint(after?.text) && statement.words[at + 2]?.pos === 'VERB' && /^(?:NOUN|PROPN)$/.test(before.pos)) return true;
-  if (before.pos === 'NOUN' && /[^s]s$/i.test(before.text) && !/s$/i.test(word.text) && /^[,.;]$|^and$/.test(after?.text ?? '.'))
+  if (
+    before.pos === 'NOUN' &&
+    /[^s]s$/i.test(before.text) &&
+    !/s$/i.test(word.text) &&
+    /^(?:[,.;]|and|but|or|when|because|so)$/.test(after?.text ?? '.')
+  )
     return true;
   if (!/[^s]s$/i.test(word.text) || after === undefined) return false;
   return (
@@ -87,6 +109,10 @@ const isNearlyOne = ({ kind, text }: { readonly kind: TargetKind; readonly text:
 const isInSpan = ({ kind, start, text }: FoundNumber, sentence: string): boolean =>
   kind === 'year' && /^\d{4}$/.test(text) && /\b(?:between|from)\s+(?:\d{3,4}\s+(?:and|to)\s+)?$/i.test(sentence.slice(0, start));
 
+/** "(1) suffering exists (2) it has a cause". */
+const isCounting = ({ start, text }: FoundNumber, sentence: string): boolean =>
+  /^\d$/.test(text) && sentence[start - 1] === '(' && sentence[start + 1] === ')';
+
 type Known = {
   readonly nameWords: ReadonlySet<string>;
   readonly counts: ReadonlyMap<string, number>;
@@ -94,12 +120,60 @@ type Known = {
   readonly places: ReadonlySet<string>;
   /** What the whole page is about: a blank for it asks nothing. */
   readonly isSubject: (name: string) => boolean;
+  /** Words that our own topics of the subject explain, in small letters. */
+  readonly keyTerms: ReadonlySet<string>;
+  /** How often the noun comes that comes most. */
+  readonly mostSaid: number;
 };
 
 const aroundTerm = { before: /[\p{L}-]$/u, after: /^[\p{L}-]/u };
 const aroundGap = { before: /[\p{L}\d-]$/u, after: /^[\p{L}\d]/u };
 
-const termTargets = (statement: Statement, { counts, definitions, isSubject }: Known): readonly Target[] => {
+/** "Stomata", "a stoma": our own topics may have the word in its other number. */
+export const isKeyTerm = (term: string, keyTerms: ReadonlySet<string>): boolean => {
+  const word = term.toLowerCase();
+  return keyTerms.has(word) || keyTerms.has(word.replace(/s$/, '')) || keyTerms.has(`${word}s`);
+};
+
+const isNounAt = (statement: Statement, at: number): boolean =>
+  /^(?:NOUN|PROPN)$/.test(statement.words[at]?.pos ?? '') && !mayBeVerb(statement, at);
+/** Stands right behind the word before it, one blank apart. */
+const follows = ({ words, text }: Statement, at: number): boolean =>
+  words[at] !== undefined && words[at - 1] !== undefined && text.slice(words[at - 1]?.end, words[at]?.start) === ' ';
+/** "Surface area", "trench foot", "raising agent": half of a name is no answer. */
+const isHalf = (statement: Statement, at: number): boolean =>
+  (follows(statement, at + 1) && isNounAt(statement, at + 1)) ||
+  (follows(statement, at) && (isNounAt(statement, at - 1) || (statement.words[at - 1]?.text.endsWith('ing') ?? false)));
+
+/** A noun that comes so often, and more often than any other, is what the page is about. */
+const fewestOfSubject = 4;
+/** A noun that comes so often is one of the words of the page. */
+const fewestOfRepeated = 3;
+/** So long or so late in its sentence is a noun that says something of its own. */
+const telling = 0.45;
+const longestKey = 3;
+/** Runs of words that our own topics explain, the longest first. */
+const keysIn = (statement: Statement, keyTerms: ReadonlySet<string>): readonly { readonly text: string; readonly start: number }[] => {
+  const { words, text } = statement;
+  return words.flatMap((first, at) => {
+    for (let length = longestKey; length > 0; length -= 1) {
+      const last = words[at + length - 1];
+      const run = last === undefined ? '' : text.slice(first.start, last.end);
+      if (
+        first.start > 0 &&
+        run.length > 3 &&
+        /^[\p{L} -]+$/u.test(run) &&
+        isKeyTerm(run, keyTerms) &&
+        isNounAt(statement, at + length - 1) &&
+        !isHalf(statement, at + length - 1)
+      )
+        return [{ text: run, start: first.start }];
+    }
+    return [];
+  });
+};
+
+const termTargets = (statement: Statement, { counts, definitions, isSubject, keyTerms, mostSaid }: Known): readonly Target[] => {
   const lower = statement.text.toLowerCase();
   const defined = definitions.flatMap(({ term }) => {
     const start = placesOf(lower, term.toLowerCase(), aroundTerm)[0];
@@ -107,31 +181,46 @@ const termTargets = (statement: Statement, { counts, definitions, isSubject }: K
       ? []
       : [{ text: statement.text.slice(start, start + term.length), start, kind: 'term' as const, weight: 3.1, from: statement }];
   });
+  const known = keysIn(statement, keyTerms)
+    .filter(({ text }) => !tooVague.has(text.toLowerCase()) && !isSubject(text))
+    .map((found) => ({ ...found, kind: 'term' as const, weight: 2.9, from: statement }));
   const nouns = statement.words
     .filter(({ text }, at) => !mayBeVerb(statement, at) && !(/^\p{Lu}/u.test(text) && (isSubject(text) || isPeople(text))))
+    .filter((word) => !isHalf(statement, statement.words.indexOf(word)))
     .filter(({ start, end }) => !/[-(]/.test(statement.text[end] ?? '') && !/[-("“]/.test(statement.text[start - 1] ?? ''))
     .filter(({ pos, text, stop }) => (pos === 'NOUN' || pos === 'PROPN') && !stop && text.length > 3 && /^\p{L}[\p{L}-]+$/u.test(text))
-    .filter(({ text, lemma }) => !tooVague.has(text.toLowerCase()) && !tooVague.has(lemma))
-    .filter(({ start }) => start > 0 || !['NOUN', 'PROPN'].includes(statement.words[1]?.pos ?? ''))
-    .map(({ text, start, end, lemma }, at, all) => {
-      const isObject = at === all.length - 1 && all.length > 1 ? 0.25 : 0;
-      const specific = Math.min(0.6, text.length * 0.05) + Math.min(0.3, ((counts.get(lemma) ?? 1) - 1) * 0.15);
-      return {
-        text: statement.text.slice(start, end),
-        start,
-        kind: 'term' as const,
-        weight: weights.term + isObject + specific,
-        from: statement,
-      };
-    });
-  return [...defined, ...nouns];
+    .filter(({ text, lemma }) => !tooVague.has(text.toLowerCase()) && !tooVague.has(lemma));
+  const told = nouns.map(({ text, start, lemma }, at) => {
+    const times = counts.get(lemma) ?? 1;
+    const isSubjectOfAll = times === mostSaid && times >= fewestOfSubject;
+    const isObject = at === nouns.length - 1 && nouns.length > 1 ? 0.25 : 0;
+    const isTelling = isObject + Math.min(0.6, text.length * 0.05) > telling;
+    const weight =
+      times >= fewestOfRepeated && start > 0 && !isSubjectOfAll
+        ? Math.min(2.8, worthAsking + text.length * 0.02 + times * 0.05)
+        : isTelling && !isSubjectOfAll
+          ? weights.term + 0.1 + isObject / 2
+          : // "Port badly damaged": what opens a point is what it is about.
+            weights.term - (statement.bullet && start === 0 ? 0.2 : 0);
+    return { text, start, kind: 'term' as const, weight, from: statement };
+  });
+  return [...defined, ...known, ...told];
 };
+
+/** Inside brackets stands another name of what is said before them. */
+const isBracketed = ({ text, start, kind, from }: Target): boolean =>
+  (kind === 'term' || kind === 'name') &&
+  from.text.lastIndexOf('(', start) > from.text.lastIndexOf(')', start) &&
+  from.text.indexOf(')', start + text.length) > 0;
+
+/** "Spelling rule: ...", "Structure - ...": what heads a line is not to be guessed. */
+const headOf = (text: string): number => /^(?:[^\s:–=]+ ){0,3}[^\s:–=]+(?::| [–-])(?= )/.exec(text)?.[0].length ?? 0;
 
 /** Every fair blank of a sentence, the most specific first. */
 export const targetsOf = (statement: Statement, known: Known): readonly Target[] => {
   if (statement.kind !== 'sentence' || statement.text.includes('=') || isNoPlace(statement)) return [];
   const numbers = numbersIn(statement.text)
-    .filter((found) => !isNearlyOne(found) && !isInSpan(found, statement.text))
+    .filter((found) => !isNearlyOne(found) && !isInSpan(found, statement.text) && !isCounting(found, statement.text))
     .map((found) => ({
       ...found,
       weight: weights[found.kind] + (/\s|%|£/.test(found.text) ? 0.2 : 0),
@@ -154,10 +243,20 @@ export const targetsOf = (statement: Statement, known: Known): readonly Target[]
   // Three words and a figure are an item of a list of things, and no sentence to be completed.
   const words = statement.words.filter(({ kind }) => kind === 'word').length;
   if (words < fewestWords || (words < 6 && /^\d/.test(statement.text) && !hasVerb(statement.words))) return [];
-  const head = statement.text.length - withoutHead(statement.text).length;
+  const head = Math.max(statement.text.length - withoutHead(statement.text).length, headOf(statement.text));
+  const hasOwnVerb = hasVerb(statement.words.filter(({ start }) => start >= head));
+  // "Gold 19.3, iron 7.9, wood 0.7": a list of figures is looked up, and not learned by heart.
+  if (numbers.length > 2 && !hasOwnVerb) return [];
+  const isSentence = hasOwnVerb || (head === 0 && !statement.text.includes(',') && words > fewestWords + 1);
   return unique
-    .filter((target) => target.start >= head && withGap(target).includes('____'))
-    .filter(({ text }) => statement.text.split(text).length === 2 || text.length > 2)
+    .filter(
+      (target) =>
+        (isSentence || (target.kind !== 'term' && target.kind !== 'name')) &&
+        target.start >= head &&
+        !isBracketed(target) &&
+        withGap(target).includes('____'),
+    )
+    .filter(({ text, kind }) => placesOf(statement.text, text, aroundGap).length === 1 || (text.length > 2 && kind !== 'term'))
     .toSorted((a, b) => b.weight - a.weight);
 };
 

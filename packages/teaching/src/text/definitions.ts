@@ -1,10 +1,16 @@
 import { isDate } from './events.ts';
-import { wordsOf } from './language.ts';
+import { hasVerb, wordsOf } from './language.ts';
 import { limits } from './limits.ts';
 import type { Notes, Statement } from './read-notes.ts';
 
-/** A word that the notes explain, in their own words. `whole` is a full sentence that gives the meaning. */
-export type Definition = { readonly term: string; readonly meaning: string; readonly from: Statement };
+/** A word that the notes explain, in their own words. */
+export type Definition = {
+  readonly term: string;
+  readonly meaning: string;
+  readonly from: Statement;
+  /** What it means; only something that the notes say about it ("waxy cuticle = stops water loss"); or a name ("holy book: Bible"). */
+  readonly says: 'meaning' | 'note' | 'name';
+};
 
 const article = /^(?:a|an|the)\s+/i;
 const naming = String.raw`(?:called|known as|named|termed|referred to as)`;
@@ -13,7 +19,7 @@ const vague =
 
 /** "Background: ..." and "Causes: ..." head a passage; they are not words that it explains. */
 const label =
-  /^(?:(?:key |main |short-term |long-term )?(?:background|introduction|summary|conclusion|overview|causes|effects|impacts?|responses?|consequences|results|method|equipment|facts|points|dates|people|location|aim|title|topic|evidence|uses|advantages|disadvantages|similarities|differences|main difference|strengths|weaknesses|safety|hypothesis|prediction|method|results|recipe|ingredients|nutrition|form|structure|language|themes?|point|quote|quotation|explain|explanation|technique|context|intro|link|analysis|tip|key terms?|key words?|key facts?|equipment|apparatus|variables|ingredients|evaluation|homework|maths|english|science|spelling|spellings|reading|pe|times tables)|para(?:graph)? \d+|step \d+|(?:source|figure|text|extract|item|question|paper|exercise|part) \w{1,2}|who|what|when|where|why|how|what went well|what could be better|even better if)$/i;
+  /^(?:(?:key |main |short-term |long-term )?(?:rules?|(?:spelling|grammar) rules?|compare with|remember|target|challenge|teacher|cause|background|introduction|summary|conclusion|overview|causes|effects|impacts?|responses?|consequences|results|method|equipment|facts|points|dates|people|location|aim|title|topic|evidence|uses|advantages|disadvantages|similarities|differences|main difference|strengths|weaknesses|safety|hypothesis|prediction|method|results|recipe|ingredients|nutrition|form|structure|language|themes?|point|quote|quotation|explain|explanation|technique|context|intro|link|analysis|tip|key terms?|key words?|key facts?|equipment|apparatus|variables|ingredients|evaluation|homework|maths|english|science|spelling|spellings|reading|pe|times tables|places?|where|when|time|magnitude|graphs?|measuring|control|units?|symbols?|equation|formula|cost|accusative|dative|nominative|genitive|grammar|plural)|para(?:graph)? \d+|step \d+|(?:source|figure|text|extract|item|question|paper|exercise|part) \w{1,2}|who|what|when|where|why|how|what went well|what could be better|even better if)$/i;
 const lowered = (text: string): string =>
   /^(?:A|An|The|When|Where|How|Any|Something|Someone|Water|Land|Rocks?)\b/.test(text)
     ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
@@ -70,7 +76,8 @@ const match = (term: string, meaning: string): Match | undefined =>
 
 const fromColon = (text: string): Match | undefined => {
   const found = /^([^:–—=]{3,48}?)(?:\s*:\s+|\s+[–—-]\s+)(.+)$/.exec(text);
-  return found?.[1] && found[2] && !/\d/.test(found[1]) && !label.test(found[1].trim()) ? match(found[1], found[2]) : undefined;
+  const isSaid = found?.[1] !== undefined && found[1].split(' ').length > 2 && hasVerb(wordsOf(found[1]));
+  return found?.[1] && found[2] && !isSaid && !/\d/.test(found[1]) && !label.test(found[1].trim()) ? match(found[1], found[2]) : undefined;
 };
 
 const namingSentence = new RegExp(String.raw`^(.*?),?\s+((?:is|are|was|were)\s+(?:also\s+|sometimes\s+|often\s+)?)?${naming}\s+(.+)$`, 'i');
@@ -137,6 +144,7 @@ const fromSign = (text: string): Match | undefined => {
 /** In a list of words a meaning may be one word, and a term as long as "il n'y a pas de". */
 const fromPair = ({ term, meaning }: { readonly term: string; readonly meaning: string }): Match | undefined =>
   isDate(term) ||
+  (/\d{4}/.test(term) && term.split(' ').length > 3) ||
   label.test(term.trim()) ||
   noMeaning.test(meaning) ||
   /^(?:it|they|this|these|that)$/i.test(term) ||
@@ -144,34 +152,164 @@ const fromPair = ({ term, meaning }: { readonly term: string; readonly meaning: 
     ? undefined
     : { term: term.trim(), meaning: sentenceCase(meaning) };
 
+/** "NUCLEUS" and below it "controls the cell": what a heading does, or is. */
+const fromHeading = ({ heading, small, bullet, pair, text }: Statement, before: readonly Statement[]): Match | undefined => {
+  if (
+    heading === null ||
+    !small ||
+    bullet ||
+    pair !== undefined ||
+    before.length > 0 ||
+    heading.split(' ').length > 3 ||
+    !isTerm(heading, 3)
+  )
+    return undefined;
+  const term = heading === heading.toUpperCase() && heading.length > 4 ? heading.toLowerCase() : heading;
+  const isPhrase = heading === heading.toUpperCase() && text.split(' ').length > 2 && !isClause(text);
+  return (isDeed(term, text) || isPhrase) && !label.test(term) ? match(term, text) : undefined;
+};
+
 const definitionIn = (statement: Statement, before: readonly Statement[]): Match | undefined => {
   if (statement.kind !== 'sentence') return undefined;
+  const below = fromHeading(statement, before);
+  if (below !== undefined) return below;
   if (statement.pair !== undefined) return fromPair(statement.pair);
   if (statement.text.includes('=')) return fromSign(statement.text);
   return fromColon(statement.text) ?? fromNaming(statement, before) ?? fromCopula(statement.text);
 };
 
+const relative = /\b(?:that|which|who|whose|where|when|how|why|what|if|to)\b/i;
+/** "It stops water loss", "it keeps": what something does. */
+const isDeed = (term: string, meaning: string): boolean => {
+  const [subject, first, second] = wordsOf(
+    `${/[^su]s$|\band\b/i.test(term) ? 'They' : 'It'} ${meaning[0]?.toLowerCase() ?? ''}${meaning.slice(1)}`,
+  );
+  if (subject === undefined || first === undefined || relative.test(first.text)) return false;
+  if (first.pos === 'AUX') return true;
+  if (first.pos !== 'VERB') return false;
+  return /[^s]s$/.test(first.text) || (!first.text.endsWith('ing') && /^(?:DET|CCONJ)$/.test(second?.pos ?? ''));
+};
+/** "Iodine goes orange": a whole sentence, and no name of a thing. */
+const isClause = (meaning: string): boolean => {
+  const words = wordsOf(meaning);
+  const verb = words.findIndex(
+    ({ pos, text }, at) =>
+      at > 0 && (pos === 'AUX' || (pos === 'VERB' && /[^s]s$/.test(text))) && /^(?:NOUN|PROPN|PRON)$/.test(words[at - 1]?.pos ?? ''),
+  );
+  return verb > 0 && !relative.test(meaning.slice(0, words[verb]?.start)) && !/[,;(]/.test(meaning.slice(0, words[verb]?.start));
+};
+/** "Broad = big surface area": a describing word is no thing that another phrase could mean. */
+const isUnlike = (term: string, meaning: string): boolean => {
+  const words = wordsOf(meaning);
+  return (
+    !term.includes(' ') &&
+    wordsOf(term)[0]?.pos === 'ADJ' &&
+    words.slice(0, 2).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN') &&
+    !/^(?:not|very|able|full|having|like|of|with|without|in|to|when|how|where|from|at|on)\b/i.test(meaning)
+  );
+};
+/** "la gare", "möchten", "¿dónde?": a list of words of another language gives their meanings, whatever they look like. */
+const isForeign = (term: string): boolean =>
+  /[äöüßéèêëàâçñîïôûœ¿¡]/i.test(term) ||
+  /^(?:der|die|das|ein|eine|ich|es|wir|le|la|les|un|une|des|je|tu|il|elle|nous|vous|el|los|las|una|yo)\s+\p{L}|^[lcdjm]'\p{L}/iu.test(term);
+const areForeign = ({ statements }: Notes): boolean => {
+  const terms = statements.flatMap(({ pair }) => (pair === undefined ? [] : [pair.term]));
+  return terms.length > 0 && terms.filter(isForeign).length * 3 >= terms.length;
+};
+
+/** "Vocabulary" and "Key words" head words and meanings, whatever these look like. */
+const ofWords = /\b(?:vocab(?:ulary)?|key ?words?|words|terms?|terminology|glossary|definitions?)\b/i;
+/** "Holy book: Bible": all of it is one name. */
+const isNameOnly = (meaning: string, { text }: Statement): boolean =>
+  text.includes(meaning) &&
+  /^\p{Lu}[\p{L}'’-]+(?: (?:(?:of|the|and|de|von) )?\p{Lu}[\p{L}'’-]*){0,3}$/u.test(meaning) &&
+  wordsOf(meaning).every(({ pos, text: word }) => pos === 'PROPN' || /^(?:of|the|and|de|von|'|’|-)$/.test(word));
+
+/** A list of what it has, or a figure about it, is no meaning either. */
+const isNote = (term: string, meaning: string, { pair, kind, heading }: Statement): boolean =>
+  kind === 'sentence' &&
+  (/^["'“]/.test(term) ||
+    / (?:variables?|for|of|by|with|to|in|from|as|on)$/i.test(term) ||
+    /^the (?:\p{L}+est|most|first|last|only|second)\b/iu.test(meaning) ||
+    / [=→] |;|\((?:m|f|n|pl)\)/.test(meaning) ||
+    (/^\p{L}+, /u.test(meaning) && wordsOf(meaning.toLowerCase())[0]?.pos === 'ADJ') ||
+    /^(?:more|fewer|less|most|no|faster|slower|bigger|smaller|cheaper|better|worse)\b/i.test(term) ||
+    /^(?:faster|slower|bigger|smaller|cheaper|better|worse|more|less|usually|found|used|discovered|made by|made in|e\.?g|i\.?e|such as|like)\b/i.test(
+      meaning,
+    ) ||
+    (pair !== undefined &&
+      !ofWords.test(heading ?? '') &&
+      meaning.split(' ').length > 1 &&
+      (isDeed(term, meaning) || isUnlike(term, meaning))) ||
+    (pair === undefined && isDeed(term, meaning)) ||
+    isClause(meaning));
+
 /** A term that the page writes with a small letter keeps it, though its sentence begins with it. */
 const asWritten = ({ term }: Match, { small, text }: Statement): string =>
   small && text.startsWith(term) ? `${term[0]?.toLowerCase() ?? ''}${term.slice(1)}` : term;
 
+/** What begins so says what something is, whatever stands round it. */
+const ofDefinitions = /^(?:an?|the|when|where|how|any|something|someone)\b/i;
+/** Where most lines of a list are notes on their words, all of them are: "roots = hold the plant", "leaves = make food". */
+const inOneVoice = (definitions: readonly Definition[]): readonly Definition[] => {
+  const lists = new Map<number, Definition[]>();
+  for (const one of definitions)
+    if (one.from.pair !== undefined) lists.set(one.from.section, [...(lists.get(one.from.section) ?? []), one]);
+  const noted = new Set(
+    [...lists].filter(([, all]) => all.filter(({ says }) => says === 'note').length * 2 >= all.length).map(([section]) => section),
+  );
+  return definitions.map((one) =>
+    one.from.pair !== undefined && one.says === 'meaning' && !ofDefinitions.test(one.meaning) && noted.has(one.from.section)
+      ? { ...one, says: 'note' as const }
+      : one,
+  );
+};
+
+/** More than this is no meaning to be remembered. */
+const longestMeaning = 34;
+
+/** Its word is the heading above it. */
+export const isBelow = (term: string, { heading, small, pair }: Statement): boolean =>
+  small && pair === undefined && heading?.toLowerCase() === term.toLowerCase();
+
 /** The words that the notes explain, in order, each once. "This is called X" takes its meaning from the sentence before. */
-export const definitionsIn = ({ sections }: Notes): readonly Definition[] => {
+export const definitionsIn = (notes: Notes): readonly Definition[] => {
   const known = new Set<string>();
   const found: Definition[] = [];
-  for (const { statements } of sections) {
+  const foreign = areForeign(notes);
+  for (const { statements } of notes.sections) {
     for (const [at, statement] of statements.entries()) {
-      if (found.length === limits.definitions) return found;
+      if (found.length === limits.definitions) return inOneVoice(found);
       const read = definitionIn(
         statement,
         [statements[at - 1], statements[at - 2]].filter((one) => one !== undefined),
       );
       const definition = read && { ...read, term: asWritten(read, statement) };
       const key = definition?.term.toLowerCase();
-      if (!definition || key === undefined || known.has(key) || definition.meaning.toLowerCase().startsWith(key)) continue;
+      if (
+        !definition ||
+        key === undefined ||
+        known.has(key) ||
+        definition.meaning.split(' ').length > longestMeaning ||
+        definition.meaning.toLowerCase().startsWith(key)
+      )
+        continue;
       known.add(key);
-      found.push({ ...definition, from: statement });
+      const isNamed = statement.pair === undefined && !/[=:]|\s[–—-]\s/.test(statement.text);
+      const isSuperlative = isNamed && /^the (?:\p{L}+est|most|last|only)\b/iu.test(definition.meaning);
+      const isPlain = (isNamed && !isSuperlative) || (foreign && statement.pair !== undefined);
+      const { term, meaning } = definition;
+      const says = isBelow(term, statement)
+        ? 'note'
+        : isPlain
+          ? 'meaning'
+          : isNameOnly(meaning, statement)
+            ? 'name'
+            : isNote(term, meaning, statement)
+              ? 'note'
+              : 'meaning';
+      found.push({ ...definition, from: statement, says });
     }
   }
-  return found;
+  return inOneVoice(found);
 };

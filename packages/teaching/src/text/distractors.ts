@@ -1,4 +1,4 @@
-import type { Target, TargetKind } from './cloze.ts';
+import { worthACard, worthAsking, type Target, type TargetKind } from './cloze.ts';
 import { limits } from './limits.ts';
 import { isCountry } from './names.ts';
 import { wordsOf } from './language.ts';
@@ -43,7 +43,7 @@ const sameForm = (target: Target, other: Target): boolean => {
   );
 };
 
-/** The same number 10 to 50 % away (a year: 3 to 60 years), written in the same form. */
+/** The same number 10 to 50 % away (a year: 7 to 23 years), written in the same form. */
 const nearNumbers = (text: string, kind: TargetKind, chance: () => number): readonly string[] => {
   const digits = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0];
   if (kind === 'count') {
@@ -59,14 +59,17 @@ const nearNumbers = (text: string, kind: TargetKind, chance: () => number): read
   /** Recent years get earlier rivals only: a year to come gives itself away. */
   const shares = [-0.5, -0.4, -0.3, -0.2, -0.1, 0.1, 0.2, 0.3, 0.4, 0.5].filter((share) => share < 0 || !isYear || value < 1960);
   const made = shuffled(shares, chance).map((share) => {
-    const raw = isYear ? value + Math.round(share * 120) + (share > 0 ? 3 : -3) : value * (1 + share);
+    const raw = isYear ? value + Math.round(share * (value < 1960 ? 40 : 16)) + (share > 0 ? 3 : -3) : value * (1 + share);
     const step = isYear || places > 0 ? 1 : Math.max(1, scale >= value ? scale / 10 : scale);
     const rounded = places > 0 ? Number(raw.toFixed(places)) : Math.round(raw / step) * step;
     const shown = digits.includes(',') || (rounded >= 10_000 && !isYear) ? rounded.toLocaleString('en-GB') : rounded.toFixed(places);
     return { rounded, shown };
   });
   return made
-    .filter(({ rounded }) => rounded > 0 && rounded !== value && !(/%|per cent/.test(text) && rounded > 100))
+    .filter(
+      ({ rounded }) =>
+        rounded > 0 && rounded !== value && !(rounded === 1 && / \p{L}+s$/u.test(text)) && !(/%|per cent/.test(text) && rounded > 100),
+    )
     .map(({ shown }) => text.replace(digits, shown));
 };
 
@@ -92,7 +95,7 @@ const isRivalTerm = (target: Target, other: Target, study: Study): boolean => {
   const shares = isFrame(frameOf(target)) && frameOf(target) === frameOf(other);
   if (target.kind === 'name') return shares;
   if (target.kind !== 'term' || shares) return true;
-  return study.isDefined(target.text) && study.isDefined(other.text) && isNoun(target.text) === isNoun(other.text);
+  return study.isKey(target.text) && study.isKey(other.text) && isNoun(target.text) === isNoun(other.text);
 };
 
 /** "Queen Victoria" is no rival where the sentence already speaks of Victoria. */
@@ -101,6 +104,10 @@ const isSaid = (other: Target, { from, text }: Target): boolean =>
   other.text
     .split(' ')
     .some((word) => /^\p{Lu}\p{Ll}{3}/u.test(word) && !text.includes(word) && placesOf(from.text, word, aroundFigure).length > 0);
+
+/** Where a page has few words of one kind, one that it repeats or explains may stand among others that tell something. */
+const areNouns = (target: Target, other: Target): boolean =>
+  target.kind !== 'term' || (target.weight >= worthAsking && other.weight > worthACard && isNoun(other.text));
 
 /** The most specific words of the same form that do not stand in the question itself. */
 const rivalsOf = (target: Target, study: Study, anyNoun: boolean): readonly string[] => {
@@ -113,7 +120,7 @@ const rivalsOf = (target: Target, study: Study, anyNoun: boolean): readonly stri
       other.from.id === target.from.id ||
       found.has(other.text) ||
       !sameForm(target, other) ||
-      (!anyNoun && !isRivalTerm(target, other, study))
+      (anyNoun ? !areNouns(target, other) : !isRivalTerm(target, other, study))
     )
       continue;
     const text = other.text.toLowerCase();

@@ -1,13 +1,17 @@
 /** What the top of a page says of the lesson and not of its subject: class, teacher, day, place in a book. */
 const ofTheLesson: readonly RegExp[] = [
   /\b(?:Mr|Mrs|Miss|Ms|Dr)\.?\s+\p{Lu}\p{L}*(?:\s*,|$|\s+(?:class|dept|department)\b)/iu,
-  /^(?:year|yr)\s*\d{1,2}(?:\s+\p{L}+){0,3}(?:\s+\d)?$/iu,
+  /^(?:year|yr|y)\s*\d{1,2}(?:\s+\p{L}+){0,3}(?:\s+L?\d+)?$/iu,
   /^(?:\p{L}+\s+)?\d{1,2}[A-Z]\d?\b(?:\s+-.*)?$/u,
   /\bclass(?:\s+\d+\w?)?$/i,
   /^(?:lesson|week|module|unit|page|term)\s*\d+\w?$/i,
   /^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:[a-z]*day)?\.?,?\s+\d{1,2}/i,
   /^week beginning\b/i,
   /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?$/,
+  /^\d{1,3}$/,
+  /^(?:stick|highlight|copy|lern|learn|revise|colour|fill|obj(?:ective)?s?\b\s*:|gcse prep|\d+ min(?:ute)?s)\b/i,
+  /^obj(?:ective)?s?\s*:/i,
+  /^(?:éc(?:oute|outez) et (?:lis|lisez)|hör zu|escucha y lee)\b/i,
   /^knowledge organisers?$/i,
   /^(?:vokabel|vocab(?:ulary)? ?|spelling )test\b/i,
   /^(?:AQA|OCR|Edexcel|WJEC|Eduqas|CCEA)\b/,
@@ -21,7 +25,7 @@ const isOfTheLesson = (cell: string): boolean => ofTheLesson.some((pattern) => p
 const fields = /(?:^|\s+)(?:full name|name|class|form|date|tutor group|teacher|set|group)\s*(?::|_{2,}|\.{3,})[\s\S]*$/i;
 /** "Module 3 – My town" is called "My town". */
 const counted =
-  /^(?:(?:module|lesson|unit|week|topic|chapter)\s*\d+\w?\s*[-–—:]|(?:kapitel|chapitre|módulo|unidad|unité|lektion)\s*\d+\s*[-–—:]?)\s*(?=\p{L})/iu;
+  /^(?:(?:module|lesson|unit|week|topic|chapter)\s*\d+\w?\s*[-–—:]|(?:kapitel|thema|chapitre|thème|módulo|unidad|unité|lektion)\s*\d+\s*[-–—:]?)\s*(?=\p{L})/iu;
 
 /** "Year 8 Computing – while loops" is called "While loops". */
 const stage = /^(?:(?:year|yr)\s*\d{1,2}|KS\d|GCSE)(?:\s+\p{L}+){0,2}\s*[-–—:|]\s*(?=\p{L})/iu;
@@ -36,10 +40,11 @@ export const topLines = 4;
 export const withoutLesson = (line: string): string | undefined => {
   const cells = line
     .replace(fields, '')
-    .split(/\s{3,}|\s+\|\s+/)
+    .split(/\s{2,}|\s+\|\s+/)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '' && !isOfTheLesson(cell));
-  if (cells.length === 0) return undefined;
+  // What is left of a page that was cut off is half a word.
+  if (cells.length === 0 || (cells.length === 1 && /^\p{Ll}+$/u.test(cells[0] ?? ''))) return undefined;
   const bare = cells.map((cell) => cell.replace(kindOfPage, '').replace(stage, '').replace(counted, '')).join(' – ');
   return `${bare[0]?.toUpperCase() ?? ''}${bare.slice(1)}`;
 };
@@ -49,4 +54,4 @@ export const hasLesson = (line: string): boolean =>
   counted.test(line.trim()) ||
   stage.test(line.trim()) ||
   kindOfPage.test(line.trim()) ||
-  line.split(/\s{3,}|\s+\|\s+/).some((cell) => isOfTheLesson(cell.trim()));
+  line.split(/\s{2,}|\s+\|\s+/).some((cell) => isOfTheLesson(cell.trim()));

@@ -21,7 +21,8 @@ export type Name = { readonly text: string; readonly start: number; readonly kin
 const notNames =
   /^(?:[\p{Lu}\d]+(?: [\p{Lu}\d]+)*|She|He|They|We|You|It|So|When|Who|Where|What|Why|How|Out|Not|There|Here|Yes|No|If|Then|Well|Act|Scene|Para|Step|Source|Figure|Exercise|Paper|Year|Class|Form|History|Geography|Science|English|Maths|Aug|Sept|Oct|Nov|Dec|Jan|Feb|Mon|Tues?|Wed|Thurs?|Fri|AD|BC|BCE|CE|Hz|The|A|An|In|On|At|And|But|Mr|Mrs|Miss|Dr|St|Key|For|This|These|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}[a-z]+day)$/u;
 /** "A Scottish soldier" and "the Swiss climber" say where somebody is from, and are no name. */
-const people = /^(?:\p{Lu}\p{Ll}+(?:ish|ese|[aei]an)|Swiss|French|Dutch|Greek|Welsh|Czech|Thai|Iraqi)$/u;
+const people =
+  /^(?:\p{Lu}\p{Ll}+(?:ish|ese|[aei]an|[mfax]e?rican|[ai]can)|German|Roman|Norman|Swiss|French|Dutch|Greek|Welsh|Czech|Thai|Iraqi)$/u;
 export const isPeople = (text: string): boolean => people.test(text);
 
 const title =
@@ -48,8 +49,16 @@ export const namesOf = ({ text, kind }: Statement, nameWords: ReadonlySet<string
   for (const match of text.matchAll(/\p{Lu}[\p{L}'’-]+(?:(?:\s+(?:of|the|de|von|upon))*\s+\p{Lu}[\p{L}'’-]+|\s+[IVX]+\b)*/gu)) {
     let name = match[0];
     let { index } = match;
+    // "Oct Battle of Hastings": the month belongs to its day.
+    const month = /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? (?=\p{Lu})/u.exec(name)?.[0] ?? '';
+    name = name.slice(month.length);
+    index += month.length;
     const first = name.split(' ')[0] ?? '';
-    if (index === 0 && !nameWords.has(first)) {
+    if (index === 0 && opener.test(first) && / (?:the|an?) \p{Lu}/u.test(name)) {
+      const bare = name.replace(/^\p{L}+ (?:the|an?) /u, '');
+      index += name.length - bare.length;
+      name = bare;
+    } else if (index === 0 && !nameWords.has(first)) {
       const rest = name.slice(first.length).trimStart();
       if (!/^\p{Lu}/u.test(rest)) continue;
       if (opener.test(first)) {

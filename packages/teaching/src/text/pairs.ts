@@ -37,7 +37,10 @@ const inTwo = (line: TidyLine, joint: string): Pair | undefined => {
     term.length <= longestTerm &&
     term.split(' ').length <= wordsOfTerm &&
     isPart(term) &&
-    !/[!;]$|[.!?;]\s+\p{Lu}/u.test(term) &&
+    !/[!;]$|[.!?;]\s+\p{Lu}|\p{L}{3}[.!?;]\s/u.test(term) &&
+    !(joint === ' – ' && /\p{L}:\s/u.test(term)) &&
+    !(joint === ': ' && term.includes('=')) &&
+    !/\([^)]*$/.test(term) &&
     (!/[^.]\.$/.test(term) || (joint === '   ' && (meaning.endsWith('.') || /\b\p{Lu}\p{Ll}{1,3}\.$/u.test(term))));
   if (!isTerm || meaning === '' || heads.test(term) || (joint === ' = ' && isSum(term, meaning))) return undefined;
   return { term, meaning, joint: joint === '   ' || joint === ' → ' ? ' – ' : joint };
@@ -47,6 +50,16 @@ const inTwo = (line: TidyLine, joint: string): Pair | undefined => {
 const goesOn = (line: TidyLine | undefined): line is TidyLine =>
   line !== undefined && line.text !== '' && !line.bullet && /^\p{Ll}/u.test(line.text);
 
+/** In hurried lists the next line may have another sign between word and meaning. */
+const mixed = (line: TidyLine, joint: string): Pair | undefined => {
+  if (joint !== ' – ' && joint !== ' = ') return undefined;
+  for (const [name] of joints) {
+    const pair = name === joint || name === ' → ' || line.text === '' ? undefined : inTwo(line, name);
+    if (pair !== undefined) return pair;
+  }
+  return undefined;
+};
+
 const listOf = (lines: readonly TidyLine[], from: number, joint: string): PairList => {
   const pairs: Pair[] = [];
   let at = from;
@@ -54,7 +67,7 @@ const listOf = (lines: readonly TidyLine[], from: number, joint: string): PairLi
     const line = lines[at];
     if (line === undefined) break;
     // A list may have both: “azure” = bright blue, “clasps” – alliteration.
-    const pair = inTwo(line, joint) ?? (joint === ' – ' ? inTwo(line, ' = ') : joint === ' = ' ? inTwo(line, ' – ') : undefined);
+    const pair = inTwo(line, joint) ?? mixed(line, joint);
     const last = pairs.at(-1);
     if (pair !== undefined) pairs.push(pair);
     else if (last !== undefined && goesOn(line) && !/[.!?]$/.test(last.meaning))
@@ -76,6 +89,9 @@ const areWordsAndMeanings = (pairs: readonly Pair[]): boolean => {
     isCapital(first.meaning) &&
     first.meaning.split(' ').length <= 2 &&
     rest.some(({ meaning }) => !isCapital(meaning));
+  const small = pairs.filter(({ meaning }) => /^\p{Ll}/u.test(meaning)).length;
+  // "Erdkunde   geography": no header begins with a small letter where all below it do.
+  if (!isCapital(first.meaning) && /^\p{Ll}/u.test(first.meaning) && small >= pairs.length * 0.6) return true;
   return !isHeader && (dated > pairs.length / 2 || long > pairs.length / 2);
 };
 
@@ -84,6 +100,23 @@ const withArticle = /^(?:der|die|das|ein|eine|le|la|les|un|une|des|el|los|las|un
 const isVocabulary = (pairs: readonly Pair[]): boolean => pairs.filter(({ term }) => withArticle.test(term)).length * 2 > pairs.length;
 
 const areDated = (pairs: readonly Pair[]): boolean => pairs.filter(({ term }) => isDate(term)).length * 2 > pairs.length;
+
+/** "Léa : Bonjour", "Serveur : Et avec ça ?", "Léa : C'est tout": who speaks comes again, and is no word with a meaning. */
+const isSpoken = (pairs: readonly Pair[]): boolean =>
+  pairs[0]?.joint === ': ' && new Set(pairs.map(({ term }) => term.toLowerCase())).size * 2 <= pairs.length + 1 && pairs.length > 3;
+
+/** The lines of a conversation that begins here: they are read, and not asked about word by word. */
+export const dialogue = (
+  lines: readonly TidyLine[],
+  from: number,
+): { readonly texts: readonly string[]; readonly lastLine: number } | undefined => {
+  const first = lines[from];
+  if (first === undefined || first.bullet || inTwo(first, ': ') === undefined) return undefined;
+  const list = listOf(lines, from, ': ');
+  return isSpoken(list.pairs)
+    ? { texts: list.pairs.map(({ term, meaning }) => `${term}: ${meaning}`), lastLine: list.lastLine }
+    : undefined;
+};
 
 /** The list of words and meanings that begins at this line, if one does. */
 export const pairList = (lines: readonly TidyLine[], from: number): PairList | undefined => {

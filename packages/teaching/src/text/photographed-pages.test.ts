@@ -50,7 +50,7 @@ describe('tables that compare', () => {
     'Two coasts\n\n\tChalk coast\tClay coast\nShape\tsteep white cliffs\tlow slumped slopes\nSpeed\twears slowly away\tloses metres each year\nPlants\tshort grass on top\treeds and willow\nBeach\tlarge round flints\tfine mud';
   test('a first column without a name keeps its place, and the cells are asked by what they belong to', () => {
     expect(cards(page)).toContainEqual([
-      'Two coasts – Shape: compare the chalk coast and the clay coast.',
+      'Shape: what do your notes say for “Chalk coast” and for “Clay coast”?',
       'Chalk coast – steep white cliffs; Clay coast – low slumped slopes',
     ]);
     const asked = questions(page);

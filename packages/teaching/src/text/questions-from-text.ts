@@ -1,15 +1,28 @@
 import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
 import { withGap, type Target } from './cloze.ts';
+import { isBelow } from './definitions.ts';
 import { distractorsFor } from './distractors.ts';
 import type { Draft } from './drafts.ts';
 import { limits } from './limits.ts';
-import { orderDrafts } from './order-drafts.ts';
+import { orderDrafts, whoDrafts } from './order-drafts.ts';
+import { spellingDrafts } from './spelling-lists.ts';
 import { fingerprint, seeded, shuffled } from './seeded.ts';
 import { studyOf, type Study } from './study.ts';
 import { comparedDrafts, rowDrafts } from './table-drafts.ts';
 
 type Word = Study['definitions'][number];
+
+const countsThings = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+/** A quotation stands among quotations, a note among notes, one thing among single ones: another kind gives itself away. */
+const isOneKind = (word: Word, other: Word): boolean =>
+  /^["“]/.test(word.term) === /^["“]/.test(other.term) &&
+  countsThings.test(word.term) === countsThings.test(other.term) &&
+  word.says === other.says &&
+  (word.says === 'meaning' ||
+    word.from.section === other.from.section ||
+    (isBelow(word.term, word.from) && isBelow(other.term, other.from))) &&
+  (word.from.pair === undefined) === (other.from.pair === undefined);
 
 /** Options that look alike come first: of the same section, with the same first word ("la", "to"), with about as many words. */
 const rivalsOf = (word: Word, others: readonly Word[], shown: (one: Word) => string, chance: () => number): readonly string[] => {
@@ -27,17 +40,32 @@ const rivalsOf = (word: Word, others: readonly Word[], shown: (one: Word) => str
 };
 
 const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] => {
-  const words = study.definitions.filter(({ term }) => !study.isName(term)).slice(0, limits.candidates);
+  const words = study.definitions
+    .filter(
+      ({ term, says }) =>
+        !study.isName(term) && says !== 'name' && !(says === 'note' && / (?:for|of|by|with|to|in|from|as|on)$/i.test(term)),
+    )
+    .slice(0, limits.candidates);
   const short = words.filter(({ meaning, from }) => from.pair !== undefined && meaning.split(' ').length <= 4);
   return words.flatMap((word): readonly Draft[] => {
     const { term, meaning, from } = word;
-    const others = words.filter((other) => other.term !== term && !meaning.toLowerCase().includes(other.term.toLowerCase()));
+    const others = words.filter(
+      (other) => other.term !== term && isOneKind(word, other) && !meaning.toLowerCase().includes(other.term.toLowerCase()),
+    );
     const wrong = rivalsOf(word, others, (one) => one.term, chance);
     const givesAway = meaning.toLowerCase().includes(term.toLowerCase());
     const isShort = short.includes(word);
-    const byMeaning = isShort ? rivalsOf(word, short, (one) => one.meaning, chance) : [];
+    const byMeaning = isShort
+      ? rivalsOf(
+          word,
+          short.filter((other) => isOneKind(word, other)),
+          (one) => one.meaning,
+          chance,
+        )
+      : [];
+    const said = meaning.replace(/\.$/, '');
     return [
-      ...(byMeaning.length < 2 || givesAway
+      ...(byMeaning.length < 2 || givesAway || word.says === 'note'
         ? []
         : [
             {
@@ -53,9 +81,13 @@ const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] 
         ? []
         : [
             {
-              stem: isShort
-                ? `Which of these means “${(from.pair?.meaning ?? meaning).replace(/\.$/, '')}”?`
-                : `Which word or words fit this meaning? ${meaning.replace(/\.$/, '')}.`,
+              stem: /^["“]/.test(term)
+                ? `Which quotation do your notes say this about? ${said}.`
+                : word.says === 'note'
+                  ? `Which of these do your notes say this about? ${said}.`
+                  : isShort
+                    ? `Which of these means “${(from.pair?.meaning ?? meaning).replace(/\.$/, '')}”?`
+                    : `Which word or words fit this meaning? ${meaning.replace(/\.$/, '')}.`,
               key: term,
               wrong,
               level: isShort ? ('intermediate' as const) : ('beginner' as const),
@@ -135,9 +167,9 @@ const gapDrafts = (study: Study, chance: () => number, anyNoun = false): readonl
       .filter(({ text }) => !explained.has(text.toLowerCase()))
       .slice(0, 3)
       .flatMap((target) => {
-        const wrong = distractorsFor(target, study, chance, anyNoun);
-        if (wrong.length < 2) return [];
         const context = before && !before.text.includes(target.text) ? `${before.text} ` : '';
+        const wrong = distractorsFor(target, study, chance, anyNoun).filter((text) => !context.toLowerCase().includes(text.toLowerCase()));
+        if (wrong.length < 2) return [];
         const isFigure = /\d/.test(target.text) || target.kind === 'count';
         const level: Difficulty = target.kind === 'term' ? 'beginner' : isFigure ? 'advanced' : 'intermediate';
         const shown = (text: string): string =>
@@ -187,8 +219,10 @@ export const questionsFromText = (request: {
   readonly difficulty: Difficulty;
   /** Only questions whose options are of one kind: where others can be asked beside them, fewer are better. */
   readonly strict?: boolean;
+  /** Words that our own topics explain, in small letters. */
+  readonly keyTerms?: ReadonlySet<string>;
 }): readonly MultipleChoice[] => {
-  const study = studyOf(request.text);
+  const study = studyOf(request.text, request.keyTerms);
   const chance = seeded(request.seed);
   const wanted = difficulties.indexOf(request.difficulty);
   const good = [
@@ -196,6 +230,8 @@ export const questionsFromText = (request: {
     ...eventDrafts(study, chance),
     ...reasonDrafts(study, chance),
     ...orderDrafts(study, chance),
+    ...whoDrafts(study, chance),
+    ...spellingDrafts(study.spellings, chance),
     ...rowDrafts(study, chance),
     ...comparedDrafts(study, chance),
     ...gapDrafts(study, chance),

@@ -22,10 +22,14 @@ export type Statement = {
   readonly bullet: boolean;
   /** It began with a small letter: its first word is no name. */
   readonly small: boolean;
+  /** It stands inside a quotation of several sentences: somebody else's words, as in a source. */
+  readonly quoted: boolean;
 };
 
 export type Section = { readonly heading: string | null; readonly statements: readonly Statement[] };
 export type Notes = { readonly sections: readonly Section[]; readonly statements: readonly Statement[] };
+
+const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
 
 const leaning =
   /^(?:it|its|they|their|them|he|his|she|her|this|that|these|those|such|there it|then|however|also|instead|another|both|others?|some of them|here|one of them)\b/i;
@@ -46,6 +50,9 @@ const bulletsAfter = (blocks: readonly Block[], lead: number): readonly string[]
   return items;
 };
 
+/** "Glucose is used for:" - "stored as starch": a few words with a small letter are no sentence, though one of them is a verb. */
+const isPart = (item: string): boolean => isFragment(item) || (isSmall(item) && item.split(' ').length <= 4);
+
 /** "Plants need:" and its bullets without a verb make one sentence; bullets that are sentences stand alone. */
 const withListsJoined = (blocks: readonly Block[]): readonly Block[] => {
   const joined: Block[] = [];
@@ -54,7 +61,7 @@ const withListsJoined = (blocks: readonly Block[]): readonly Block[] => {
     if (block === undefined) continue;
     const isLead = block.kind === 'paragraph' && block.text.endsWith(':');
     const items = isLead ? bulletsAfter(blocks, at) : [];
-    if (isLead && items.length > 1 && items.every(isFragment) && block.kind === 'paragraph') {
+    if (isLead && items.length > 1 && items.every(isPart) && block.kind === 'paragraph') {
       const glue = items.some((item) => item.includes(',')) ? '; ' : ', ';
       joined.push({ kind: 'paragraph', text: `${block.text} ${items.slice(0, -1).join(glue)} and ${items.at(-1) ?? ''}.` });
       at += items.length;
@@ -63,9 +70,8 @@ const withListsJoined = (blocks: readonly Block[]): readonly Block[] => {
   return joined;
 };
 
-type Found = Pick<Statement, 'text' | 'kind' | 'row' | 'pair' | 'bullet' | 'small'>;
-const plain = { kind: 'sentence' as const, row: undefined, pair: undefined, bullet: false, small: false };
-const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
+type Found = Pick<Statement, 'text' | 'kind' | 'row' | 'pair' | 'bullet' | 'small' | 'quoted'>;
+const plain = { kind: 'sentence' as const, row: undefined, pair: undefined, bullet: false, small: false, quoted: false };
 
 /** "high conc. to low conc." and "!= means" are one sentence, whatever stands before the full stop. */
 const withoutFalseEnds = (sentences: readonly string[]): readonly string[] => {
@@ -80,18 +86,32 @@ const withoutFalseEnds = (sentences: readonly string[]): readonly string[] => {
   return whole;
 };
 
+/** Whether each sentence begins or ends inside a quotation that others of it stand in too. */
+const quotedIn = (sentences: readonly string[]): readonly { readonly sentence: string; readonly quoted: boolean }[] => {
+  let open = false;
+  return sentences.map((sentence) => {
+    const before = open;
+    if ((sentence.match(/"/g) ?? []).length % 2 === 1) open = !open;
+    return { sentence, quoted: before || open };
+  });
+};
+
 const sentencesIn = (text: string, bullet: boolean): readonly Found[] =>
   inPieces(text, limits.paragraph)
-    .flatMap((piece) => withoutFalseEnds(sentencesOf(piece)))
-    .flatMap((sentence) =>
-      sentence.split(
-        /(?<=\p{L}{2}[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof|Capt)\.)\s+(?=\p{Lu}\p{Ll}*\s)|(?<=[.!?])\s+(?=(?:The|It|They|This|These|In|On|At|An|He|She|We|There|When|If|Many|Some|Most|His|Her|Its|Their|By|For|But|After|Before)\s)/u,
+    .flatMap((piece) =>
+      quotedIn(
+        withoutFalseEnds(sentencesOf(piece))
+          .flatMap((sentence) =>
+            sentence.split(
+              /(?<=\p{L}{2}[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof|Capt)\.)\s+(?=\p{Lu}\p{Ll}*\s)|(?<=[.!?])\s+(?=(?:The|It|They|This|These|In|On|At|An|He|She|We|There|When|If|Many|Some|Most|His|Her|Its|Their|By|For|But|After|Before)\s)/u,
+            ),
+          )
+          .flatMap((sentence) => inPieces(sentence.trim(), limits.sentence)),
       ),
     )
-    .flatMap((sentence) => inPieces(sentence.trim(), limits.sentence))
-    .filter((sentence) => !sentence.endsWith('?') && !isAddressedToAComputer(sentence) && !isNotATeachingLine(sentence))
-    .filter((sentence) => sentence.split(' ').length >= 3 || bullet)
-    .map((sentence) => ({ ...plain, text: finished(sentence), bullet, small: isSmall(sentence) }));
+    .filter(({ sentence }) => !sentence.endsWith('?') && !isAddressedToAComputer(sentence) && !isNotATeachingLine(sentence))
+    .filter(({ sentence }) => sentence.split(' ').length >= 3 || bullet)
+    .map(({ sentence, quoted }) => ({ ...plain, text: finished(sentence), bullet, small: isSmall(sentence), quoted }));
 
 const statementsOf = (block: Block): readonly Found[] => {
   if (block.kind === 'row')
@@ -110,12 +130,30 @@ const statementsOf = (block: Block): readonly Found[] => {
   return sentencesIn(block.text, block.kind === 'bullet');
 };
 
+const isProse = (block: Block | undefined): block is Block & { readonly kind: 'paragraph' } => block?.kind === 'paragraph';
+/** So many whole sentences make a page one of prose. */
+const fewestWhole = 4;
+/** A page that was cut by its photograph begins and ends inside a sentence: neither half says anything. */
+const withoutHalves = (blocks: readonly Block[]): readonly Block[] => {
+  const prose = blocks.filter(isProse);
+  const whole = prose.reduce((sum, { text }) => sum + (text.match(/\p{Ll}[.!?](?=\s|$)/gu) ?? []).length, 0);
+  if (whole < fewestWhole || whole < prose.length) return blocks;
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  return blocks.flatMap((block): readonly Block[] => {
+    if (!isProse(block)) return [block];
+    let { text } = block;
+    if (block === first && /^\p{Ll}/u.test(text) && /[.!?]\s/.test(text)) text = text.slice(text.search(/[.!?]\s/) + 1).trim();
+    if (block === last && /\p{Ll}$/u.test(text)) text = text.slice(0, Math.max(...['.', '!', '?'].map((end) => text.lastIndexOf(end))) + 1);
+    return text === '' ? [] : [{ ...block, text }];
+  });
+};
+
 /** An upload as sections of statements, in its own order and its own words. */
 export const readNotes = (text: string): Notes => {
   const sections: { heading: string | null; statements: Statement[] }[] = [{ heading: null, statements: [] }];
   const seen = new Set<string>();
   let isOfTasks = false;
-  for (const block of withListsJoined(blocksOf(text))) {
+  for (const block of withListsJoined(withoutHalves(blocksOf(text)))) {
     if (seen.size === limits.statements) break;
     if (block.kind === 'heading') isOfTasks = headsTasks(block.text);
     if (isOfTasks) continue;

@@ -6,16 +6,37 @@ export type Who = { readonly question: string; readonly answer: string; readonly
 
 const speech = /["“][^"”]{2,}[!?.,]["”]/;
 const saying =
-  /\b(?:said|says|asked|cried|shouted|whispered|replied|answered|called|muttered|yelled|screamed|sighed|laughed|gasped|murmured|begged|snapped)\b/;
+  /\b(?:said|says|asked|cried|shouted|whispered|replied|answered|called|muttered|yelled|screamed|sighed|laughed|gasped|murmured|begged|snapped|groaned|moaned|grumbled|hissed|growled|roared|wailed|sobbed|declared|announced|exclaimed|added|agreed|demanded|wondered|screeched|chuckled|giggled)\b/;
 /** So many times somebody speaks in a story. */
 const fewestSpoken = 2;
 
-/** Somebody speaks in it, and is said to speak. A gap for one of its words asks nothing worth knowing. */
-export const isStory = ({ statements }: Notes): boolean =>
-  statements.filter(({ text }) => speech.test(text)).length >= fewestSpoken &&
-  statements.some(({ text }) => speech.test(text) && saying.test(text));
+const telling =
+  /\b(?:one (?:cold |dark |fine |summer |winter |spring |autumn )?(?:night|day|morning|evening|afternoon)|once upon|suddenly|that (?:night|morning|evening)|in the morning|from that day|at that moment|all at once)\b/i;
+const past = /\b(?:\p{L}{3,}ed|was|were|had|came|went|said|saw|stood|ran|fell|took|found|heard|felt|sat|blew|knew|told|began)\b/u;
+const fewestTold = 5;
+const shareOfPast = 0.7;
+/** "One winter night a storm blew in": it is told in the past, sentence by sentence, and has no year as history has. */
+const isTold = ({ statements }: Notes): boolean =>
+  statements.length >= fewestTold &&
+  statements.every(({ kind, pair, bullet, text }) => kind === 'sentence' && pair === undefined && !bullet && !/\b\d{3,4}\b/.test(text)) &&
+  statements.some(({ text }) => telling.test(text)) &&
+  statements.filter(({ text }) => past.test(text)).length >= statements.length * shareOfPast;
 
-const quoted = new RegExp(String.raw`^["“]([^"”]{2,80}?),?["”] (${saying.source}) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)`, 'u');
+/** Somebody speaks in it, and is said to speak, or it is told as stories are. A gap for one of its words asks nothing worth knowing. */
+export const isStory = (notes: Notes): boolean =>
+  (notes.statements.filter(({ text }) => speech.test(text)).length >= fewestSpoken &&
+    notes.statements.some(({ text }) => speech.test(text) && saying.test(text))) ||
+  isTold(notes);
+
+const quoted = new RegExp(
+  String.raw`^["“]([^"”]{2,80}?),?["”] (${saying.source}) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*|the (?:old |young |little )?\p{Ll}{3,})(?=[.,;]|$| (?:as|with|and|from|in)\b)`,
+  'u',
+);
+/** "The old man said, 'Come in.'" */
+const leading = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}?) (${saying.source})[,:] ["“]([^"”]{2,80}?)[.!]?["”]`,
+  'u',
+);
 /** What is done must be told in the sentence itself. */
 const fewestWords = 4;
 const leansOn = /\b(?:it|him|her|them|this|that)\b/i;
@@ -30,17 +51,26 @@ const whoDid = (statement: Statement, nameWords: ReadonlySet<string>): Who | und
 };
 
 const whoSaid = (statement: Statement): Who | undefined => {
-  const [, words, verb, name] = quoted.exec(statement.text) ?? [];
-  return words === undefined || name === undefined
+  const after = quoted.exec(statement.text);
+  const before = after === null ? leading.exec(statement.text) : null;
+  const [words, verb, name] = after === null ? [before?.[3], before?.[2], before?.[1]] : [after[1], after[2], after[3]];
+  return words === undefined || name === undefined || /^(?:He|She|They|It|We|I|You)\b/.test(name)
     ? undefined
     : { question: `Who ${verb ?? ''} “${words}”?`, answer: name, from: statement };
 };
 
 /** "As white as paper": how something is, in a picture of the writer's. */
 const comparison = /^([^"“]*\bas \p{L}+ as (?:an? |the )?)(\p{L}+)\.$/u;
+/** "Ice hung from the wall like broken teeth, and the boats ..." */
+const likeness = /^([^"“,;]{12,80}? like )((?:an? |the )?[\p{Ll} -]{4,28}?)(?:[,.;]|$)/u;
 const compared = (statement: Statement): Who | undefined => {
-  const [, lead, answer] = comparison.exec(statement.text) ?? [];
-  return lead === undefined || answer === undefined ? undefined : { question: `Finish the comparison: ${lead}…`, answer, from: statement };
+  const found =
+    comparison.exec(statement.text) ??
+    (/\b(?:would|looks?|looked|feels?|felt|not|did|to) like\b/.test(statement.text) ? null : likeness.exec(statement.text));
+  const [, lead, answer] = found ?? [];
+  return lead === undefined || answer === undefined
+    ? undefined
+    : { question: `Finish the comparison: ${lead.trimEnd()} …`, answer, from: statement };
 };
 
 const fewestDeedWords = 5;
@@ -50,6 +80,7 @@ const isDeed = ({ kind, pair, text, words, leans }: Statement): boolean =>
   kind === 'sentence' &&
   pair === undefined &&
   !leans &&
+  !/^(?:Nobody|Nothing|No one|Every\p{L}+|It|There)\b/u.test(text) &&
   !/["“”?!]|\b(?:was|were|had|is|are|been)\b/.test(text) &&
   words.some(({ pos }) => pos === 'VERB') &&
   text.split(' ').length >= fewestDeedWords &&

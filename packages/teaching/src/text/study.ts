@@ -1,9 +1,10 @@
 import { causesIn, type Cause } from './causes.ts';
-import { nounCounts, targetsOf, type Target, type TargetKind } from './cloze.ts';
+import { isKeyTerm, nounCounts, targetsOf, type Target, type TargetKind } from './cloze.ts';
 import { definitionsIn, type Definition } from './definitions.ts';
 import { eventsIn, type Event } from './events.ts';
 import { importanceIn } from './importance.ts';
 import { namesOf, nameWordsIn, placesIn } from './names.ts';
+import { spellingsIn, type Spelling } from './spelling-lists.ts';
 import { deedsIn, isStory, whoIn, type Who } from './stories.ts';
 import { remembered } from './remembered.ts';
 import { readNotes, type Notes, type Statement } from './read-notes.ts';
@@ -16,6 +17,8 @@ export type Study = {
   readonly events: readonly Event[];
   /** Who did or said something, where the page is a story. */
   readonly who: readonly Who[];
+  /** The words of a list of spellings. */
+  readonly spellings: readonly Spelling[];
   /** What happens in a story, in its order. */
   readonly deeds: readonly Statement[];
   readonly importance: (statement: Statement) => number;
@@ -31,6 +34,8 @@ export type Study = {
   readonly isName: (term: string) => boolean;
   /** Whether the notes say what it means. */
   readonly isDefined: (term: string) => boolean;
+  /** Whether the notes explain it, or our own topics do. */
+  readonly isKey: (term: string) => boolean;
 };
 
 /** "Wat Tyler" and "Statute of Labourers". */
@@ -49,15 +54,14 @@ const subjectOf = (notes: Notes, nameWords: ReadonlySet<string>): ((name: string
 
 const rivalsIn = (statements: readonly Statement[], targets: Study['targets']): Study['rivals'] =>
   remembered((kind) =>
-    statements
-      .flatMap((statement) => targets(statement).filter((target) => target.kind === kind && (kind !== 'term' || target.weight >= 2.3)))
-      .toSorted((a, b) => b.weight - a.weight),
+    statements.flatMap((statement) => targets(statement).filter((target) => target.kind === kind)).toSorted((a, b) => b.weight - a.weight),
   );
 
-export const studyOf = (text: string): Study => {
+export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set()): Study => {
   const notes = readNotes(text);
   const nameWords = nameWordsIn(notes);
   const counts = nounCounts(notes);
+  const mostSaid = [...counts.values()].reduce((most, times) => Math.max(most, times), 0);
   const places = placesIn(notes, nameWords);
   const story = isStory(notes);
   // A story explains no words by the way; a list of words below it does.
@@ -66,7 +70,7 @@ export const studyOf = (text: string): Study => {
   const defined = new Set(definitions.map(({ term }) => term.toLowerCase()));
   const meanings = new Set(definitions.flatMap(({ meaning }) => [meaning.toLowerCase(), ...meaning.toLowerCase().split('. ')]));
   const targets = remembered((statement: Statement) =>
-    story ? [] : targetsOf(statement, { nameWords, counts, definitions, places, isSubject }),
+    story ? [] : targetsOf(statement, { nameWords, counts, definitions, places, isSubject, keyTerms, mostSaid }),
   );
   const previous = new Map(notes.statements.map((statement, at) => [statement.id, notes.statements[at - 1]] as const));
   return {
@@ -74,6 +78,7 @@ export const studyOf = (text: string): Study => {
     definitions,
     causes: causesIn(notes).filter(({ from }) => !story || !/["“]|\b(?:I|my|we|our)\b/.test(from.text)),
     events: eventsIn(notes),
+    spellings: spellingsIn(notes, text),
     deeds: story ? deedsIn(notes) : [],
     who: story ? whoIn(notes, nameWords) : [],
     importance: remembered(importanceIn(notes)),
@@ -81,7 +86,7 @@ export const studyOf = (text: string): Study => {
     rivals: rivalsIn(notes.statements, targets),
     before: (statement) => {
       const found = statement.leans ? previous.get(statement.id) : undefined;
-      return found?.section === statement.section ? found : undefined;
+      return found?.section === statement.section && found.kind === 'sentence' && found.pair === undefined ? found : undefined;
     },
     isMeaning: (statement) => meanings.has(statement.text.replace(/[.;]$/, '').toLowerCase()),
     lastTwo: (statement) => {
@@ -95,5 +100,6 @@ export const studyOf = (text: string): Study => {
         !/ \p{Ll}/u.test(term.replaceAll(/ (?:of|the|de|and)\b/g, ''))) ||
       fullName.test(term),
     isDefined: (term) => defined.has(term.toLowerCase()),
+    isKey: (term) => defined.has(term.toLowerCase()) || isKeyTerm(term, keyTerms),
   };
 };

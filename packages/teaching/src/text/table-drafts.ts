@@ -1,4 +1,4 @@
-import { isMeasured } from './cards-from-text.ts';
+import { columnName, compares, hasNoNames, isMeasured } from './columns.ts';
 import type { Draft } from './drafts.ts';
 import { limits } from './limits.ts';
 import type { Statement } from './read-notes.ts';
@@ -17,6 +17,10 @@ const valuesOfTables = (statements: readonly Statement[]): ReadonlyMap<readonly 
   return new Map([...tables].map(([columns, found]) => [columns, found.map((column) => [...column])]));
 };
 
+const isYesOrNo = (cell: string): boolean => /^(?:yes|no)\b/i.test(cell);
+/** "What it does" and "Used for" are no names of things. */
+const isPhrase = /^(?:what|how|why|when|where|who|used|made|found|is|does|has)\b/i;
+
 /** How a table that compares is asked: each cell belongs to what heads its column, and the cells of the others are wrong. */
 const comparisons: readonly ((column: string) => string)[] = [
   (column) => `Which of these is true of “${column}”?`,
@@ -25,10 +29,10 @@ const comparisons: readonly ((column: string) => string)[] = [
 ];
 const labelled = (of: readonly string[], place: number): string => `${of[0] ?? ''}: ${of[place] ?? ''}`;
 export const comparedDrafts = ({ notes }: Study, chance: () => number): readonly Draft[] => {
-  const statements = notes.statements.filter(({ row }) => row?.columns[0] === '');
+  const statements = notes.statements.filter(({ row }) => row !== undefined && compares(row.columns));
   return statements.flatMap((statement, at): readonly Draft[] => {
     const { row } = statement;
-    if (row === undefined || isMeasured(row.cells)) return [];
+    if (row === undefined || isMeasured(row.cells) || row.cells.some(isYesOrNo)) return [];
     const column = 1 + (at % (row.columns.length - 1));
     const name = row.columns[column] ?? '';
     const isOwn = (of: readonly string[], place: number): boolean => of[place] === of[column] || of[place] === '';
@@ -38,7 +42,9 @@ export const comparedDrafts = ({ notes }: Study, chance: () => number): readonly
     );
     const wrong = [statement, ...others].flatMap(({ row: other }) => {
       const places = shuffled(
-        (other?.cells ?? []).map((_, place) => place).filter((place) => place > 0 && place !== column && !isOwn(other?.cells ?? [], place)),
+        (other?.cells.some(isYesOrNo) === true ? [] : (other?.cells ?? []))
+          .map((_, place) => place)
+          .filter((place) => place > 0 && place !== column && !isOwn(other?.cells ?? [], place)),
         chance,
       );
       return other === undefined || places[0] === undefined ? [] : [labelled(other.cells, places[0])];
@@ -58,14 +64,12 @@ export const comparedDrafts = ({ notes }: Study, chance: () => number): readonly
   });
 };
 
-const isYesOrNo = (cell: string): boolean => /^(?:yes|no)\b/i.test(cell);
-
 /** A table asks for its cells; the other cells of the column are the wrong options. */
 export const rowDrafts = ({ notes }: Study, chance: () => number): readonly Draft[] => {
   const values = valuesOfTables(notes.statements);
   return notes.statements.flatMap((statement) => {
     const { row } = statement;
-    if (!row || isMeasured(row.cells) || row.columns[0] === '') return [];
+    if (!row || isMeasured(row.cells) || hasNoNames(row.columns) || compares(row.columns)) return [];
     const cells = row.cells.flatMap((key, column) => {
       const wrong = shuffled(
         (values.get(row.columns)?.[column] ?? []).filter((cell) => cell !== key && cell !== '' && !isYesOrNo(cell)),
@@ -76,7 +80,9 @@ export const rowDrafts = ({ notes }: Study, chance: () => number): readonly Draf
       const name = row.columns[column] ?? '';
       return [
         {
-          stem: `${row.columns[0] ?? ''} – ${row.cells[0] ?? ''}: what do your notes give under “${name}”?`,
+          stem: isPhrase.test(name)
+            ? `${row.cells[0] ?? ''}: what do your notes give under “${name}”?`
+            : `Which ${columnName(name)} do your notes give for “${row.cells[0] ?? ''}”?`,
           key,
           wrong,
           level: 'intermediate' as const,

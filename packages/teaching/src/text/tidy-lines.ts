@@ -1,6 +1,7 @@
 import { isCode } from './code-lines.ts';
 import { hasLesson, topLines, withoutLesson } from './lesson-lines.ts';
 import { inPieces, limits } from './limits.ts';
+import { withoutRunningLabels } from './running-labels.ts';
 import { headsTasks, isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
 
 /** One line of an upload after its characters were set right. `cells` holds the columns of a line that looks like a table's. */
@@ -33,7 +34,9 @@ const tidyCharacters = (text: string): string =>
     .replaceAll(/(?![\n])[\p{Cc}\p{Cf}\p{Co}\uFFFD]/gu, '')
     .replaceAll(/(?<=\s)[-=]+>(?=\s)/g, '→')
     // Scanners read an l or an o inside a word as a figure.
-    .replaceAll(/(?<=\p{Ll})1(?=\p{Ll})/gu, 'l')
+    .replaceAll(/(?<=\p{Ll})1+(?=\p{Ll})|(?<=\p{Ll}l)1(?![\p{L}\d.])/gu, (found) => 'l'.repeat(found.length))
+    .replaceAll(/(?<=\p{Ll}{2})I{1,2}(?![\p{Lu}\d])/gu, (found) => 'l'.repeat(found.length))
+    .replaceAll(/(?<![\p{L}\d])rn(?=[aeiou]\p{Ll})/gu, 'm')
     .replaceAll(/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o')
     .replaceAll(/\$(?=\d)/g, '＄');
 
@@ -54,6 +57,12 @@ const looksLikeMaths = (line: string): boolean =>
 const isExercise = (bare: string): boolean =>
   !/\p{L}{3}/u.test(bare) && /\d/.test(bare) && new Set(bare.match(/\p{L}/gu) ?? []).size <= 2 && /[=+×÷−-]/.test(bare);
 
+/** "6 x 3 =     6 x 7 =": sums that the pupil is to do. */
+const isUnanswered = (line: string): boolean => {
+  const sums = line.trim().split(/(?<==)\s+/);
+  return line.trim().endsWith('=') && sums.every((one) => /\d/.test(one) && /^[\d\s.,()+−–×x÷*/£%-]*(?:of\s*[\d.£]+\s*)?=$/i.test(one));
+};
+
 const narrowWords = 5;
 const cellsOf = (line: string): string[] => {
   const piped = line.split('|').map((cell) => cell.trim());
@@ -68,11 +77,12 @@ const cellsOf = (line: string): string[] => {
 
 const tidyText = (line: string): string =>
   line
-    .replace(/^#{1,6}\s+/, '')
+    .replace(/^#{1,6}\s+|^[!*]{2,}\s*/, '')
     .replace(/^[|~_\\'"^.,;:]+\s+/, '')
     .replace(/\s+[|~_\\^]+$/, '')
     .replaceAll(/(?<![\p{L}\d)])\*{1,2}(?=\S)|(?<=\S)\*{1,2}(?![\p{L}\d(])/gu, '')
     .replaceAll(/\s[|~\\](?=\s)/g, '')
+    .replaceAll(/\s*\((?:please )?(?:stick|glue|copy|draw|label|highlight|colour|learn|revise)\b[^()]*\)/gi, '')
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ ([,.;:!?])(?=\s|$)/g, '$1')
     .trim();
@@ -80,6 +90,7 @@ const tidyText = (line: string): string =>
 const tidyLine = (line: string): TidyLine | undefined => {
   if (isCode(line)) return { text: line.trim().replaceAll(/\s{2,}/g, ' '), bullet: false, cells: [], code: true, parts: [], indent: 0 };
   const unmarked = line.replace(bulletMark, '').replace(numberedMark, '');
+  if (isUnanswered(unmarked)) return undefined;
   const maths = looksLikeMaths(unmarked);
   if (maths && isExercise(unmarked.replace(/^\s*\(?\d{1,2}[.)]\s+/, '')) && /^\s*\(?\d{1,2}[.)]\s/.test(line)) return undefined;
   const bullet = maths ? /^\s*[•●○▪■◦·∙*»►➢]\s/u.test(line) : bulletMark.test(line) || numberedMark.test(line);
@@ -112,7 +123,7 @@ const withoutTop = (lines: readonly string[]): readonly string[] => {
 
 /** The lines of an upload without the scanner's dirt, page furniture and tasks; an empty text is a blank line. */
 export const tidyLines = (text: string): readonly TidyLine[] =>
-  withoutTop(tidyCharacters(text).split('\n', limits.lines))
+  withoutRunningLabels(withoutTop(tidyCharacters(text).split('\n', limits.lines)))
     .flatMap((line) => inPieces(line, limits.line))
     .map(tidyLine)
     .filter((line) => line !== undefined);

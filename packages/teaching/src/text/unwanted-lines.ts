@@ -12,13 +12,24 @@ const unwanted: readonly RegExp[] = [
   // "Form: 7B" is the pupil's, "Form: two stanzas of three lines" is the poem's.
   /^(?:class|form|subject|room|year|set)\s*[:;_]\s*(?:\S{1,9}\s*)?$/i,
   /^(?:we are learning to|I can|can I|must|should|could)\b(?!.*[a-z]\. )[^.]*[.:?]?$/i,
-  /^(?:h\/?w|c\/?w|homework|classwork|class work|task|activity|challenge|extension|starter|plenary|exercise|question \d+|q\d+)\b\s*\d*\s*[:.–-]/i,
-  /^(?:(?:teacher|parent|carer|pupil|my|peer)(?:'s)?\s+(?:comments?|signature|targets?|feedback)|signed|targets? from teacher|exam tip|word count(?: aim)?|to do|reminders?|slide(?: \d+)?|marks?|score)\s*(?:[:;._–-]|$)/i,
+  /^(?:h\/?w|c\/?w|homework|classwork|class work|task|activity|challenge|extension|starter|plenary|exercise|ex\.?|try|question \d+|q\d+)(?![\p{L}])\s*\d*\s*[:.–-]/iu,
+  /^(?:(?:fast|early) finishers?|finished(?: early)?\?|teacher|target|next steps?|(?:two stars|a wish)|top marks)\s*[:!–-]/i,
+  // Orders to the pupil: "bring a container!!", "beat your time!", "title + date + underline".
+  /^(?:bring (?:a|an|in|your)|beat your|hand (?:in|it)|stick (?:in|it|your|this)|tidy up|well done|good (?:work|effort)|super work|title (?:\+|and) date)\b[^.:]*!*$/i,
+  /^please\b[^.]*\b(?:practi[sc]e|learn|revise|read|bring|write|finish|return)\b/i,
+  /^(?:do|finish|start|write|make)\b.*\b(?:for|by) (?:mon|tues?|weds?|thurs?|fri)(?:\.|day|nesday|sday|rsday)?[.!]?$/i,
+  /^next lesson\b|^(?:learn|revise|test)\b.*\b(?:test|quiz|exam|mock)\b/i,
+  /^(?:traduce|traduis|traduisez|écris|écrivez|écoute|escribe|escucha|contesta|übersetze|schreib|beantworte)\b/i,
+  /^test (?:on )?(?:mon|tues|wednes|thurs|fri)day\b/i,
+  /^(?:(?:teacher|parent|carer|pupil|my|peer)(?:'s)?\s+(?:comments?|signature|targets?|feedback)|signed|targets? from teacher|exam tip|word count(?: aim)?|to do|reminders?|slide(?: \d+)?|marks?|score)\s*(?:[:;._–/-]|$)/i,
   /\bhomework diary\b|\b(?:parent|carer)s? to sign\b|\bdue (?:(?:in|on|by) )?(?:today|tomorrow|next|mon|tue|wed|thu|fri|\d)/i,
   /\bPE kit\b|\bneeded (?:for |by )?(?:tomorrow|mon|tue|wed|thu|fri)|\bletter back\b|\bfor (?:the |a |your )?(?:quiz|test) (?:on|next|tomorrow)\b/i,
   /^(?:times tables?|spellings?|reading|maths|english|science|history|geography|library)\s*:\s*(?:\d|learn|finish|complete|read|revise|do|chapters?)\b(?!.*[-–:] .*,)/i,
   /^\d+[- ]mark(?:er)?s?\b|^(?:diagram )?labels?\b[^:]*$|\bstick (?:the )?sheet\b/i,
   /^AO\d\b|\b(?:miss|sir|teacher) says\b/i,
+  // "Score /20", "taste / texture / 10".
+  /(?:^|\s)\/\s?\d{1,3}\.?$/,
+  /^Q\d{1,2}\b/,
   // Blanks to be filled in.
   /_{3,}|\.{6,}|…{3,}/,
   new RegExp(String.raw`^(?:${weekdays},?\s+)(?:the\s+)?${day}(?:\s+(?:of\s+)?(?:${months}))?\.?(?:,?\s+\d{4})?\.?$`, 'i'),

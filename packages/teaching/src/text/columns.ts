@@ -1,0 +1,15 @@
+/** A row of readings from an experiment is not learned by heart. */
+export const isMeasured = (cells: readonly string[]): boolean =>
+  cells.length > 2 && cells.every((cell) => /^[+−-]?[\d.,]+\D?$/.test(cell.trim()));
+
+const isReading = (cell: string): boolean => /^[+−-]?[\d.,]+\s?\p{L}{0,3}%?$/u.test(cell.trim());
+/** A table whose first line is a reading as well has no names for its columns. */
+export const hasNoNames = (columns: readonly string[]): boolean => columns.slice(1).every(isReading);
+
+/** "Feature | Animal cell | Plant cell": the columns are what is compared, and the rows what they are compared by. */
+export const compares = (columns: readonly string[]): boolean =>
+  columns.length > 2 && /^(?:|features?|aspects?|propert(?:y|ies)|similarit(?:y|ies)|differences?|point)$/i.test(columns[0] ?? '');
+
+/** The name of a column inside a sentence: "capital", and "DNA" as it stands. */
+export const columnName = (column: string): string =>
+  /^\p{Lu}(?:\p{Ll}|$)/u.test(column) ? `${column[0]?.toLowerCase() ?? ''}${column.slice(1)}` : column;

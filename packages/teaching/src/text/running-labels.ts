@@ -1,0 +1,36 @@
+/** "A  CPU", "B  RAM", "C  Hard disk": so many lines in the order of the alphabet, or of counting, are labels of a figure, or steps. */
+const fewest = 3;
+/** A part may have lines of its own below it. */
+const farthest = 6;
+
+const marks: readonly { readonly of: RegExp; readonly shown: string }[] = [
+  { of: /^\s*([A-Z])\s{1,4}(?=\S)/, shown: '' },
+  { of: /^\s*(\d{1,2})\s{1,4}(?=\p{Lu})/u, shown: '1. ' },
+  { of: /^\s*(\d{1,2})(?:\s*o'clock)?\s*[–—:-]\s+(?=\p{L})/u, shown: '' },
+];
+
+/** The parts of a clock begin at 12. */
+const first = new Set(['A', '1', '12']);
+const isNext = (mark: string, last: string): boolean =>
+  /\d/.test(mark)
+    ? Number(mark) === Number(last) + 1 || (last === '12' && mark === '1')
+    : mark.codePointAt(0) === (last.codePointAt(0) ?? 0) + 1;
+
+/** Lines without the letters or numbers that only say which one it is: what is left is a point of its own. */
+export const withoutRunningLabels = (lines: readonly string[]): readonly string[] => {
+  let told = lines;
+  for (const { of, shown } of marks) {
+    const runs: { readonly at: number; readonly mark: string }[][] = [];
+    for (const [at, line] of told.entries()) {
+      const mark = of.exec(line)?.[1];
+      if (mark === undefined) continue;
+      const run = runs.at(-1);
+      const last = run?.at(-1);
+      if (run !== undefined && last !== undefined && isNext(mark, last.mark) && at - last.at <= farthest) run.push({ at, mark });
+      else if (first.has(mark)) runs.push([{ at, mark }]);
+    }
+    const labelled = new Set(runs.filter((run) => run.length >= fewest).flatMap((run) => run.map(({ at }) => at)));
+    if (labelled.size > 0) told = told.map((line, at) => (labelled.has(at) ? line.replace(of, shown) : line));
+  }
+  return told;
+};
