@@ -7,6 +7,8 @@ import { ear, rockLayers, shadowMaking, waterCycle } from './diagrams-earth.ts';
 import { earthLayers, headland, river, spit, volcano, waterfall } from './diagrams-landforms.ts';
 import { constructiveMargin, destructiveMargin, glacialValley, virus } from './diagrams-plates.ts';
 import { barMagnet, starChart, transformer } from './diagrams-magnets.ts';
+import { bendingShoot, bunsenBurner, flatSeedling, rustingTubes, shootExperiment } from './diagrams-lab.ts';
+import { colourWheel, stagePlan, stageTypes } from '../everyday/diagrams-arts.ts';
 
 export type Diagram = {
   readonly title: string;
@@ -50,6 +52,14 @@ export const diagrams = {
   'constructive-margin': constructiveMargin,
   'glacial-valley': glacialValley,
   virus,
+  'bunsen-burner': bunsenBurner,
+  'rusting-tubes': rustingTubes,
+  'bending-shoot': bendingShoot,
+  'shoot-experiment': shootExperiment,
+  'flat-seedling': flatSeedling,
+  'stage-plan': stagePlan,
+  'stage-types': stageTypes,
+  'colour-wheel': colourWheel,
 } satisfies Record<string, Diagram>;
 export type DiagramName = keyof typeof diagrams;
 export const diagramNames = Object.keys(diagrams) as [DiagramName, ...DiagramName[]];
