@@ -202,7 +202,7 @@ test('an export with other headings is mapped on the screen: classes are made, a
   await expect(page.getByText('Year 8, 8B').first()).toBeVisible();
 });
 
-test('several classes are archived at once and taken back, and the report is kept as a file', async ({ page, server }) => {
+test('several classes are archived at once and taken back, and the report is kept as a file @whole', async ({ page, server }) => {
   test.setTimeout(240_000);
   await anAdministrator(page, server);
   await page.goto('/school/dashboard?tab=pupils');
