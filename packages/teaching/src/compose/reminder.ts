@@ -34,7 +34,13 @@ const sentencesOf = (topic: Topic): readonly Sayable[] => {
       .flatMap((line) => (inAList.test(line) ? [] : line.split(sentenceEnd)))
       .filter((text) => {
         const length = text.split(' ').length;
-        return length >= 5 && length <= 32 && !leansOnWhatWentBefore.test(text) && !leansOnThePage.test(text);
+        return (
+          length >= 5 &&
+          length <= 32 &&
+          !leansOnWhatWentBefore.test(text) &&
+          !leansOnThePage.test(text) &&
+          text.split('**').length % 2 === 1
+        );
       })
       .map((text) => ({ objective, text, words: contentWordsOf(text) })),
   );
@@ -49,7 +55,8 @@ const sentencesOf = (topic: Topic): readonly Sayable[] => {
 export const reminderFor = (topic: Topic, { objective, stem, key, explanation }: Asked): string | undefined => {
   const asked = new Set(contentWordsOf(stem));
   const given = contentWordsOf(key).filter((word) => !asked.has(word));
-  const everywhere = new Set(contentWordsOf(topic.title));
+  // “Maps” in the title is “a map” in every question.
+  const everywhere = new Set(contentWordsOf(topic.title).flatMap((word) => [word, word.replace(/s$/, ''), `${word}s`]));
   return sentencesOf(topic)
     .filter((sentence) => sentence.objective === objective && !isOfAnotherExample(sentence.text, key))
     .filter(({ words }) => !words.some((word) => given.some((told) => word.startsWith(told) || told.startsWith(word))))

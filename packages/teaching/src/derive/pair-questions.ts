@@ -6,8 +6,12 @@ import { sameText } from './wording.ts';
 
 type Pair = Extract<Fact, { kind: 'pair' }>;
 
+/** A sum is worked out and not remembered: a generator asks it, with steps. */
+const isSum = ({ left, right }: Pair): boolean => /^\$[\d\s.+−×÷\\a-z-]+\$$/.test(left) && /^\$?\d[\d.,]*\$?$/.test(right);
+
 /** "What is the capital of France?", and the other way about where only one thing has that partner. */
 export const pairQuestions = (topic: Topic, fact: Pair, source: string): QuestionDraft[] => {
+  if (isSum(fact)) return [];
   const { relation, left, right, alternatives, objective } = fact;
   const kin = topic.facts.filter((other): other is Pair => other.kind === 'pair' && sameText(other.relation, relation) && other !== fact);
   const others = kin.filter((other) => !sameText(other.right, right) && !sameText(other.left, left));

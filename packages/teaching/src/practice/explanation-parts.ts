@@ -5,26 +5,33 @@ type Tells = (text: string) => boolean;
 
 const fewestWords = 4;
 const wordCount = (text: string): number => text.split(/\s+/).length;
+/** “Small ones”, “the other sentences”: which? */
+const leansInside = /^(?:the |all the )?\p{L}+ ones?\b|^(?:in |of )?(?:all )?the others?\b/iu;
 /** Says something without the sentence before it. */
-export const standsAlone = (text: string): boolean => !leansOnWhatWentBefore.test(text) && wordCount(text) >= fewestWords;
+export const standsAlone = (text: string): boolean =>
+  !leansOnWhatWentBefore.test(text) && !leansInside.test(text) && wordCount(text) >= fewestWords;
 
 /** The sentences that do not say the answer and stand by themselves. */
 export const quietSentences = (explanation: string, tells: Tells): readonly string[] =>
   sentencesIn(explanation).filter((sentence) => !tells(sentence) && standsAlone(sentence));
 
-/** Where a clause ends, outside a formula and a bracket. */
-const clauseEnd = /(?:[,;:]| –)(?=\s)/g;
+/** Where a clause ends, outside a formula and a bracket; a second calculation begins one too. */
+const clauseEnd = /(?:[,;:]| –)(?=\s)| (?=and [\d$£])/g;
 
 /** No formula and no bracket is left open. */
 const isWhole = (text: string): boolean => text.split('$').length % 2 === 1 && text.split('(').length === text.split(')').length;
 
-/** How the explanation begins, cut where it would say the answer: “The ladder is the hypotenuse, and 1.5 m is next to the angle …” */
-export const leadUp = (explanation: string, tells: Tells): string | undefined => {
+/** “the lines from the bottom are E, G, B” is cut nowhere. */
+const isInList = (sentence: string, clause: string): boolean =>
+  /^, \S+(?:,| and\b| so\b)/.test(sentence.slice(clause.length)) || /, \S+$/.test(clause);
+
+/** How the explanation begins, cut where it would say the answer, or where its first clause ends: “The ladder is the hypotenuse, and 1.5 m is next to the angle …” */
+export const leadUp = (explanation: string, tells: Tells, isShort = false): string | undefined => {
   const [first = ''] = sentencesIn(explanation);
-  return [...first.matchAll(clauseEnd)]
+  const clauses = [...first.matchAll(clauseEnd)]
     .map(({ index }) => first.slice(0, index))
-    .findLast((clause) => isWhole(clause) && standsAlone(clause) && !tells(clause))
-    ?.concat(' …');
+    .filter((clause) => !isInList(first, clause) && isWhole(clause) && standsAlone(clause) && !tells(clause));
+  return clauses.at(isShort ? 0 : -1)?.concat(' …');
 };
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);

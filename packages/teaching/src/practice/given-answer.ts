@@ -108,3 +108,9 @@ export const rightGiven = (question: PracticeQuestion): Given => {
 /** The right answer in words. */
 export const rightWords = (question: PracticeQuestion): string =>
   question.type === 'typed' ? question.answer : givenWords(question, rightGiven(question));
+
+/** The right answer where it is one text; '' where it is several things. */
+export const keyOf = (question: PracticeQuestion): string => {
+  if (question.type === 'multiple_choice') return question.options[question.correctAnswer] ?? '';
+  return question.type === 'typed' ? question.answer : '';
+};

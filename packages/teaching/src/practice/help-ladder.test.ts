@@ -9,6 +9,8 @@ import { bareMethod } from '../compose/methods.ts';
 import { generators } from '../generators/all-generators.ts';
 import { topicsLookedAt } from '../testing/topics-looked-at.ts';
 import { helpFor } from './help-ladder.ts';
+import { hidingKey } from './hidden-key.ts';
+import { mostAlike } from './most-alike.ts';
 import { gapIn, likeExample, passageFor, tellsKey } from './passage.ts';
 
 const bank = openBank();
@@ -34,19 +36,21 @@ describe('on the written choices of the bank', () => {
   test('the first two rungs leave the answer to the pupil', () => {
     const telling = ladders.filter(({ question, rungs }) => {
       const tells = tellsKey(question.options[question.correctAnswer] ?? '', `${question.question} ${question.options.join(' ')}`);
-      return rungs.slice(0, 2).some((lines) => lines.some((line) => !/^It is (?:not )?“/.test(line) && tells(line)));
+      // A wrong option that is named may have the same words as the right one, in another order.
+      return rungs.slice(0, 2).some((lines) => lines.some((line) => tells(line.replace(/^Look at “[^”]*”\./, ''))));
     });
     // "the" and other short words of which every sentence is full.
     expect(telling.filter(({ question }) => (question.options[question.correctAnswer] ?? '').length > 3)).toEqual([]);
   });
 
   test('nearly all speak of the question, and not of questions at large', () => {
-    const general = /^(?:Find the one answer|Read the question once more|Start with what you are sure of)/;
+    const general = /^(?:Read the question once more|Start with what you are sure of|What leads from what is given)/;
     const share = (rung: number): number =>
       ladders.filter(({ rungs }) => rungs[rung]?.some((line) => !general.test(line))).length / ladders.length;
-    expect(share(0)).toBeGreaterThan(0.98);
-    expect(share(1)).toBeGreaterThan(0.97);
-    expect(share(2)).toBeGreaterThan(0.97);
+    // How to begin comes first, where the lesson has only two things to say.
+    expect(share(0)).toBeGreaterThan(0.92);
+    expect(share(1)).toBeGreaterThan(0.99);
+    expect(share(2)).toBeGreaterThan(0.96);
   });
 });
 
@@ -63,20 +67,20 @@ const common: Omit<MultipleChoice, 'type' | 'question' | 'options' | 'correctAns
   sourceId: 'none',
 };
 
-test('a wrong choice is ruled out with its reason, and what is left is not said again', () => {
+test('the reasons against wrong options are said, and what follows from them is not', () => {
   const question: PracticeQuestion = {
     ...common,
     type: 'multiple_choice',
     question: 'Which of these is a planet?',
     options: ['the Moon', 'Mars', 'the Sun'],
     correctAnswer: 1,
-    optionNotes: ['The Moon goes round the Earth.', '', 'Mars is one; the Sun is a star.'],
+    optionNotes: ['The Moon goes round the Earth.', '', 'It is a star.'],
     misconceptions: [null, null, null],
   };
   const [asked, firstStep, example] = rungsOf(question, undefined);
   expect(asked).toEqual(['Read the question once more, slowly. What does it ask for?']);
-  expect(firstStep).toEqual(['It is not “the Moon”. The Moon goes round the Earth.']);
-  expect(example).toEqual(['Try “Mars” and “the Sun” in turn. Which of the two answers the question?']);
+  expect(firstStep).toEqual(['The Moon goes round the Earth.']);
+  expect(example).toEqual(['Look at “the Sun”. It is a star.']);
 });
 
 test('of an order the first is told, of partners one, of groups one each', () => {
@@ -105,7 +109,11 @@ test('of an order the first is told, of partners one, of groups one each', () =>
     groups: ['x', 'y'],
     places: [1, 1, 0],
   };
-  expect(rungsOf(sort, undefined).slice(1)).toEqual([['“a” goes with “y”.'], ['“c” goes with “x”.']]);
+  expect(rungsOf(sort, undefined)).toEqual([
+    ['Read the names of the groups first: “x”, “y”. What tells them apart?'],
+    ['“a” goes with “y”.'],
+    ['“c” goes with “x”.'],
+  ]);
 });
 
 test('a word that is typed comes letter by letter, and never whole', () => {
@@ -124,7 +132,7 @@ test('a word that is typed comes letter by letter, and never whole', () => {
 
 const slip = (text: string, note: string) => ({ text, note, misconception: null, expected: { kind: 'number' as const, value: '1' } });
 
-test('of what others have typed by mistake each reason is told once, and none that says the answer', () => {
+test('where nothing is offered to choose from, a reason is said by itself, and no answer that nobody has given', () => {
   const typed: PracticeQuestion = {
     ...common,
     type: 'typed',
@@ -132,16 +140,40 @@ test('of what others have typed by mistake each reason is told once, and none th
     expected: { kind: 'number', value: '64' },
     answer: '64',
     slips: [
-      slip('6', 'There are 6 divisions.'),
-      slip('six', 'There are 6 divisions.'),
-      slip('32', 'Half of sixty-four.'),
-      slip('12', 'It doubles.'),
+      slip('6', 'Two hours hold 6 divisions of the cell.'),
+      slip('32', 'Half of sixty-four bacteria.'),
+      slip('12', 'This adds 2 each time.'),
+      slip('7', 'You have added one.'),
     ],
     keys: 'digits',
   };
-  const [, ...rungs] = rungsOf(typed, undefined);
-  expect(rungs).toEqual([['It is not “12”. It doubles.'], expect.anything()]);
-  expect(rungsOf(typed, undefined)[0]).toEqual(['It is not “6”. There are 6 divisions.']);
+  const said = rungsOf(typed, undefined).flat();
+  expect(said).toContain('Two hours hold 6 divisions of the cell.');
+  expect(said.join(' ')).not.toMatch(/sixty|This adds|You have|It is not/);
+});
+
+test('the letters of another picture are not spoken of beside a picture', () => {
+  const topic = topicOf('maths.eyfs.comparing-and-patterns');
+  const said = choicesOf(topic)
+    .filter(({ question }) => question === 'Which picture shows a long pencil?')
+    .map((question) => rungsOf(question, topic).flat().join(' '));
+  expect(said).toHaveLength(1);
+  expect(said.join(' ')).not.toContain('Pencil A');
+});
+
+test('an answer of the lesson stands as a gap on the third rung', () => {
+  expect(hidingKey('Music has a **pulse**. It is a steady beat.', 'the pulse', 'What do we call the steady beat?')).toBe(
+    'Music has a ____. It is a steady beat.',
+  );
+  expect(hidingKey('I **smell** with my nose every day.', 'it smells', 'What does a nose do?')).toBe('I ____ with my nose every day.');
+  expect(hidingKey('Any man or woman may take this role.', 'Any man or woman may take it', 'Who may lead?')).toBeUndefined();
+  expect(hidingKey('A cross can stand for a church.', 'look at the key', 'How can she find out?')).toBe('A cross can stand for a church.');
+});
+
+test('one like it is built as the question is: brackets for brackets', () => {
+  const draws = ['Work out $(12 + 5) \\times 5$.', 'Work out $10 + 14 \\div 2$.'].map((stem) => ({ stem }));
+  expect(mostAlike(draws, 'Work out $48 + 30 \\div 6$.')[0]?.stem).toContain('14');
+  expect(mostAlike(draws, 'Work out $(4 + 3) \\times 6$.')[0]?.stem).toContain('(12');
 });
 
 test('a word that is typed stands as a gap in a sentence of the lesson', () => {

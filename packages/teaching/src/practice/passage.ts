@@ -5,7 +5,8 @@ import { leansOnWhatWentBefore } from '../derive/wording.ts';
 
 /** Letters by which two forms of a word are known as one: "weathered", "weathering". */
 const stemLength = 5;
-const stemsOf = (text: string): ReadonlySet<string> => new Set(contentWordsOf(text).map((word) => word.slice(0, stemLength)));
+export const stemOf = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, stemLength);
+export const stemsOf = (text: string): ReadonlySet<string> => new Set(contentWordsOf(text).map(stemOf));
 
 const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => [...one].filter((stem) => other.has(stem)).length;
 
@@ -29,17 +30,42 @@ export const saysLetter = (key: string, text: string): boolean =>
     'u',
   ).test(text);
 
+const pictureLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+/** Another picture's letters lead astray: “Pencil A is long.” */
+export const namesLetters = (text: string): boolean => pictureLetters.some((letter) => saysLetter(letter, text));
+
+/** A number, without the unit that it is written with. */
+const bareNumber = (key: string): string | undefined => /^[£$]*(\d[\d,.]*)\s*[^\d\s]*$/u.exec(key)?.[1];
+
+const filler = /^(?:the|an?|it|its|i|to|of|is|are|am|and|they|he|she|we|you)$/;
+const asksWith = (question: string, word: string): boolean => wordsOf(question).includes(word);
+
+/** “B becomes C, U becomes V and S becomes T” spells CVT. */
+const spellsOut = (key: string, text: string): boolean =>
+  /^[A-Z]{2,8}$/.test(key) && Array.from(key).every((letter) => new RegExp(String.raw`\b${letter}\b`).test(text));
+
+/** No bold begins in it and ends in the next sentence. */
+const hasWholeMarks = (text: string): boolean => text.split('**').length % 2 === 1;
+
 /** Whether a text gives a right answer away: it has its words, or the whole of it where it is a number or a sign, and the question has not. */
 export const tellsKey = (key: string, question: string): ((text: string) => boolean) => {
   if (isLetter(key)) return (text) => saysLetter(key, text);
   const asked = stemsOf(question);
   const secret = new Set([...stemsOf(key)].filter((stem) => !asked.has(stem)));
   const whole = wordsOf(key).join(' ');
+  // “Under it” has no word of its own but “under”.
+  const small =
+    stemsOf(key).size > 0 || bareNumber(key) !== undefined
+      ? []
+      : wordsOf(key).filter((word) => /^\p{L}{2,}$/u.test(word) && !filler.test(word) && !asksWith(question, word));
   // "One" and "two" stand in too many sentences that speak of something else.
   const spelt = /^\d+$/.test(whole) && Number(whole) > 2 ? numberInWords(Number(whole)) : undefined;
+  // “2 + 10 = 12” tells 12p.
+  const number = wordsOf(bareNumber(key) ?? '').join(' ');
   return (text) =>
     sharedBy(stemsOf(text), secret) > 0 ||
-    [whole, spelt ?? ''].some((said) => said !== '' && ` ${wordsOf(text).join(' ')} `.includes(` ${said} `));
+    spellsOut(key, text) ||
+    [whole, number, spelt ?? '', ...small].some((said) => said !== '' && ` ${wordsOf(text).join(' ')} `.includes(` ${said} `));
 };
 
 /** Words of asking, of which no lesson speaks. */
@@ -68,6 +94,9 @@ const fewestShared = 2;
 /** One that leaves out the answer has to be nearer: it must lead there. */
 const nearEnough = { withKey: 0.7, without: 0.8 };
 
+/** A line of a list is none: “increase the size of fruit, such as seedless grapes”. */
+const isSentence = /^[*“"$(]*(?:\p{Lu}|\d|[^\p{L}]).*[.!?][*”")]*$/su;
+
 /** The sentences of a lesson that speak most of a text; undefined where the lesson says nothing of it. */
 export const passageFor = (topic: Topic | undefined, { objective, text, without }: About): string | undefined => {
   if (topic === undefined) return undefined;
@@ -79,7 +108,7 @@ export const passageFor = (topic: Topic | undefined, { objective, text, without 
     .flatMap(({ body }) => body.split(/\n+/).filter(isProse))
     .map((line) => sentencesIn(withoutListMark(line)))
     .flatMap((sentences) => sentences.map((_, at) => startingAt(sentences, at, tells)))
-    .filter((found) => wordCount(found) >= 5 && !leansOnWhatWentBefore.test(found) && !found.endsWith(':'))
+    .filter((found) => wordCount(found) >= 5 && !leansOnWhatWentBefore.test(found) && isSentence.test(found) && hasWholeMarks(found))
     .map((found) => ({ found, stems: stemsOf(found) }))
     .map(({ found, stems }) => ({ found, shared: sharedBy(stems, asked), length: stems.size }))
     .map(({ found, shared, length }) => ({ found, shared, near: shared / Math.sqrt(length + 4) }))
@@ -112,12 +141,14 @@ const alike = 0.4;
 /** From here on a problem is the question itself in other words. */
 const theSame = 0.7;
 
-/** Its words are all in the question, and no number tells the two apart. */
+/** A word or two that differ make no other problem. */
+const mostShared = 0.75;
+
+/** Nearly all of its words are in the question, and no number tells the two apart. */
 const isSame = (problem: string, question: string): boolean => {
   if (likeness(problem, question) >= theSame) return true;
-  const words = contentWordsOf(problem);
-  const asked = new Set(contentWordsOf(question));
-  return !/\d/.test(problem) && words.every((word) => asked.has(word));
+  const stems = stemsOf(problem);
+  return !/\d/.test(problem) && sharedBy(stems, stemsOf(question)) >= mostShared * stems.size;
 };
 
 const numbersIn = (text: string): string => (text.match(/\d[\d.,]*/g) ?? []).join(' ');

@@ -1,11 +1,12 @@
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import { fold } from '@hedgerow/curriculum/words';
-import { sharesWord } from './corrections.ts';
 import { quietSentences } from './explanation-parts.ts';
+import { saysLetter, stemsOf } from './passage.ts';
 
 /** An explanation of pairs made from facts begins with all of them; two things of an order or of groups in one sentence tell as much. */
 export const tellsPartners = (question: PracticeQuestion, line: string): boolean => {
-  const said = (texts: readonly string[]): number => texts.filter((text) => fold(line).includes(fold(text))).length;
+  const says = (text: string): boolean => (text.length === 1 ? saysLetter(text, line) : fold(line).includes(fold(text)));
+  const said = (texts: readonly string[]): number => texts.filter(says).length;
   switch (question.type) {
     case 'match':
       return said(question.right) > 0;
@@ -41,6 +42,9 @@ const decidedOn = (question: PracticeQuestion): readonly string[] => {
 
 /** What the explanation says of all of them, and of none where it belongs. */
 export const reasonsFor = (question: PracticeQuestion): readonly string[] => {
-  const about = decidedOn(question).join(' ');
-  return quietSentences(question.explanation, (line) => tellsPartners(question, line) || !sharesWord(line, about)).slice(0, 1);
+  const about = stemsOf(decidedOn(question).join(' '));
+  // Of several things a question speaks in more words: “Dickens” alone is beside the point.
+  const fewest = question.type === 'several' ? 2 : 1;
+  const isBeside = (line: string): boolean => [...stemsOf(line)].filter((stem) => about.has(stem)).length < fewest;
+  return quietSentences(question.explanation, (line) => tellsPartners(question, line) || isBeside(line));
 };

@@ -18,6 +18,7 @@ import { verifyQuestion } from '../verify/verify-question.ts';
 import { factForms } from './fact-forms.ts';
 import { rightWords } from './given-answer.ts';
 import { methodFor } from './method-for.ts';
+import { mostAlike } from './most-alike.ts';
 import { typedForm } from './typed-form.ts';
 import { writtenTasks } from './written-tasks.ts';
 
@@ -53,7 +54,8 @@ const inTopic = (topic: Topic, question: PracticeQuestion, seed: number): Offer[
 
 const offersLike = ({ bank, question, seed }: SimilarWish): Offer[] => {
   const method = methodFor(question, question.topicId === null ? undefined : bank.topic(question.topicId));
-  if (method !== undefined) return generatorDrafts([method], { seed, difficulty: question.difficulty, count: 6 }).map(offerOf);
+  if (method !== undefined)
+    return mostAlike(generatorDrafts([method], { seed, difficulty: question.difficulty, count: 6 }), question.question).map(offerOf);
   const topic = bank.topic(question.sourceId.split('/')[0] ?? '');
   if (topic === undefined) return [];
   const methods = methodsOf(topic).filter((one) => one.objective !== null && one.objective === question.objective);

@@ -32,7 +32,12 @@ export const coinsTotal = makeGenerator(
       why: `Add what the coins are worth: ${purse.join(' + ')} = ${total}.`,
       steps: [
         `Start with the biggest coin: ${biggest}p.`,
-        `Add the others one by one. ${purse.toSorted((a, b) => b - a).join(' + ')} = ${total}`,
+        `Then count on the others, the big ones first: ${purse
+          .toSorted((a, b) => b - a)
+          .slice(1)
+          .map((coin) => `${coin}p`)
+          .join(', ')}.`,
+        `${purse.toSorted((a, b) => b - a).join(' + ')} = ${total}`,
       ],
       hints: ['How much is each coin worth?', 'Start with the coin that is worth most.'],
       drawn: { purse },

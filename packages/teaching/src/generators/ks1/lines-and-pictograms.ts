@@ -103,6 +103,9 @@ export const pictogram = makeGenerator(
   },
 );
 
+/** They make ten, or a double. */
+const isEasyPair = ([one, other]: readonly [number, number, number]): boolean => one + other === 10 || one === other;
+
 export const addThree = makeGenerator(
   {
     id: 'maths-add-three-numbers',
@@ -120,6 +123,13 @@ export const addThree = makeGenerator(
     if (a === undefined || b === undefined || c === undefined) return undefined;
     const key = a + b + c;
     const [, many] = pick(countables);
+    const pairs = [
+      [a, b, c],
+      [a, c, b],
+      [b, c, a],
+    ] as const;
+    const easy = pairs.find(isEasyPair);
+    const [one, other, last] = easy ?? pairs[0];
     return {
       stem: pick([
         `What is ${maths(`${a} + ${b} + ${c}`)}?`,
@@ -133,9 +143,12 @@ export const addThree = makeGenerator(
         [b + c, 'This leaves out the first number.'],
       ],
       show: plain,
-      why: `You may add in any order. ${a} + ${b} = ${a + b}, and ${c} more makes ${key}.`,
-      steps: [`${a} + ${b} = ${a + b}`, `${a + b} + ${c} = ${key}`],
-      hints: ['Look for two numbers that make 10, or a double.', 'Add two of them first. Then add the third.'],
+      why: `You may add in any order. ${one} + ${other} = ${one + other}, and ${last} more makes ${key}.`,
+      steps: [`${one} + ${other} = ${one + other}`, `${one + other} + ${last} = ${key}`],
+      hints: [
+        easy === undefined ? 'Add two of them first. Then add the third.' : 'Look for two numbers that make 10, or a double.',
+        'You may begin with the largest number.',
+      ],
       drawn: { a, b, c },
     };
   },

@@ -243,17 +243,19 @@ export const continueSequences = makeGenerator<number>(
         .slice(0, far ? 6 : 5)
         .map((x) => plain(x))
         .join(', ')}.`,
-      steps: [
-        `The rule is: ${rule}.`,
-        ...(far ? [`5th term: ${plain(fifth)}`] : []),
+      steps:
         kind === 'rule'
-          ? `1st to 4th term: ${list
-              .slice(0, 4)
-              .map((x) => plain(x))
-              .join(', ')}`
-          : `${far ? '6th' : 'Next'} term: ${plain(key)}`,
-      ],
-      hints: ['How do you get from each term to the next?', 'Use the same rule again.'],
+          ? ['2nd', '3rd', '4th'].map(
+              (place, at) => `${place} term: ${r} × ${plain(list[at] ?? 0)} − ${Math.abs(d)} = ${plain(list[at + 1] ?? 0)}`,
+            )
+          : [`The rule is: ${rule}.`, ...(far ? [`5th term: ${plain(fifth)}`] : []), `${far ? '6th' : 'Next'} term: ${plain(key)}`],
+      hints:
+        kind === 'rule'
+          ? [
+              'Use the rule on each term to get the next one. The first term is given.',
+              'How many times do you use the rule to get from the 1st to the 4th term?',
+            ]
+          : ['How do you get from each term to the next?', 'Use the same rule again.'],
       drawn: { kind, start, d, r, place: far ? 6 : kind === 'rule' ? 4 : 5 },
     };
   },

@@ -193,7 +193,8 @@ export const staveNotes = makeGenerator<string>(
       why: `In the ${clef} clef the ${kind} from the bottom are ${Array.from(clefs[clef][kind]).join(', ')}${step < 0 || step > 8 ? `; go on by steps ${step < 0 ? 'below' : 'above'} the stave` : ''}, so this is ${key}.`,
       steps: [
         `Find the clef: it is a ${clef} clef.`,
-        `From the bottom the ${kind} are ${Array.from(clefs[clef][kind]).join(', ')}. Count to the head: ${key}`,
+        `From the bottom the ${kind} are ${Array.from(clefs[clef][kind]).join(', ')}.`,
+        `Count to the head: ${key}`,
       ],
       hints: [
         kind === 'lines'

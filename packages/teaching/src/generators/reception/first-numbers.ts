@@ -36,7 +36,11 @@ export const countObjects = makeGenerator(
         ),
         ...(inRows ? [`Go on counting: ${rows.join(' and ')} make ${total}.`] : [`The last number is ${total}.`]),
       ],
-      hints: ['Touch each one and say one number.', 'The last number you say tells you how many.'],
+      hints: [
+        'Touch each one as you count.',
+        'Say one number for each: one, two, three. Do not touch one of them twice.',
+        'The last number you say tells you how many.',
+      ],
       drawn: { rows, many },
     };
   },

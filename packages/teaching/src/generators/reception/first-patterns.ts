@@ -136,7 +136,7 @@ export const countersInFrame = makeGenerator(
       steps: asksEmpty
         ? [`The frame has ${boxes} boxes.`, `${full} are full.`, `${key} are left.`]
         : [
-            full >= 5 ? 'One row is full. That is 5.' : 'Look at the row.',
+            full >= 5 ? 'One row is full. That is 5.' : 'Point to each counter and count: one, two, three.',
             `There ${full === 1 ? 'is 1 counter' : `are ${full} counters`}.`,
           ],
       hints: [

@@ -189,7 +189,7 @@ export const wordToPicture = makeGenerator<number>(
       show: letterOf,
       why: `Say every sound and push them together: ${right}.`,
       steps: ['Say the sounds one after the other.', 'Push them together.', `The word is ${right}.`],
-      hints: ['Touch each sound and say it.', 'Say the sounds faster and faster until you hear the word.'],
+      hints: ['Look at the first letter. What sound does it make?', 'Say the sounds faster and faster until you hear the word.'],
       drawn: { word: right, shown },
       keyStandsInFigure: true,
     };

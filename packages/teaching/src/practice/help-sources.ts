@@ -1,0 +1,209 @@
+import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { wordsOf } from '@hedgerow/curriculum/words';
+import { reminderMark } from '../compose/reminder.ts';
+import { corrections } from './corrections.ts';
+import { leadUp, quietSentences, withGap, withoutNumber } from './explanation-parts.ts';
+import { keyOf } from './given-answer.ts';
+import { hidingKey } from './hidden-key.ts';
+import { named, reasonsAgainst, reasonsUnoffered, type Wrong } from './option-reasons.ts';
+import { gapIn, isLetter, namesLetters, passageFor, sentencesIn, stemOf, stemsOf, tellsKey } from './passage.ts';
+import { reasonsFor, tellsPartners } from './reasons-for.ts';
+import { meaningsIn } from './word-meanings.ts';
+
+/** Hints that only point elsewhere, or rule out what may not be shown, say nothing about the question. */
+const saysNothing = /^(?:Think back to|You can rule out|The lesson “)/;
+const isElimination = (step: string): boolean => /^(?:Rule out|That leaves)/.test(step);
+
+/** Working that leads to the answer; ruling out is none, nor is the explanation again, sentence by sentence. */
+export const workingOf = ({ stepByStepSolution, explanation }: PracticeQuestion): readonly string[] =>
+  stepByStepSolution.some(isElimination) || stepByStepSolution.every((step) => explanation.includes(step)) ? [] : stepByStepSolution;
+
+type Tells = (text: string) => boolean;
+/** The question, and the words that most of its wrong options have too: they do not tell which one is right. */
+const askedIn = (question: PracticeQuestion): string => {
+  if (question.type !== 'multiple_choice' || isLetter(keyOf(question))) return question.question;
+  const wrong = question.options.filter((_, at) => at !== question.correctAnswer).map(stemsOf);
+  const isShared = (stem: string): boolean => wrong.filter((stems) => stems.has(stem)).length > wrong.length / 2;
+  const shared = wordsOf(question.options.join(' ')).filter((word) => isShared(stemOf(word)));
+  return `${question.question} ${shared.join(' ')}`;
+};
+
+/** Whether a line gives the answer away: of a list or of pairs it must not say what belongs together. */
+const tellsOf = (question: PracticeQuestion): Tells => {
+  const key = keyOf(question);
+  return key === '' ? (line) => tellsPartners(question, line) : tellsKey(key, askedIn(question));
+};
+
+/** Its own hints, a reminder of the lesson among them unless that says the answer or speaks of another picture. */
+const hintsOf = (question: PracticeQuestion, tells: Tells): readonly string[] =>
+  question.hints.filter(
+    (hint) => !saysNothing.test(hint) && !(hint.startsWith(reminderMark) && (tells(hint) || isOfOtherPicture(question, hint))),
+  );
+
+const isOfOtherPicture = (question: PracticeQuestion, line: string): boolean =>
+  (question.figure !== undefined || isLetter(keyOf(question))) && namesLetters(line);
+
+/** The words that a lesson on the answer would have. */
+const answerWords = (question: PracticeQuestion): string => {
+  switch (question.type) {
+    case 'several':
+      return question.options.join(' ');
+    case 'order':
+    case 'sort':
+      return question.items.join(' ');
+    case 'match':
+      return [...question.left, ...question.right].join(' ');
+    case 'multiple_choice':
+    case 'typed':
+    case 'on_figure':
+      return keyOf(question);
+  }
+};
+
+const lessonMark = 'The lesson says: ';
+
+/** What the lesson says on the question, without its answer. */
+const lessonBefore = (question: PracticeQuestion, topic: Topic | undefined): readonly string[] => {
+  const key = keyOf(question);
+  if (key === '') return [];
+  const found = passageFor(topic, { objective: question.objective, text: question.question, without: key });
+  return found === undefined || isOfOtherPicture(question, found) ? [] : [`${lessonMark}${found}`];
+};
+
+/** What the lesson says on the answer, with a gap in its place. */
+const lessonOn = (question: PracticeQuestion, topic: Topic | undefined, tells: Tells): readonly string[] => {
+  const { objective, question: asked } = question;
+  const found = passageFor(topic, { objective, text: `${asked} ${answerWords(question)}` });
+  if (found === undefined || isOfOtherPicture(question, found)) return [];
+  const key = keyOf(question);
+  const hidden = key === '' ? (tells(found) ? undefined : found) : hidingKey(found, key, askedIn(question));
+  return hidden === undefined ? [] : [`${lessonMark}${hidden}`];
+};
+
+const some = (line: string | undefined): readonly string[] => (line === undefined ? [] : [line]);
+/** One a rung. */
+const each = (lines: readonly string[]): readonly (readonly string[])[] => lines.map((line) => [line]);
+
+const article = /^(?:the|a|an) /i;
+
+/** More letters each time, for words that have to be typed. */
+const lettersOf = (answer: string): readonly string[] => {
+  const words = answer.replace(article, '').split(/[ -]/);
+  if (!words.every((word) => /^\p{L}+$/u.test(word)) || answer.length < 4) return [];
+  const [word = ''] = words;
+  if (words.length === 1) return [`It has ${word.length} letters.`, `It begins with “${word.slice(0, Math.ceil(word.length / 2))}”.`];
+  const begins = words.map((one) => `${one.slice(0, 1)}…`).join(' ');
+  return words.length > 3 ? [] : [`It is ${words.length === 2 ? 'two' : 'three'} words.`, `It begins like this: ${begins}`];
+};
+
+type Choices = { readonly options: readonly string[]; readonly optionNotes: readonly string[] };
+const wrongOf = ({ options, optionNotes }: Choices, right: readonly number[]): readonly Wrong[] =>
+  options.map((text, at) => ({ text, note: optionNotes[at] ?? '' })).filter((_, at) => !right.includes(at));
+
+const belongs = (names: readonly string[], places: readonly string[], partners: readonly number[]): string[] =>
+  names.map((name, at) => `${named(name)} goes with ${named(places[partners[at] ?? 0] ?? '')}.`);
+
+/** Parts of the answer, one after the other: what a teacher would do for a pupil who stands still. Never so many that nothing is left. */
+const partsOf = (question: PracticeQuestion): readonly string[] => {
+  switch (question.type) {
+    case 'several':
+      // What is left when all wrong ones are out is the answer.
+      return reasonsAgainst(wrongOf(question, question.correctAnswers), (note) => tellsPartners(question, note)).slice(
+        0,
+        Math.min(2, question.options.length - question.correctAnswers.length - 1),
+      );
+    case 'order': {
+      const [first, second] = question.rightOrder.map((at) => named(question.items[at] ?? ''));
+      return [`First comes ${first}.`, ...(question.items.length > 3 ? [`After it comes ${second}.`] : [])];
+    }
+    case 'match':
+      return belongs(question.left, question.right, question.partners).slice(0, Math.min(2, question.left.length - 2));
+    case 'sort':
+      return belongs(question.items, question.groups, question.places)
+        .filter((_, at) => question.places.indexOf(question.places[at] ?? 0) === at)
+        .slice(0, 2);
+    case 'multiple_choice':
+    case 'typed':
+    case 'on_figure':
+      return [];
+  }
+};
+
+/** How to begin, where the lesson has nothing nearer. */
+export const beginningOf = (question: PracticeQuestion): string => {
+  switch (question.type) {
+    case 'several':
+      return 'Take them one at a time. For each, say why it fits or why it does not.';
+    case 'order':
+      return 'Look for the one that can only come first, and then for the one that can only come last.';
+    case 'match':
+      return 'Begin with the one that you are surest of. Then there are fewer to choose from.';
+    case 'sort':
+      return `Read the names of the groups first: ${question.groups.map(named).join(', ')}. What tells them apart?`;
+    case 'on_figure':
+      return 'Show your answer on the picture.';
+    case 'multiple_choice':
+      return 'Read the question once more, slowly. What does it ask for?';
+    case 'typed':
+      return 'Read the question once more, slowly. What is given, and what does it ask for?';
+  }
+};
+
+/** Not “It is.”, nor a sentence that goes on from the right option. */
+const saysSomething = (line: string): boolean => line.split(/\s+/).length >= 4 && !/^(?:so|but|and|then|yes|no)\b/i.test(line);
+
+/** What can be said of a question, each a list from which one rung takes the first that is new. */
+export const sourcesOf = (question: PracticeQuestion, topic: Topic | undefined) => {
+  const { explanation } = question;
+  const key = keyOf(question);
+  const tells = tellsOf(question);
+  const isChoice = question.type === 'multiple_choice';
+  const isTyped = question.type === 'typed';
+  const reasons = isChoice
+    ? reasonsAgainst(wrongOf(question, [question.correctAnswer]), tells)
+    : isTyped && question.provenance !== 'derived'
+      ? reasonsUnoffered(
+          question.slips.map(({ text, note }) => ({ text, note })),
+          tells,
+        )
+      : isTyped
+        ? []
+        : reasonsFor(question);
+  const main = sentencesIn(explanation)
+    .slice(0, 1)
+    .filter((line) => !tells(line) && saysSomething(line));
+  // “What is a sonnet?” would be answered by what the word means.
+  const words = /^what (?:is|are|does|do)\b/i.test(question.question) ? '' : question.question;
+  return {
+    tells,
+    key,
+    hints: hintsOf(question, tells),
+    working: workingOf(question),
+    lesson: lessonBefore(question, topic),
+    lessonWithGap: question.provenance === 'generator' ? [] : lessonOn(question, topic, tells),
+    reasons: each(reasons),
+    // What a word means whose meaning is asked for is the answer.
+    meanings:
+      question.provenance === 'bank'
+        ? each(meaningsIn(topic, question.type === 'sort' ? question.groups.join('; ') : words, tells).slice(0, 2))
+        : [],
+    beliefs: isChoice && !isLetter(key) ? each(corrections(question, topic, tells).map((line) => `${reminderMark}${line}`)) : [],
+    // “It” is what the question speaks of.
+    main: key === '' ? [] : main,
+    quiet: key === '' ? [] : each(quietSentences(explanation, tells).filter((line) => !main.includes(line))),
+    // Where its first sentence may be said whole, how it begins would say half of it twice.
+    lead: key === '' || (isChoice && main.length > 0) ? [] : some(leadUp(explanation, tells, isTyped)),
+    gap: isChoice ? withGap(explanation, key.replace(article, '')) : [],
+    mainWithGap: isChoice && !isLetter(key) ? some(hidingKey(sentencesIn(explanation)[0] ?? '', key, askedIn(question))) : [],
+    // A word that is typed has a gap of its own, in a sentence of the lesson.
+    gapInLesson: isTyped ? some(gapIn(topic, question)) : [],
+    letters: isTyped ? each(lettersOf(question.answer)) : [],
+    // Sentence by sentence, so that what an earlier rung has said is not said again.
+    withoutNumber: isTyped ? sentencesIn(withoutNumber(explanation, key) ?? '').filter((line) => line !== '') : [],
+    parts: each(partsOf(question)),
+    firstSentence: sentencesIn(explanation)
+      .slice(0, 1)
+      .filter((line) => question.type !== 'on_figure' && !tells(line)),
+  };
+};

@@ -1,0 +1,46 @@
+import { wordsOf } from '@hedgerow/curriculum/words';
+
+const numberWord =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)(?:teen|ty)|twenty|forty|hundred|thousand)\b/gi;
+/** What stays the same from one draw to the next: numbers, formulas and words in italics change. */
+const formOf = (stem: string): ReadonlySet<string> =>
+  new Set(wordsOf(stem.replaceAll(/\$[^$]*\$|\*[^*]*\*|“[^”]*”|\d[\d,.]*/g, ' ').replaceAll(numberWord, ' ')));
+
+/** How a formula is built: “(# + #) × #”. */
+const shapeOf = (stem: string): string =>
+  (stem.match(/\$[^$]*\$/g) ?? [])
+    .join(' ')
+    .replaceAll(/\d[\d,.]*/g, '#')
+    .replaceAll(/(?<![\\a-z])[a-z](?![a-z])/g, 'x');
+/** Quarter to for quarter to. */
+const minutesOf = (stem: string): string => /\d:(\d{2})\b/.exec(stem)?.[1] ?? '';
+const signsOf = (stem: string): string => [...new Set(shapeOf(stem).match(/[()^]|\\[a-z]+|[+\-−×÷=]/g) ?? [])].toSorted().join('');
+
+const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => [...one].filter((word) => other.has(word)).length;
+
+/** The share of their words from which on two draws ask for the same thing. */
+const sameForm = 0.5;
+export const asksTheSame = (one: string, other: string): boolean => {
+  const [a, b] = [formOf(one), formOf(other)];
+  return sharedBy(a, b) >= sameForm * Math.max(1, Math.min(a.size, b.size));
+};
+
+/** How near two draws are: the words that both have, then the signs of their formulas, then how these are built. */
+const nearness = (one: string, other: string): number => {
+  const [a, b] = [formOf(one), formOf(other)];
+  const shared = sharedBy(a, b);
+  const alike = Number(minutesOf(one) === minutesOf(other));
+  return (
+    alike +
+    shared / Math.max(1, a.size + b.size - shared) +
+    Number(signsOf(one) === signsOf(other)) / 2 +
+    Number(shapeOf(one) === shapeOf(other)) / 4
+  );
+};
+
+/** Draws of one generator, those first that ask as this one does: a sum with brackets for a sum with brackets. */
+export const mostAlike = <Draw extends { readonly stem: string }>(draws: readonly Draw[], stem: string): readonly Draw[] =>
+  draws
+    .map((draw) => ({ draw, near: nearness(draw.stem, stem) }))
+    .toSorted((a, b) => b.near - a.near)
+    .map(({ draw }) => draw);

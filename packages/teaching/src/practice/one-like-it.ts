@@ -1,0 +1,47 @@
+import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { fold, wordsOf } from '@hedgerow/curriculum/words';
+import { generatorDrafts } from '../compose/generator-drafts.ts';
+import type { QuestionDraft } from '../compose/question-draft.ts';
+import { keyOf, rightWords } from './given-answer.ts';
+import { methodFor } from './method-for.ts';
+import { asksTheSame, mostAlike } from './most-alike.ts';
+import { likeExample } from './passage.ts';
+import { leansOnOptions } from './typed-form.ts';
+
+/** “Which number is prime?” is no question without the numbers. */
+const choiceOf = ({ stem, key, distractors }: QuestionDraft): string => {
+  const options = [key.text, ...distractors.map(({ text }) => text)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return leansOnOptions(stem) || /^(?:Find|Tap) /.test(stem) ? ` (${options.join('; ')})` : '';
+};
+
+/** The same words in another order are the same question: “(O = 16, H = 1)”, “(H = 1, O = 16)”. */
+const sameWords = (one: string, other: string): boolean => wordsOf(one).toSorted().join(' ') === wordsOf(other).toSorted().join(' ');
+
+export const likeMark = 'One like it: ';
+
+/** Another draw of the same generator that asks the same, worked out. */
+export const anotherDraw = (question: PracticeQuestion, topic: Topic | undefined, seed: number): readonly string[] => {
+  const method = methodFor(question, topic);
+  const draws = method === undefined ? [] : generatorDrafts([method], { seed, difficulty: question.difficulty, count: 12 });
+  const key = rightWords(question);
+  const others = draws.filter(
+    ({ stem, key: { text }, steps, figure, readsWithoutFigure }) =>
+      // Where the numbers are the options, another draw has the same words.
+      (leansOnOptions(stem) || !sameWords(stem, question.question)) &&
+      asksTheSame(stem, question.question) &&
+      steps.length > 0 &&
+      (figure === undefined || readsWithoutFigure === true) &&
+      // With another answer it can be shown to its end, and a way of one step is a way too.
+      text !== key &&
+      (fold(text) === '' || fold(text) !== fold(key)),
+  );
+  const [other] = mostAlike(others, question.question);
+  return other === undefined ? [] : [`${likeMark}${other.stem}${choiceOf(other)}`, ...other.steps, 'Now do the same with yours.'];
+};
+
+export const oneLike = ({ problem }: { readonly problem: string }): string => `${likeMark}${problem}`;
+export const exampleLike = (question: PracticeQuestion, topic: Topic | undefined): readonly string[] => {
+  const found = likeExample(topic, { objective: question.objective, question: question.question, answer: keyOf(question) });
+  return found === undefined ? [] : [oneLike(found), ...found.steps.slice(0, -1), 'What comes next? Then try yours.'];
+};

@@ -1,0 +1,19 @@
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { meaningIn } from '../derive/wording.ts';
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const speaksOf = (text: string, term: string): boolean =>
+  new RegExp(String.raw`(?<![\p{L}-])${escaped(term)}(?:s|es)?(?![\p{L}-])`, 'iu').test(text);
+
+/** A word of the title stands in nearly every question, and whoever reads those knows it. */
+const isEverywhere = ({ title }: Topic, term: string): boolean => speaksOf(title, term) || /^(?:word|first|map)$/i.test(term);
+
+/** What the words of a text mean that the topic teaches, the longest word first. */
+export const meaningsIn = (topic: Topic | undefined, text: string, tells: (line: string) => boolean): readonly string[] =>
+  topic === undefined || topic.keyStage === 'EYFS'
+    ? []
+    : topic.vocabulary
+        .filter(({ term, definition }) => speaksOf(text, term) && !isEverywhere(topic, term) && !/^(?:it|they)\b/i.test(definition))
+        .toSorted((a, b) => b.term.length - a.term.length)
+        .map((word) => meaningIn(topic, word))
+        .filter((line) => !tells(line));
