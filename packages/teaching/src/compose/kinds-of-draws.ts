@@ -33,6 +33,14 @@ const monthNames = /\bmonths?\b|\b(?:January|February|March|April|May|June|July|
 const angleFacts = new Set(['maths-angle-facts']);
 const addedFractions = new Set(['maths-add-fractions']);
 const surds = new Set(['maths-surds']);
+const angleTypes = new Set(['maths-angle-types']);
+const flatNames = new Set(['maths-triangle-types']);
+const remainders = new Set(['maths-remainders-in-stories']);
+const parallels = new Set(['maths-parallel-and-perpendicular']);
+const mentally = new Set(['maths-mental-adding-and-subtracting']);
+const checked = new Set(['maths-estimate-and-check']);
+const solidCounts = new Set(['maths-solid-shapes']);
+const ofTime = new Set(['maths-convert-time']);
 const columnsDown = new Set(['maths-column-subtraction']);
 const substituting = new Set(['maths-simultaneous-substitution']);
 
@@ -94,6 +102,34 @@ const kinds: readonly Kind[] = [
   },
   { of: surds, asked: /\bsimplif/, drawn: says(/^(?!Rationalise)/) },
   { of: columnsDown, asked: /\bzeros?\b|\bnoughts?\b/, drawn: says(/\b[1-9]\d*0\d* - /) },
+  ...['acute', 'obtuse', 'reflex'].map((kind) => ({
+    of: angleTypes,
+    asked: new RegExp(String.raw`\b${kind}\b`),
+    drawn: keyIs(new RegExp(String.raw`\b${kind}\b`)),
+  })),
+  ...['isosceles', 'equilateral', 'scalene', 'rhombus', 'trapezium', 'kite', 'parallelogram'].map((name) => ({
+    of: flatNames,
+    asked: new RegExp(String.raw`\b${name}`),
+    drawn: keyIs(new RegExp(`^${name}$`)),
+  })),
+  { of: flatNames, asked: /\btriangles?\b/, drawn: says(/triangle/i) },
+  { of: flatNames, asked: /\bquadrilaterals?\b/, drawn: says(/shape/) },
+  { of: remainders, asked: /\bfractions?\b/, drawn: says(/mixed number/) },
+  { of: remainders, asked: /\bdecimals?\b/, drawn: says(/decimal/) },
+  { of: parallels, asked: /\bparallel\b(?! and perp)/, drawn: says(/parallel/) },
+  { of: parallels, asked: /\bperpendicular\b/, drawn: says(/perpendicular/) },
+  { of: mentally, asked: /\badd/, drawn: says(/ \+ /) },
+  { of: mentally, asked: /\bsubtract|\btak(?:e|ing) away\b/, drawn: says(/ - /) },
+  { of: checked, asked: /\bestimat/, drawn: says(/estimate/) },
+  { of: checked, asked: /\binverse\b|\bcheck/, drawn: says(/calculation/) },
+  { of: solidCounts, asked: /\bfaces?\b/, drawn: says(/faces/) },
+  { of: solidCounts, asked: /\bedges?\b/, drawn: says(/edges/) },
+  { of: solidCounts, asked: /\b(?:corners?|vert(?:ex|ices))\b/, drawn: says(/corners/) },
+  ...['second', 'minute', 'hour', 'day', 'week', 'month', 'year'].map((unit) => ({
+    of: ofTime,
+    asked: new RegExp(String.raw`\b${unit}s?\b(?! [1-6]\b)`),
+    drawn: says(new RegExp(String.raw`\b${unit}s?\b`)),
+  })),
   { of: factors, asked: /\bfactors?\b/, drawn: says(/factor/) },
   { of: factors, asked: /\bmultiples?\b/, drawn: says(/multiple/) },
 ];

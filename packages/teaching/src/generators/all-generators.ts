@@ -114,6 +114,25 @@ import * as ks3EquationsInUse from './ks3/equations-in-use.ts';
 import * as ks1Charts from './ks1/charts-and-tables.ts';
 import * as ks1Words from './ks1/reading-numbers.ts';
 import * as ks1Things from './ks1/counting-things.ts';
+import * as ks2Parts from './ks2/fractions-in-parts.ts';
+import * as ks2Ordering from './ks2/ordering-numbers.ts';
+import * as ks2Counters from './ks2/counters-and-parts.ts';
+import * as ks2Dividing from './ks2/dividing-in-use.ts';
+import * as ks2Turns from './ks2/angles-and-turns.ts';
+import * as ks2Kinds from './ks2/kinds-of-shapes.ts';
+import * as ks2ParallelSides from './ks2/parallel-sides.ts';
+import * as ks2Ratio from './ks2/ratio-in-pictures.ts';
+import * as ks2Mean from './ks2/working-with-the-mean.ts';
+import * as ks2Letters from './ks2/first-letters.ts';
+import * as ks2MentalSums from './ks2/mental-sums.ts';
+import * as ks2TimeUnits from './ks2/time-units-and-tables.ts';
+import * as ks2Quadrants from './ks2/four-quadrants.ts';
+import * as ks1Scales from './ks1/scales-and-balances.ts';
+import * as ks1Lengths from './ks1/lengths.ts';
+import * as ks1CoinsAndNotes from './ks1/coins-and-notes.ts';
+import * as ks1Stories from './ks1/groups-and-stories.ts';
+import * as ks1Solids from './ks1/solids-and-turns.ts';
+import * as receptionComparing from './reception/comparing.ts';
 
 /** A family file exports generators and nothing else. */
 const families: readonly Readonly<Record<string, Generator>>[] = [
@@ -232,6 +251,25 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks1Charts,
   ks1Words,
   ks1Things,
+  ks2Parts,
+  ks2Ordering,
+  ks2Counters,
+  ks2Dividing,
+  ks2Turns,
+  ks2Kinds,
+  ks2ParallelSides,
+  ks2Ratio,
+  ks2Mean,
+  ks2Letters,
+  ks2MentalSums,
+  ks2TimeUnits,
+  ks2Quadrants,
+  ks1Scales,
+  ks1Lengths,
+  ks1CoinsAndNotes,
+  ks1Stories,
+  ks1Solids,
+  receptionComparing,
 ];
 
 /** Every generator there is, by stage and family. */

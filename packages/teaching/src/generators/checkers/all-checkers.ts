@@ -27,6 +27,9 @@ import { ks4IntervalCheckers } from './ks4-intervals.ts';
 import { ks4SequencesAndLinesCheckers } from './ks4-sequences-and-lines.ts';
 import { ks3SignsAndEquationsCheckers } from './ks3-signs-and-equations.ts';
 import { ks1ChartsAndWordsCheckers } from './ks1-charts-and-words.ts';
+import { ks2PartsAndAnglesCheckers } from './ks2-parts-and-angles.ts';
+import { ks2RatioAndLettersCheckers } from './ks2-ratio-and-letters.ts';
+import { firstMeasuresCheckers } from './first-measures.ts';
 
 export const checkers: Checkers = {
   ...ks1Checkers,
@@ -57,4 +60,7 @@ export const checkers: Checkers = {
   ...ks4SequencesAndLinesCheckers,
   ...ks3SignsAndEquationsCheckers,
   ...ks1ChartsAndWordsCheckers,
+  ...ks2PartsAndAnglesCheckers,
+  ...ks2RatioAndLettersCheckers,
+  ...firstMeasuresCheckers,
 };
