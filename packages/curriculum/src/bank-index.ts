@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
+import type { TopicAsks } from './asks.ts';
 import { Objective } from './topic.ts';
 
 /** What an objective's own texts say: the words that are taught with it, and a line for each section, fact and question. */
@@ -58,8 +59,10 @@ export const IndexEntry = z
     return { ...entry, vocabulary: vocabulary.map(({ term }) => term), about };
   });
 type WithTexts = z.output<typeof IndexEntry>;
-/** A generator without a topic, and an entry written for a test, have no texts. */
-export type IndexEntry = Omit<WithTexts, 'about'> & Partial<Pick<WithTexts, 'about'>>;
+/**
+ * A generator without a topic, and an entry written for a test, have no texts. `asks` is how pupils ask for each objective (asks.ts).
+ */
+export type IndexEntry = Omit<WithTexts, 'about'> & Partial<Pick<WithTexts, 'about'>> & { readonly asks?: TopicAsks };
 
 /** The generators of all objectives, each once. */
 export const generatorIdsOf = ({ objectives }: Pick<IndexEntry, 'objectives'>): string[] => [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readAsks } from './asks.ts';
 import { IndexEntry } from './bank-index.ts';
 import { Topic } from './topic.ts';
 
@@ -35,12 +36,13 @@ export const topicFiles = (folder: string): string[] => {
 
 const readIndex = (folder: string): { index: IndexEntry[]; version: string } => {
   const hash = createHash('sha256');
+  const asks = readAsks(path.join(folder, '..', 'asks'));
   const index = topicFiles(folder).flatMap((file) => {
     const content = readFileSync(path.join(folder, file), 'utf8');
     hash.update(file).update(content);
     const entry = IndexEntry.safeParse(parseJson(content));
     // A broken file is the lint's business; the product goes on without that topic.
-    return entry.success && topicPath(entry.data.id) === file ? [entry.data] : [];
+    return entry.success && topicPath(entry.data.id) === file ? [{ ...entry.data, asks: asks.get(entry.data.id) ?? {} }] : [];
   });
   return { index, version: hash.digest('hex').slice(0, 12) };
 };

@@ -41,7 +41,7 @@ export const neighboursOf = (
     .map((place) => {
       const own = new Set(place.phrases.flatMap(({ words }) => words));
       const shared = asked.words.filter(({ meant }) => meant.some((word) => own.has(word))).reduce((sum, { weight }) => sum + weight, 0);
-      const meaning = near === undefined || place.isWhole ? 0 : Math.max(0, ...place.refs.map((ref) => near[ref] ?? 0));
+      const meaning = near === undefined || place.isWhole ? 0 : Math.max(0, ...place.refs.map((ref) => near.get(ref)?.nearest ?? 0));
       const ofStage = isOfStage(place.entry, keyStage) ? 1 : stageShare;
       return { place, shared: shared * ofStage, meaning: meaning * ofStage };
     })

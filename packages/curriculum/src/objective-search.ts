@@ -22,6 +22,8 @@ export type Place = {
   readonly refs: readonly ObjectiveRef[];
   readonly isWhole: boolean;
   readonly phrases: readonly Phrase[];
+  /** How it is typed, of which no word is taken for well spelt or for a name. */
+  readonly asks: readonly string[];
   /** Every word of its phrases, and for an objective those of its topic's title. */
   readonly words: ReadonlySet<string>;
 };
@@ -81,12 +83,13 @@ const placesOf = (entry: IndexEntry, extra: ExtraNames): Place[] => {
       refs: [ref],
       isWhole: false,
       phrases,
+      asks: entry.asks?.[objective.id] ?? [],
       words: new Set([...ofTitle, ...phrases.filter(({ isSentence }) => !isSentence).flatMap(({ words }) => words)]),
     };
   });
   const refs = entry.objectives.map(({ id }) => objectiveRef(entry.id, id));
   const bare = entry.about === undefined ? entry.vocabulary.map((text) => phrase(text, ofTerm)) : [];
-  return [{ entry, refs, isWhole: true, phrases: [...whole, ...bare], words: new Set(ofTitle) }, ...objectives];
+  return [{ entry, refs, isWhole: true, phrases: [...whole, ...bare], asks: [], words: new Set(ofTitle) }, ...objectives];
 };
 
 /** An index of everything that can be asked for. */

@@ -51,6 +51,8 @@ test.each([
   ['other', 'edexcel theme 1 market segmentation', 'market segmentation'],
   ['science', 'Lesson 4 displacement reactions', 'displacement reactions'],
   ['english', 'aqa paper 1 question 5', 'paper 1 question 5'],
+  ['maths', '3 and 4 timestabels', '3 and 4 times tables'],
+  ['maths', 'the 5 times table', 'the 5 times table'],
   ['maths', '3.5 as a fraction', '3.5 as a fraction'],
   ['maths', '2D shapes for my 4 year old', '2D shapes'],
   ['english', 'Homework 5: colons and semi-colons', 'colons and semi-colons'],

@@ -120,6 +120,8 @@ const hurried: readonly (readonly [RegExp, string])[] = [
   [/^(?:w[ao]ts|whats|what's)(?= )/i, 'what is'],
   [/^hows(?= )/i, 'how is'],
   [/(?<=\d )too(?= \d)/g, 'to'],
+  // "Timestabels" is one slip from timetables, and two from what is meant.
+  [/\btimes ?tabels?\b|\btimestables?\b/gi, 'times tables'],
   [
     /^(?:(?:make|do|finish|complete|learn|need|want) )+(?:(?:me|my|the|some|a|this) )*(?:flash ?cards?|notes?|sheets?|worksheets?|quiz(?:zes)?|seneca|spellings?|mind ?maps?)(?: (?:on|about|for|of))? (?=\S)/i,
     '',

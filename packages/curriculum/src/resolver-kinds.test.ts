@@ -164,7 +164,9 @@ test('a word that is only taught with an objective is not its name', () => {
 });
 
 test('a refusal names what comes near in meaning, though no word is shared', () => {
-  const near = { 'music.ks1.pulse-and-pitch/pulse': 0.6 } as const;
+  const near = new Map([
+    ['music.ks1.pulse-and-pitch/pulse', { names: 0.52, ask: 0.52, asks: 0.52, questions: 0.52, nearest: 0.52 }] as const,
+  ]);
   const resolved = resolveTopic(bank, { subject: 'music', keyStage: 'KS1', text: 'drumming along', near });
   expect(resolved.coverage).toBe('subject');
   expect(resolved.nearest.length).toBeGreaterThan(0);

@@ -1,25 +1,25 @@
 import { keyStages } from '@hedgerow/domain/key-stages';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
-import { subjectName } from '@hedgerow/domain/subjects';
 import type { Bank } from './bank.ts';
 import type { IndexEntry } from './bank-index.ts';
 import { fieldMatches } from './field-search.ts';
 import { matchOf } from './match-request.ts';
 import type { Asked, Match } from './match-request.ts';
-import { meantInstead, surelyNear, weighed } from './meaning-match.ts';
-import type { Weighed } from './meaning-match.ts';
 import { narrowedTo, titled } from './narrow-topic.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { ObjectiveRef } from './objective-ref.ts';
-import { objectiveSearch, ofTerm } from './objective-search.ts';
+import { ofTerm } from './objective-search.ts';
 import type { ExtraNames, ObjectiveSearch, Place } from './objective-search.ts';
 import type { Coverage } from './question.ts';
 import { plainRequest } from './plain-request.ts';
+import { rankObjectives, stagesAmong } from './rank-objectives.ts';
+import type { Ranked } from './rank-objectives.ts';
 import { partsOf } from './request-parts.ts';
-import { phraseWords, typedWords } from './request-words.ts';
+import { readRequest, searchOf } from './read-request.ts';
+import { phraseWords } from './request-words.ts';
 import { isOfStage, stagesNextTo, subjectFamily } from './subject-families.ts';
 import type { TopicRequest } from './topic-request.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold } from './words.ts';
 
 export type Resolved = {
   /** exact: of the stage asked for; near: of the stage below or above; subject: nothing on the topic itself. */
@@ -54,34 +54,6 @@ const phrased = 1.2;
 const companionShare = 0.9;
 
 const noNames: ExtraNames = new Map();
-const searches = new WeakMap<readonly IndexEntry[], WeakMap<ExtraNames, ObjectiveSearch>>();
-const searchOf = (index: readonly IndexEntry[], extra: ExtraNames): ObjectiveSearch => {
-  const ofIndex = searches.get(index) ?? new WeakMap<ExtraNames, ObjectiveSearch>();
-  const search = ofIndex.get(extra) ?? objectiveSearch(index, extra);
-  searches.set(index, ofIndex.set(extra, search));
-  return search;
-};
-
-/** "when to use its or it's" asks for what "its or it's" names, and "when do you use a or an" for "a or an". */
-const asking = /^(?:when|how|should|do|does|can|you|i|we|to|use|using|what|is|are|a|an|the) /;
-const withoutAsking = (text: string): string[] => (asking.test(text) ? [text, ...withoutAsking(text.replace(asking, ''))] : [text]);
-
-/** "Ox bow lakes" and "photo synthesis": two words that the bank writes as one. */
-const joined = (search: ObjectiveSearch, text: string): string =>
-  fold(text).replaceAll(/(?=\b(\p{L}{2,}) (\p{L}{2,})\b)\p{L}+ /gu, (first, one: string, other: string) =>
-    !search.isWritten(one) && search.isWritten(`${one}${other}`) ? one : first,
-  );
-
-const read = (search: ObjectiveSearch, { subject, text: typed }: TopicRequest): Asked => {
-  const text = joined(search, typed);
-  return {
-    folded: withoutAsking(fold(text)).filter((one) => one !== ''),
-    words: typedWords(text, wordsOf(subjectName(subject))).map((word) => {
-      const meant = search.meant(word);
-      return { meant, weight: Math.max(...meant.map(search.weightOf)) };
-    }),
-  };
-};
 
 /** From here on a name stands in the request. */
 const contained = 1.6;
@@ -181,7 +153,7 @@ const muchMore = 0.1;
 
 const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
   const family = new Set(subjectFamily(request.subject));
-  const asked = read(search, request);
+  const asked = readRequest(search, request);
   // "Other" may be any subject: there a thing must be called what was typed.
   const isOwn = ({ entry }: Place): boolean => request.subject !== 'other' || entry.subject === 'other';
   const places = search.places.filter(({ entry }) => family.has(entry.subject));
@@ -271,40 +243,38 @@ const withoutWholes = (parts: readonly (readonly Match[])[]): readonly (readonly
   return narrowed.length === 0 ? parts : narrowed;
 };
 
-const muchMoreKnown = 0.2;
+/** How much less likely than the likeliest another objective may be that is meant as well, and how many those are. */
+const companionChance = 0.7;
+const mostMeant = 3;
+/** From here on the likeliest is called what was asked for, where it is of the pupil's own stage. */
+const surelyMeant = 0.7;
 
-/** What is meant by it, where its words found something else or nothing; a very name stands. */
-const byMeaning = (
+/** Nonsense lies near something too: what no word finds must lie as near as this, and be as likely beside the others. */
+const nearAlone = 0.55;
+const likelyAlone = 0.6;
+
+/** What is meant by words and meaning together, where nothing is called what was typed; undefined where that decides nothing. */
+const byRank = (
   search: ObjectiveSearch,
-  { asked, among }: ReturnType<typeof searchFor>,
-  { near }: TopicRequest,
+  { asked }: ReturnType<typeof searchFor>,
+  request: TopicRequest,
   matches: readonly Match[],
-): readonly Weighed[] | undefined => {
-  if (near === undefined || bestOf(matches) >= named) return undefined;
-  const calledOf = (place: Place): number => matchOf(place, asked, search).score;
-  const meant = meantInstead(weighed(search, asked, among, { near, calledOf }), matches);
-  // What stands in the request by a name of its own gives way only to what is called so as well, or knows more of its words.
-  const known = Math.max(0, ...matches.map((match) => match.known));
-  // "To 20" is not "within 100": a number that was found does not give way to another one.
-  const numbers = asked.words.flatMap(({ meant: words }) => words.filter((word) => /^\d+$/.test(word)));
-  const isFound = (word: string): boolean => matches.some(({ place }) => place.words.has(word));
-  const isOfAnother = ({ place: { entry, words } }: Match): boolean => {
-    const inTitle = phraseWords(entry.title).filter((word) => /^\d+$/.test(word));
-    return numbers.some((word) => isFound(word) && (!words.has(word) || (inTitle.length > 0 && !inTitle.includes(word))));
-  };
-  if (meant?.some(({ match }) => isOfAnother(match)) === true) return undefined;
-  const isMore = meant?.some(({ match }) => calledOf(match.place) >= bestOf(matches) || match.known >= known + muchMoreKnown);
-  return bestOf(matches) >= contained && isMore !== true ? undefined : meant;
+): { readonly matches: readonly Match[]; readonly isSure: boolean } | undefined => {
+  const { near, keyStage } = request;
+  const isTaughtBeside = ({ place }: Match): boolean =>
+    !place.isWhole && !isOfStage(place.entry, keyStage) && stagesNextTo(keyStage).some((stage) => isOfStage(place.entry, stage));
+  // A very name stands; a word that is only taught with it may be meant otherwise, and so may a name of the stage beside.
+  const names = matches.filter((match) => match.isByWord !== true && !isTaughtBeside(match));
+  if (near === undefined || bestOf(names) >= named) return undefined;
+  const ranked = rankObjectives(search, asked, stagesAmong(search, request), near);
+  const [best] = ranked;
+  const nearest = Math.max(0, ...(best?.match.place.refs ?? []).map((ref) => near.get(ref)?.nearest ?? 0));
+  if (best === undefined || (matches.length === 0 && (nearest < nearAlone || best.chance < likelyAlone))) return undefined;
+  const meant = ranked.filter(({ chance }) => chance >= best.chance * companionChance).slice(0, mostMeant);
+  const sure = meant.reduce((sum, { chance }) => sum + chance, 0);
+  const isOne = ({ match: { place } }: Ranked): boolean => place.entry === best.match.place.entry && isOfStage(place.entry, keyStage);
+  return { matches: meant.map(({ match }) => match), isSure: sure >= surelyMeant && meant.every(isOne) };
 };
-
-/** "Do I say a or an" has no word that tells: what surely comes near in meaning, at the pupil's own stage first. */
-const byMeaningAlone = ({ asked, among }: ReturnType<typeof searchFor>, { meant = [] }: TopicRequest): Match[] =>
-  meant.slice(0, asked.words.length === 0 ? 1 : 0).flatMap((ref) =>
-    [...among.own, ...among.beside]
-      .filter(({ isWhole, refs }) => !isWhole && refs.includes(ref))
-      .slice(0, 1)
-      .map((place) => ({ place, score: 0, known: 0 })),
-  );
 
 /**
  * "What did the Romans eat" is about the Romans, though other topics say more of food: where one topic alone has a word of the request in
@@ -352,14 +322,12 @@ export const resolveTopic = (bank: Pick<Bank, 'index'>, asked: TopicRequest, ext
   const someParts = own.length === 0 && bestOf(found.near) < phrased ? ofParts.flat() : [];
   const exact =
     own.length > 0 && isSure(found.asked, own) && (bestOf(own) >= named || knownShare(search, found.asked, own) >= enoughKnown) ? own : [];
-  const said = [own, someParts, found.near, byMeaningAlone(found, request)].find((some) => some.length > 0) ?? [];
-  const meant = byMeaning(search, found, request, said);
-  const unanchored = meant?.map(({ match }) => match) ?? said;
-  const matches = anchored(search, found, unanchored);
-  const isMeant = meant?.some(
-    ({ match, near }) => near >= surelyNear && match.known >= enoughKnown && isOfStage(match.place.entry, request.keyStage),
-  );
-  const isExact = matches === unanchored && (isMeant ?? exact.length > 0);
+  const said = [own, someParts, found.near].find((some) => some.length > 0) ?? [];
+  // "Girls' or girl's" has two halves that stand somewhere, and is one thing.
+  const areNamed = usesParts && byPart.every((part) => bestOf(part.filter(({ isByWord }) => isByWord !== true)) >= named);
+  const meant = areNamed ? undefined : byRank(search, found, request, said);
+  const matches = meant?.matches ?? anchored(search, found, said);
+  const isExact = meant?.isSure ?? (matches === said && exact.length > 0);
   const topics = [...new Set(matches.map(({ place }) => place.entry))].slice(0, mostTopics);
   const objectives = [...new Set(matches.filter(({ place }) => topics.includes(place.entry)).flatMap(({ place }) => place.refs))];
   return {

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { batch } from './sentence-model.ts';
-import { openTunedEncoder, type TokenVectors } from './tuned-encoder.ts';
+import { openTunedEncoder, unpack, unpackChange, type Packed, type PackedChange, type TokenVectors } from './tuned-encoder.ts';
 
 /** For each text, how much it speaks for each of the kinds that were trained: the greater, the surer. */
 export type ConcernReader = { readonly weigh: (texts: readonly string[]) => Promise<readonly SentenceScores[]> };
 export type SentenceScores = readonly number[];
 
-type Packed = { readonly scale: number; readonly bytes: readonly string[] };
 export type TrainedReader = {
-  readonly changes: readonly { readonly weight: string; readonly between: number; readonly tall: Packed; readonly wide: Packed }[];
+  readonly changes: readonly PackedChange[];
   readonly heads: number;
   readonly norm: { readonly gain: Packed; readonly shift: Packed };
   /** Which pieces each head looks at, and what it takes of them. */
@@ -19,8 +18,6 @@ export type TrainedReader = {
 };
 type Layer<Numbers> = { readonly weights: Numbers; readonly bias: Numbers };
 
-const unpack = ({ scale, bytes }: Packed): Float32Array =>
-  Float32Array.from(Buffer.from(bytes.join(''), 'base64'), (byte) => ((byte << 24) >> 24) * scale);
 const layerOf = ({ weights, bias }: Layer<Packed>): Layer<Float32Array> => ({ weights: unpack(weights), bias: unpack(bias) });
 
 /** One row of a layer over so many numbers of the input. */
@@ -56,9 +53,7 @@ const readTrained = (): TrainedReader => JSON.parse(readFileSync(new URL('concer
  */
 export const openConcernReader = async (trained: TrainedReader = readTrained()): Promise<ConcernReader> => {
   const { changes, heads, norm } = trained;
-  const tokensOf = await openTunedEncoder(
-    changes.map(({ weight, between, tall, wide }) => ({ weight, between, tall: unpack(tall), wide: unpack(wide) })),
-  );
+  const tokensOf = await openTunedEncoder(changes.map(unpackChange));
   const [gain, shift] = [unpack(norm.gain), unpack(norm.shift)];
   const [attend, take, hidden, out] = [trained.attend, trained.take, trained.hidden, trained.out].map(layerOf) as [
     Layer<Float32Array>,

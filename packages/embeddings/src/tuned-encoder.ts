@@ -8,15 +8,29 @@ import { spokenText } from './spoken-text.ts';
 /** What is added to one of the encoder's matrices: the product of a tall one and a wide one, with so many numbers between them. */
 type Change = { readonly weight: string; readonly tall: Float32Array; readonly wide: Float32Array; readonly between: number };
 
+export type Packed = { readonly scale: number; readonly bytes: readonly string[] };
+/** A change as it is stored: numbers as bytes with one scale. */
+export type PackedChange = { readonly weight: string; readonly between: number; readonly tall: Packed; readonly wide: Packed };
+
+export const unpack = ({ scale, bytes }: Packed): Float32Array =>
+  Float32Array.from(Buffer.from(bytes.join(''), 'base64'), (byte) => ((byte << 24) >> 24) * scale);
+export const unpackChange = ({ weight, between, tall, wide }: PackedChange): Change => ({
+  weight,
+  between,
+  tall: unpack(tall),
+  wide: unpack(wide),
+});
+
 /** A text's pieces of words one after the other, each as so many numbers. */
 export type TokenVectors = readonly (readonly number[])[];
 type TokenEncoder = (texts: readonly string[]) => Promise<readonly TokenVectors[]>;
 
+type Node = string | undefined;
 type Artifacts = {
   readonly weightSpecs: readonly { readonly name: string; readonly shape: readonly number[] }[];
   readonly weightData: ArrayBuffer;
 };
-type Graph = { readonly executeAsync: (inputs: unknown, node: string) => Promise<unknown> };
+type Graph = { readonly executeAsync: (inputs: unknown, node: Node) => Promise<unknown> };
 /** The part of the library that is used here: its own types name packages that it does not bring. */
 const library = core as unknown as {
   readonly io: {
@@ -62,17 +76,31 @@ export const openTokenizer = async (): Promise<(text: string) => readonly number
   return (text) => tokenizer.encode(spokenText(text) || '.');
 };
 
-/** The model of sentences with some of its matrices changed, as far as the pieces of words. */
-export const openTunedEncoder = async (changes: readonly Change[]): Promise<TokenEncoder> => {
+/** The model of sentences with some of its matrices changed, as far as `node`; to the vector of a whole text where none is named. */
+const openChanged = async (changes: readonly Change[], node: Node): Promise<EmbeddingsModel> => {
   const artifacts = await library.io.fileSystem(path.join(folder, 'model.json')).load();
   for (const one of changes) apply(artifacts, one);
   await library.ready();
   const graph = await library.loadGraphModel(library.io.fromMemory(artifacts));
-  const encoder = modelOf(await readVocabulary(), { executeAsync: (inputs: unknown) => graph.executeAsync(inputs, lastLayer) });
+  const until = { executeAsync: (inputs: unknown) => graph.executeAsync(inputs, node) };
+  return modelOf(await readVocabulary(), until);
+};
+
+/** The tuned model as far as the pieces of words. */
+export const openTunedEncoder = async (changes: readonly Change[]): Promise<TokenEncoder> => {
+  const encoder = await openChanged(changes, lastLayer);
   return async (texts) => {
     const asked = texts.map((text) => spokenText(text) || '.');
     // The library's type is that of one vector. What a shorter text lacks beside a longer one is filled with noughts.
     const found = (await encoder.embed(asked)) as unknown as readonly TokenVectors[];
     return found.map((pieces) => pieces.filter((piece) => piece.some((number) => number !== 0)));
   };
+};
+
+/** The tuned model as far as one vector for each text. */
+export const openTunedModel = async (
+  changes: readonly PackedChange[],
+): Promise<(texts: readonly string[]) => Promise<readonly number[][]>> => {
+  const model = await openChanged(changes.map(unpackChange), undefined);
+  return (texts) => model.embed([...texts]);
 };

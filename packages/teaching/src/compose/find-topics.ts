@@ -8,12 +8,12 @@ import { phraseWords, stemOf } from '@hedgerow/curriculum/request-words';
 import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families';
 import { resolveTopic } from '@hedgerow/curriculum/resolver';
 import { spellerOf } from '@hedgerow/curriculum/spelling';
+import type { NearObjective, NearObjectives } from '@hedgerow/curriculum/ranking-features';
 import type { Resolved } from '@hedgerow/curriculum/resolver';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import type { ObjectivesNear } from '@hedgerow/curriculum/meaning-match';
 import { generatorById, generators } from '../generators/all-generators.ts';
 import { methodsOf } from './methods.ts';
 import type { Method } from './methods.ts';
@@ -80,7 +80,7 @@ export const generatorIndex: readonly IndexEntry[] = generators.map(({ id, title
 const namesOf = new WeakMap<Bank['index'], ExtraNames>();
 
 /** Who types the title of a generator asks for the objective that it practises. */
-const generatorNames = ({ index }: Bank): ExtraNames => {
+export const generatorNames = ({ index }: Bank): ExtraNames => {
   const known = namesOf.get(index);
   if (known !== undefined) return known;
   const names: ExtraNames = new Map(
@@ -142,26 +142,22 @@ const focused = (topic: Topic, objective: string | null, keyStage: KeyStage): Fo
 /** A question says more than a name, so it must lie so much nearer to speak as loudly for its objective. */
 const lessForAsking = 0.05;
 
-/** The nearest that the whole wish, or one of its parts, comes to each objective, or to one of its questions. */
-const objectivesNear = ({ whole, parts }: Nearness): ObjectivesNear => {
-  const near: Record<ObjectiveRef, number> = {};
-  const note = (found: Readonly<Record<ObjectiveRef, number>>, less: number): void => {
-    for (const [ref, value] of Object.entries(found) as [ObjectiveRef, number][]) near[ref] = Math.max(near[ref] ?? 0, value - less);
-  };
-  for (const { objectives, asking = {} } of [whole, ...parts]) {
-    note(objectives, 0);
-    note(asking, lessForAsking);
-  }
+/** What is near of each objective, of the whole wish or of one of its parts. */
+export const nearObjectives = ({ whole, parts }: Nearness): NearObjectives => {
+  const near = new Map<ObjectiveRef, NearObjective>();
+  for (const { objectives, asks = {}, asking = {} } of [whole, ...parts])
+    for (const [ref, names] of Object.entries(objectives) as [ObjectiveRef, number][]) {
+      const [before, own] = [near.get(ref), asks[ref]];
+      const found = {
+        names: Math.max(names, before?.names ?? 0),
+        ask: Math.max(own?.nearest ?? 0, before?.ask ?? 0),
+        asks: Math.max(own?.mean ?? 0, before?.asks ?? 0),
+        questions: Math.max(asking[ref] ?? 0, before?.questions ?? 0),
+      };
+      near.set(ref, { ...found, nearest: Math.max(found.names, found.ask, found.questions - lessForAsking) });
+    }
   return near;
 };
-
-/** Nonsense lies near something too: this is read only where a wish has no word that tells ("do I say a or an"). */
-const surelyNear = 0.72;
-const meantBy = ({ whole: { objectives } }: Nearness): ObjectiveRef[] =>
-  (Object.entries(objectives) as [ObjectiveRef, number][])
-    .filter(([, near]) => near >= surelyNear)
-    .toSorted((a, b) => b[1] - a[1])
-    .map(([ref]) => ref);
 
 /** The words of one half of a double wish, each with those that it may have been meant to be. */
 const wordsOfPart = (text: string, wordGroups: WordGroups): WordGroups => {
@@ -188,8 +184,13 @@ const nearEnough = 0.62;
 /** The more of the wish is spoken of by what was found, the further it may lie: "why do shadows get longer in the evening". */
 const nearEnoughFor = (known: number): number => (known >= 0.8 ? 0.45 : known >= 0.6 ? 0.55 : nearEnough);
 
-const isAnotherThing = ({ coverage, isNamed, objectives, known }: Resolved, near: ObjectivesNear | undefined): boolean =>
-  near !== undefined && coverage === 'near' && !isNamed && objectives.every((ref) => (near[ref] ?? 0) < nearEnoughFor(known));
+/** What the ranking is sure of may lie as far as this. */
+const nearEnoughRanked = 0.5;
+
+const isAnotherThing = ({ coverage, isNamed, objectives, known }: Resolved, near: NearObjectives | undefined): boolean => {
+  const limit = coverage === 'exact' ? nearEnoughRanked : nearEnoughFor(known);
+  return near !== undefined && coverage !== 'subject' && !isNamed && objectives.every((ref) => (near.get(ref)?.nearest ?? 0) < limit);
+};
 
 /** "Blood Brothers" in Drama: what another subject has under this very name. */
 const elsewhereIn = (bank: Bank, { subject, keyStage, topicText }: TopicQuery): FoundTopics['elsewhere'] => {
@@ -204,12 +205,8 @@ const elsewhereIn = (bank: Bank, { subject, keyStage, topicText }: TopicQuery): 
 export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, nearness }: TopicQuery): FoundTopics => {
   const known = focus === undefined ? undefined : bank.topic(focus.topicId);
   if (focus !== undefined && known !== undefined) return focused(known, focus.objective, keyStage);
-  const near = nearness === undefined ? undefined : objectivesNear(nearness);
-  const resolved = resolveTopic(
-    bank,
-    { subject, keyStage, text: topicText, near, meant: nearness === undefined ? undefined : meantBy(nearness) },
-    generatorNames(bank),
-  );
+  const near = nearness === undefined ? undefined : nearObjectives(nearness);
+  const resolved = resolveTopic(bank, { subject, keyStage, text: topicText, near }, generatorNames(bank));
   const found: Resolved = isAnotherThing(resolved, near) ? { ...resolved, coverage: 'subject', topics: [], objectives: [] } : resolved;
   const topics = found.topics.flatMap(({ id }) => bank.topic(id) ?? []);
   const spelt = spellerOf(bank.index).spelt(topicText);

@@ -25,6 +25,10 @@ export const objectivePhrases = (entry: Pick<IndexEntry, 'id' | 'title'>, topic:
     return [...new Set(texts)].map((phrase) => ({ ref, text: phrase }));
   });
 
+/** The ways in which pupils ask for the objectives of a topic, as they are typed. */
+export const askPhrases = ({ id, asks = {} }: IndexEntry): ObjectivePhrase[] =>
+  Object.entries(asks).flatMap(([objective, texts]) => texts.map((text) => ({ ref: objectiveRef(id, objective), text })));
+
 /** A question, or a generator at work for one objective, and what it says. */
 export type QuestionPhrase = { readonly id: string; readonly ref: ObjectiveRef; readonly text: string };
 

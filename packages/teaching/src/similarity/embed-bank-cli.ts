@@ -10,13 +10,19 @@ import { vectorsFile } from './vectors-file.ts';
  */
 const stamp = `${vectorsFile}.sha256`;
 const root = path.join(import.meta.dirname, '../../../..');
-const inputs = ['packages/curriculum/bank', 'packages/teaching/src/generators', 'packages/teaching/src/similarity', 'packages/embeddings'];
+const inputs = [
+  'packages/curriculum/bank',
+  'packages/curriculum/asks',
+  'packages/teaching/src/generators',
+  'packages/teaching/src/similarity',
+  'packages/embeddings',
+];
 
 const hashOfInputs = (): string => {
   const hash = createHash('sha256');
   for (const folder of inputs)
     for (const file of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted())
-      if (/\.(?:json|ts)$/.test(file) && !file.includes('node_modules'))
+      if (/\.(?:json|ts|tsv)$/.test(file) && !file.includes('node_modules'))
         hash.update(file).update(readFileSync(path.join(root, folder, file)));
   return hash.digest('hex');
 };

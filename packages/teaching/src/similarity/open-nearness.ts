@@ -13,8 +13,8 @@ import type { SentenceVector } from '@hedgerow/embeddings/sentence-vector';
 import { readVectors, vectorKey } from '@hedgerow/embeddings/vector-file';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import { objectivePhrases, questionPhrases } from './bank-phrases.ts';
-import type { Nearness, NearText } from './nearness.ts';
+import { askPhrases, objectivePhrases, questionPhrases } from './bank-phrases.ts';
+import type { NearAsks, Nearness, NearText } from './nearness.ts';
 import { vectorsFile } from './vectors-file.ts';
 
 export type NearnessQuery = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly topicText: string };
@@ -26,15 +26,30 @@ type PlacedTopic = {
   readonly labels: readonly Placed<ObjectiveRef>[];
   readonly questions: readonly Placed<string>[];
   readonly asking: readonly Placed<ObjectiveRef>[];
+  readonly asks: readonly Placed<ObjectiveRef>[];
 };
 
 /** More parts are a list of everything, and not wishes of their own. */
 const mostParts = 4;
 
+const rounded = (near: number): number => Math.round(near * 1000) / 1000;
+
 const nearest = <Id extends string>(asked: SentenceVector, placed: readonly Placed<Id>[], found: Record<Id, number>): void => {
   for (const { id, vector } of placed) {
     const near = similarity(asked, vector);
-    if (!(id in found) || near > found[id]) found[id] = Math.round(near * 1000) / 1000;
+    if (!(id in found) || near > found[id]) found[id] = rounded(near);
+  }
+};
+
+const fewNearest = 3;
+const nearestThree = (asked: SentenceVector, placed: readonly Placed<ObjectiveRef>[], found: Record<ObjectiveRef, NearAsks>): void => {
+  for (const [ref, own] of Map.groupBy(placed, ({ id }) => id)) {
+    const near = own
+      .map(({ vector }) => similarity(asked, vector))
+      .toSorted((a, b) => b - a)
+      .slice(0, fewNearest);
+    const mean = near.reduce((sum, one) => sum + one, 0) / near.length;
+    found[ref] = { nearest: rounded(near[0] ?? 0), mean: rounded(mean) };
   }
 };
 
@@ -69,12 +84,13 @@ export const openNearness = (bank: Bank, model: SentenceModel, file: string = ve
     const asked = topic === undefined ? [] : questionPhrases(topic);
     const made =
       topic === undefined
-        ? { objectives: [], labels: [], questions: [], asking: [] }
+        ? { objectives: [], labels: [], questions: [], asking: [], asks: [] }
         : {
             objectives: placed(objectivePhrases(entry, topic).map(({ ref, text }) => ({ id: ref, text }))),
             labels: placed(topic.objectives.flatMap(({ id, names: [text = ''] }) => ({ id: objectiveRef(entry.id, id), text }))),
             questions: placed(asked),
             asking: placed(asked.map(({ ref, text }) => ({ id: ref, text }))),
+            asks: placed(askPhrases(entry).map(({ ref, text }) => ({ id: ref, text }))),
           };
     topics.set(entry.id, made);
     return made;
@@ -103,14 +119,15 @@ export const openNearness = (bank: Bank, model: SentenceModel, file: string = ve
       const [asked, among] = await Promise.all([model.embed(texts), candidates(query)]);
       if (among.every(({ objectives }) => objectives.length === 0)) return undefined;
       const [whole, ...others] = texts.map((one, at): NearText => {
-        const near: Required<NearText> = { text: one, objectives: {}, labels: {}, asking: {}, questions: {} };
+        const near: Required<NearText> = { text: one, objectives: {}, labels: {}, asks: {}, asking: {}, questions: {} };
         const vector = asked[at];
         if (vector === undefined) return near;
-        for (const { objectives, labels, questions, asking } of among) {
+        for (const { objectives, labels, questions, asking, asks } of among) {
           nearest(vector, labels, near.labels);
           nearest(vector, objectives, near.objectives);
           nearest(vector, questions, near.questions);
           nearest(vector, asking, near.asking);
+          nearestThree(vector, asks, near.asks);
         }
         return near;
       });

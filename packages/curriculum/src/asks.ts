@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** How pupils, parents and teachers ask for each objective of a topic, as they type it, with their slips. Nobody is shown it. */
+export type TopicAsks = Readonly<Record<string, readonly string[]>>;
+
+/** Each line of a subject's file is an objective and a request: "maths.ks2.fractions/simplify<TAB>3/4 and 6/8 are they the same". */
+export const asksIn = (text: string): (readonly [topic: string, objective: string, ask: string])[] =>
+  text.split('\n').flatMap((line) => {
+    const [, topic, objective, ask] = /^([^/\t]+)\/([^/\t]+)\t(.+)$/.exec(line) ?? [];
+    return topic === undefined || objective === undefined || ask === undefined ? [] : [[topic, objective, ask] as const];
+  });
+
+/** By topic; empty where the folder is missing. */
+export const readAsks = (folder: string): ReadonlyMap<string, TopicAsks> => {
+  let files: string[];
+  try {
+    files = readdirSync(folder).filter((file) => file.endsWith('.tsv'));
+  } catch {
+    return new Map();
+  }
+  const all = files.flatMap((file) => asksIn(readFileSync(path.join(folder, file), 'utf8')));
+  const found = new Map<string, TopicAsks>();
+  for (const [topic, lines] of Map.groupBy(all, ([id]) => id)) {
+    const ofObjective = Map.groupBy(lines, ([, objective]) => objective);
+    found.set(topic, Object.fromEntries([...ofObjective].map(([objective, own]) => [objective, own.map(([, , ask]) => ask)])));
+  }
+  return found;
+};
