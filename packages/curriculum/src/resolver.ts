@@ -249,7 +249,15 @@ const mostMeant = 3;
 /** From here on the likeliest is called what was asked for, where it is of the pupil's own stage. */
 const surelyMeant = 0.7;
 
-/** Nonsense lies near something too: what no word finds must lie as near as this, and be as likely beside the others. */
+/** A chance is a share among what the bank has: "gulf war" has a likeliest objective too. What is called exact lies as near as this. */
+const surelyNear = 0.7;
+
+/** What speaks for the likeliest: how near it lies, and a little of its chance. */
+const shareOfChance = 0.3;
+/** Nonsense lies near something too: what no word finds needs so much, and what words find so much; less is another thing ("the great gatsby"). */
+const enoughAlone = 0.84;
+const enoughBeside = 0.735;
+/** Or it lies less near, and nothing else is at all likely. */
 const nearAlone = 0.55;
 const likelyAlone = 0.6;
 
@@ -269,11 +277,15 @@ const byRank = (
   const ranked = rankObjectives(search, asked, stagesAmong(search, request), near);
   const [best] = ranked;
   const nearest = Math.max(0, ...(best?.match.place.refs ?? []).map((ref) => near.get(ref)?.nearest ?? 0));
-  if (best === undefined || (matches.length === 0 && (nearest < nearAlone || best.chance < likelyAlone))) return undefined;
+  if (best === undefined) return undefined;
+  const evidence = nearest + shareOfChance * best.chance;
+  const isAlone = nearest >= nearAlone && best.chance >= likelyAlone;
+  if (matches.length === 0 && evidence < enoughAlone && !isAlone) return undefined;
+  if (matches.length > 0 && evidence < enoughBeside) return { matches: [], isSure: false };
   const meant = ranked.filter(({ chance }) => chance >= best.chance * companionChance).slice(0, mostMeant);
   const sure = meant.reduce((sum, { chance }) => sum + chance, 0);
   const isOne = ({ match: { place } }: Ranked): boolean => place.entry === best.match.place.entry && isOfStage(place.entry, keyStage);
-  return { matches: meant.map(({ match }) => match), isSure: sure >= surelyMeant && meant.every(isOne) };
+  return { matches: meant.map(({ match }) => match), isSure: sure >= surelyMeant && nearest >= surelyNear && meant.every(isOne) };
 };
 
 /**
