@@ -145,12 +145,12 @@ export const simplifyFractions = makeGenerator<Pair>(
       show: ([one, other]) => maths(raw(one, other)),
       sameAs: ([one, other]) => one / other,
       believable: ([one, other]) => one > 0 && other > 1 && one !== other,
-      why: `${by} divides both ${from} and ${under}. After that only 1 divides both ${top} and ${bottom}.`,
+      why: `${by} divides both ${from} and ${under}. After that nothing above 1 goes into both ${top} and ${bottom}.`,
       steps: [
         `The greatest number that divides ${from} and ${under} is ${by}.`,
         maths(String.raw`\frac{${from} \div ${by}}{${under} \div ${by}} = ${raw(top, bottom)}`),
       ],
-      hints: ['Find a number that divides both the top and the bottom.', 'Go on until no number but 1 divides both.'],
+      hints: ['Find a number that divides both the top and the bottom.', 'Go on until nothing above 1 goes into both.'],
       drawn: { from, under },
     };
   },
