@@ -71,7 +71,7 @@ test('the letter comes once, says plan, price, total, start and the 14 days, and
     'as of 28 November 2026',
     'I cancel my contract',
     'once in 12 months',
-    'Your subscription',
+    'cancel your subscription after that too',
   ])
     expect(letter?.text).toContain(words);
 });

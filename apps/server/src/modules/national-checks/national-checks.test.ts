@@ -141,7 +141,7 @@ test('phonics: a grown-up marks forty words, and the sounds that were not there 
   const result = await finish(pupil, attempt.id);
   expect(result).toMatchObject({ score: 33, pointsEarned: 43 });
   expect(result.practise.length).toBeGreaterThan(0);
-  expect(result.meaning.join(' ')).toContain('32 of 40');
+  expect(result.meaning.join(' ')).toContain('32 out of 40');
 });
 
 test('finishing twice, or eight times at once, counts once; after it no answer comes in', async () => {
