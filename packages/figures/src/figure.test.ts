@@ -46,3 +46,19 @@ test('a graph in x and y has equal units on both axes', () => {
     expect(toX(1) - toX(0)).toBeCloseTo(toY(0) - toY(1));
   }
 });
+
+test('the words of a number line say the expressions at its ends, and never a fraction that may be asked', () => {
+  const line = { kind: 'number-line', from: 0, to: 4, step: 1, labelled: [0, 4], marked: 3 } as const;
+  expect(describeFigure(Figure.parse({ ...line, texts: { 0: '2n', 4: '2n + 4' } }))).toContain(
+    'from 2n to 2n + 4. Written on it: 2n, 2n + 4. There are 4 equal spaces between 2n and 2n + 4. The arrow points at the third mark after 2n.',
+  );
+  expect(describeFigure(Figure.parse({ ...line, texts: { 4: '1/2' } }))).not.toContain('1/2');
+});
+
+test('the words of a box plot never name a place before its scale', () => {
+  const words = describeFigure(
+    Figure.parse({ kind: 'box-plot', from: 0, to: 60, step: 10, name: 'Time', plots: [{ name: '', five: [0, 10, 20, 40, 60] }] }),
+  );
+  expect(words).toContain('left end at 0;');
+  expect(words).not.toContain('-10');
+});

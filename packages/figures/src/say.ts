@@ -36,12 +36,12 @@ export const cardinal = (count: number): string => cardinals[count] ?? String(co
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
 /** Where a value stands on a scale whose marks are `step` apart: "at the third mark after 20". */
-export const placeOnScale = (value: number, start: number, step: number, mark = 'mark'): string => {
+export const placeOnScale = (value: number, start: number, step: number, mark = 'mark', startName = String(start)): string => {
   const place = (value - start) / step;
   const whole = Math.floor(place + 1e-6);
-  if (near(place, 0)) return `at ${start}`;
-  if (near(place, whole)) return `at the ${ordinal(whole)} ${mark} after ${start}`;
-  const from = whole === 0 ? `${start}` : `the ${ordinal(whole)} ${mark} after ${start}`;
+  if (near(place, 0)) return `at ${startName}`;
+  if (near(place, whole)) return `at the ${ordinal(whole)} ${mark} after ${startName}`;
+  const from = whole === 0 ? startName : `the ${ordinal(whole)} ${mark} after ${startName}`;
   const share = place - whole;
   const parts: readonly (readonly [number, string])[] = [
     [1 / 2, 'halfway'],

@@ -75,7 +75,7 @@ export const boxPlot = defineKind(
       return { width: fullWidth, height: bottom + 52, marks };
     },
     describe: ({ from, to, step, name, plots }) =>
-      `${plots.length === 1 ? 'A box plot' : 'Two box plots'} of ${name} over a scale from ${from} to ${to} with numbers every ${step} and a thin line every ${step / 5}. ${plots.map(({ name: called, five: values }) => `${called === '' ? 'The plot' : called}: ${values.map((value, at) => `${parts[at]} ${placeOnScale(value, Math.floor((value - 1e-9 - from) / step) * step + from, step / 5, 'thin line')}`).join('; ')}.`).join(' ')}`,
+      `${plots.length === 1 ? 'A box plot' : 'Two box plots'} of ${name} over a scale from ${from} to ${to} with numbers every ${step} and a thin line every ${step / 5}. ${plots.map(({ name: called, five: values }) => `${called === '' ? 'The plot' : called}: ${values.map((value, at) => `${parts[at]} ${placeOnScale(value, Math.max(from, Math.floor((value - 1e-9 - from) / step) * step + from), step / 5, 'thin line')}`).join('; ')}.`).join(' ')}`,
     sample: ({ int, pick }) => {
       const values = (): [number, number, number, number, number] => [
         int(0, 5) * 2,

@@ -78,7 +78,7 @@ export const stageTypes: Diagram = {
   parts: {
     'proscenium arch': { at: [76, 36], side: 'left', where: 'the stage with a frame at its front and all seats on one side' },
     thrust: { at: [240, 40], side: 'right', where: 'the stage with seats on three sides' },
-    'in the round': { at: [90, 187], side: 'left', where: 'the stage with seats on all four sides' },
+    'theatre in the round': { at: [90, 187], side: 'left', where: 'the stage with seats on all four sides' },
     traverse: { at: [262, 187], side: 'right', where: 'the long stage with seats on two sides that face each other' },
   },
 };

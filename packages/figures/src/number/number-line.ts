@@ -8,7 +8,8 @@ const margin = 24;
 const written = (value: number): string =>
   Math.abs(value) < 1000 ? String(value).replace('-', '−') : String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 const equalSpaces = (count: number): string => (count === 1 ? 'is 1 space' : `are ${count} equal spaces`);
-const isTime = (text: string | undefined): text is string => text !== undefined && /^\d\d:\d\d$/.test(text);
+/** A time or an expression with a letter is what the line gives; a fraction or a blank may be what is asked. */
+const isGiven = (text: string | undefined): text is string => text !== undefined && (/^\d\d:\d\d$/.test(text) || /[a-z]/i.test(text));
 
 type Spans = {
   readonly from: number;
@@ -90,11 +91,11 @@ export const numberLine = defineKind(
       return { width: fullWidth, height: top + (labelled.length > 0 ? 38 : 16), marks };
     },
     describe: ({ from, to, step, labelled, texts = {}, jumps = [], marked, markedText = '?' }) => {
-      const told = labelled.filter((value) => texts[String(value)] === undefined || isTime(texts[String(value)]));
+      const told = labelled.filter((value) => texts[String(value)] === undefined || isGiven(texts[String(value)]));
       const start = told.filter((value) => marked === undefined || value <= marked).at(-1) ?? from;
       const say = (value: number): string => {
         const text = texts[String(value)];
-        return text === undefined ? written(value).replace('−', '-') : isTime(text) ? text : 'a number to find';
+        return text === undefined ? written(value).replace('−', '-') : isGiven(text) ? text : 'a number to find';
       };
       const named = markedText === '?' ? '' : `, marked ${markedText},`;
       return [
@@ -108,7 +109,9 @@ export const numberLine = defineKind(
             ? `A jump of a length to find goes from ${say(jump.from)} to ${say(jump.to)}.`
             : `A jump of ${jump.text} starts at ${say(jump.from)}.`,
         ),
-        marked === undefined ? '' : `The arrow${named} points ${placeOnScale(marked, start, step)}.`,
+        marked === undefined
+          ? ''
+          : `The arrow${named} points ${placeOnScale(marked, start, step, 'mark', texts[String(start)] === undefined ? undefined : say(start))}.`,
       ]
         .filter((part) => part !== '')
         .join(' ');

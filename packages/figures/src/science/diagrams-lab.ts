@@ -80,7 +80,7 @@ export const bendingShoot: Diagram = {
   parts: {
     tip: { at: [190, 53], side: 'right', where: 'the very end of the shoot' },
     'shaded side': { at: [140, 110], side: 'left', where: 'the outer side of the bend, away from the light' },
-    'lit side': { at: [154, 172], side: 'right', where: 'the inner side of the bend, towards the light' },
+    'lit side': { at: [154, 172], side: 'right', where: 'the edge of the stem that faces the light' },
     soil: { at: [100, 221], side: 'left', where: 'what the shoot stands in' },
   },
 };

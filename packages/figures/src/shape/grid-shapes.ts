@@ -39,12 +39,13 @@ export const gridShapes = defineKind(
         ...shapes.map(({ points, dashed = false }, index) =>
           closed(points.map(at), { fill: inks[index] ?? 'tint', width: 2.5, dash: dashed }),
         ),
-        ...shapes.map(({ name, points }) => {
+        ...shapes.flatMap(({ name, points }) => {
+          if (name === '') return [];
           const middle: Point = [
             points.reduce((sum, [x]) => sum + x, 0) / points.length,
             points.reduce((sum, [, y]) => sum + y, 0) / points.length,
           ];
-          return label(at(middle), name, { bold: true, halo: true });
+          return [label(at(middle), name, { bold: true, halo: true })];
         }),
       ];
       if (mirror !== undefined)
@@ -58,7 +59,10 @@ export const gridShapes = defineKind(
     describe: ({ size, shapes, mirror }) =>
       [
         `Squared paper, ${size} by ${size}. Corners are counted in squares across and up from the bottom left.`,
-        ...shapes.map(({ name, points }) => `Shape ${name} has corners at ${listed(points.map(([x, y]) => `(${x}, ${y})`))}.`),
+        ...shapes.map(
+          ({ name, points }) =>
+            `${name === '' ? 'A shape' : `Shape ${name}`} has corners at ${listed(points.map(([x, y]) => `(${x}, ${y})`))}.`,
+        ),
         ...(mirror === undefined
           ? []
           : [
