@@ -13,7 +13,7 @@ test('a Year 4 pupil opens the map of maths, reads why a topic comes first, and 
   const map = page.getByRole('dialog', { name: 'Learning map' });
   await expect(map.getByText('Your best next steps come first.')).toBeVisible();
   const islands = map.getByRole('listitem').getByRole('button');
-  await expect(islands.first()).toHaveAccessibleName(/(Ready|Next up|Completed|Held|Due again|Secure)$/);
+  await expect(islands.first()).toHaveAccessibleName(/(Ready|Next up|Completed|Getting there|Due again|Known well)$/);
   await expectAccessible(page);
   await noOverflow(page);
 
@@ -47,7 +47,7 @@ test('a Year 4 pupil opens the map of maths, reads why a topic comes first, and 
   // What was answered before says what it rests on, and stays open.
   await page.getByRole('button', { name: 'Map: Mathematics' }).click();
   await islands.filter({ hasText: 'Fractions' }).first().click();
-  await expect(detail.getByText(/^(Begun|Held): \d+ answers on 1 day/)).toBeVisible();
+  await expect(detail.getByText(/^(Started|Getting there): \d+ answers on 1 day/)).toBeVisible();
   await expect(detail.getByRole('button', { name: 'Start adventure' })).toBeEnabled();
   await map.getByRole('button', { name: 'All maps' }).click();
   await map.getByRole('button', { name: 'Science' }).click();

@@ -102,6 +102,7 @@ test('a pupil reads a guide again, looks an assessment through, turns the page, 
   await dialog.getByRole('button', { name: 'All assessments' }).click();
   await expect(finished).toBeFocused();
   const saved = page.waitForEvent('download');
+  await dialog.getByText('Other ways to save it').click();
   await dialog.getByRole('button', { name: /^Paper \(\.html\)/ }).click();
   expect((await saved).suggestedFilename()).toBe('geography-plate-tectonics-exam.html');
 

@@ -66,7 +66,7 @@ test('a home educator changes who they are and what they receive; a new address 
 
   await dialog.getByLabel('First name').fill('Joy');
   await dialog.getByLabel('Last name').fill('Vale');
-  await dialog.getByLabel('Email').fill(hope.email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(hope.email);
   await dialog.getByLabel('School (optional)').fill('At home');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText('Profile Updated');
@@ -87,7 +87,7 @@ test('a home educator changes who they are and what they receive; a new address 
   await dialog.getByRole('tab', { name: 'Profile' }).click();
 
   const moved = `joy.${randomUUID()}@example.test`;
-  await dialog.getByLabel('Email').fill(moved);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(moved);
   await dialog.getByLabel('Your current password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText('Please open the link that we sent to your new address.');
