@@ -6,8 +6,8 @@ import { problemInWords } from './problem-words.ts';
 test.each([
   [{ code: 'invalid_type', input: undefined, path: ['children', 0, 'firstName'] }, 'Something is missing: first name.'],
   [{ code: 'invalid_type', input: 3, path: ['postal_code'] }, 'Please check this: postal code.'],
-  [{ code: 'too_big', input: 'x', path: ['title'] }, 'This is too long or too big: title.'],
-  [{ code: 'too_small', input: '', path: ['title'] }, 'This is too short or too small: title.'],
+  [{ code: 'too_big', input: 'x', path: ['title'] }, 'This is too long or too large: title.'],
+  [{ code: 'too_small', input: '', path: ['title'] }, 'This is too short or too low: title.'],
   [{ code: 'invalid_type', input: 'x', path: [] }, 'Please check what you entered.'],
 ])('%j is said as "%s"', (problem, words) => {
   expect(problemInWords(problem)).toBe(words);

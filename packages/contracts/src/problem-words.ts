@@ -16,7 +16,7 @@ export const problemInWords = ({ code, input, path }: Problem): string => {
   const name = inWords(path);
   if (name === undefined) return 'Please check what you entered.';
   if (code === 'invalid_type' && (input === undefined || input === null)) return `Something is missing: ${name}.`;
-  if (code === 'too_big') return `This is too long or too big: ${name}.`;
-  if (code === 'too_small') return `This is too short or too small: ${name}.`;
+  if (code === 'too_big') return `This is too long or too large: ${name}.`;
+  if (code === 'too_small') return `This is too short or too low: ${name}.`;
   return `Please check this: ${name}.`;
 };

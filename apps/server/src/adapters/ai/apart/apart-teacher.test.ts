@@ -69,7 +69,7 @@ test.each([
   async (_, limit) => {
     const tight = openApartTeacher(bank, { ...apartLimits, ...limit });
     const huge = hostileTexts(200_000)[2]?.text ?? '';
-    await expect(tight.teacher.guide(about(huge))).rejects.toMatchObject({ code: 'too_large', message: expect.stringContaining('kept') });
+    await expect(tight.teacher.guide(about(huge))).rejects.toMatchObject({ code: 'too_large', message: expect.stringContaining('saved') });
     await tight.close();
     expect((await teacher.guide(about(long))).content.blocks.length).toBeGreaterThan(1);
   },
