@@ -20,6 +20,13 @@ window.ResizeObserver = class {
 };
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+// jsdom counts frames by an interval of its own. One that is begun while a test turns the clock by hand never comes again, and no dialog
+// of any later file opens: frames go by the real clock.
+const { setTimeout: later, clearTimeout: never } = globalThis;
+const frameMs = 16;
+const onFrame: typeof requestAnimationFrame = (callback) => Number(later(() => callback(performance.now()), frameMs));
+const offFrame: typeof cancelAnimationFrame = (frame) => never(frame);
+for (const place of [window, globalThis]) Object.assign(place, { requestAnimationFrame: onFrame, cancelAnimationFrame: offFrame });
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 // A busy machine is slow, not wrong. A whole page in a message hides what was looked for.
