@@ -86,6 +86,7 @@ test('@narrow a school registers its Moodle, a teacher picks work inside it, and
   await frame.getByRole('button', { name: /as Ivy Moss/ }).click();
   const work = await opens;
   await expect(work).toHaveURL(/\/student\/dashboard/);
-  await expect(work.getByText('Fractions for Friday').first()).toBeVisible();
+  await expect(work.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(work.getByRole('main').getByText('Fractions for Friday').first()).toBeVisible();
   await expectAccessible(work);
 });
