@@ -15,7 +15,7 @@ export const readAnswer = <T>(schema: AnswerSchema<T>, status: number, answer: u
   try {
     return schema.parse(answer);
   } catch (cause) {
-    const error = new ApiError('unreadable', status, 'This did not load properly. Please refresh the page.');
+    const error = new ApiError('unreadable', status, 'This did not load. Please refresh the page.');
     error.cause = cause;
     throw error;
   }

@@ -31,9 +31,7 @@ export const PublicFooter = ({ quiet = false }: { readonly quiet?: boolean }) =>
     <div className={classes.footInside}>
       <div className={classes.footWords}>
         <Wordmark size={28} />
-        <p className={classes.small}>
-          A little learning every day, for the whole family. Made for the National Curriculum in England, Year 1 to Year 11.
-        </p>
+        <p className={classes.small}>A little learning every day. Made for the National Curriculum in England, Year 1 to Year 11.</p>
       </div>
       {!quiet && (
         <RenderWhenVisible placeholder={<div className={classes.footMore} />}>

@@ -11,7 +11,7 @@ const cards = (phase: 'primary' | 'secondary', interval: Interval = 'month', onI
 
 test('secondary plans say before the sale what there is for Years 12 and 13', () => {
   show(cards('secondary'));
-  expect(screen.getByText(/GCSE level: a good foundation to keep up. There are no A-level topics yet/)).toBeDefined();
+  expect(screen.getByText(/GCSE level: a good foundation. There are no A-level topics yet/)).toBeDefined();
 });
 
 test('primary plans do not speak of A level', () => {
