@@ -1,5 +1,6 @@
 import { AppError } from '@hedgerow/domain/errors';
-import { brailleFile, unwrittenIn } from './braille.ts';
+import { unwrittenIn } from './braille.ts';
+import { brailleFile } from './braille-file.ts';
 import { plainText } from './text-document.ts';
 import type { TextBlock } from './text-document.ts';
 
@@ -9,7 +10,7 @@ import type { TextBlock } from './text-document.ts';
  */
 export const textFile = (format: 'txt' | 'brf', blocks: readonly TextBlock[]): string => {
   if (format === 'txt') return plainText(blocks);
-  const [sign] = unwrittenIn(blocks);
+  const [sign] = blocks.flatMap(({ text }) => unwrittenIn(text));
   if (sign !== undefined)
     throw new AppError('invalid', `We cannot write “${sign}” in braille. Please save this as plain text instead.`, {
       details: { field: 'format' },
