@@ -90,6 +90,7 @@ export const compose = async (outside: Outside) => {
     cards: schools.pupils,
     classTeachers: schools.classTeachers,
   });
+  const classResources = await composeClassResources(world);
 
   return {
     ...world,
@@ -119,8 +120,15 @@ export const compose = async (outside: Outside) => {
     ...composeSchoolSignOn({ ...world, ...entering, deskOf: schools.desk.deskOf }),
     ...composeClassSignIn({ ...world, ...entering, ...taught }),
     duties: composeDuties({ ...learningNeeds, ...knowledge }),
-    classResources: await composeClassResources(world),
-    ...composeClassAssessments({ ...learningNeeds, ...learning, ...taught, classes: taught, readPaper: sharedPaper }),
+    classResources,
+    ...composeClassAssessments({
+      ...learningNeeds,
+      ...learning,
+      ...taught,
+      classes: taught,
+      readPaper: sharedPaper,
+      sharedWith: classResources.sharedWith,
+    }),
     stop: async () => {
       await paymentsRuntime.close();
       await audit.settled();

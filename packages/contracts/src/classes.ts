@@ -13,14 +13,14 @@ export const ClassStudent = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
-  /** Percent; null until something was scored. */
+  /** Percent, in the class's subject; null until something was scored. */
   averageScore: z.nullable(z.int()),
   /** Days. */
   currentStreak: z.int(),
   completedAssessments: z.int(),
   /** When something was last finished. */
   lastActiveAt: z.nullable(instant),
-  /** Percent (domain/class-figures.ts); null until something was finished. */
+  /** Percent (domain/class-figures.ts); null until work of the class was due. */
   engagementScore: z.nullable(z.int()),
   /** Topics of the class's subject. */
   skillsCompleted: z.int(),

@@ -17,6 +17,7 @@ export const teacherWorkMessages = {
   paperInUse: 'This paper has been set already. Make a new one to change its questions.',
   begunAlready: 'Somebody has started this, so it cannot start later.',
   allIn: 'Everybody has handed this in, so there is nothing to take back.',
+  resource: 'Please choose what to read. It has to be shared with every class that gets it.',
   paperGone: 'These questions are no longer kept. Please look at them again.',
 } as const;
 
@@ -48,6 +49,12 @@ export const PaperQuestionBody = z.object({ questionId: z.string().check(z.minLe
 
 /** POST /api/teacher/papers/{id}/qti: a package under this title. */
 export const QtiBody = z.object({ title: line(120, teacherWorkMessages.title) });
+/** POST /api/teacher/papers/{id}/pdf: the paper to print, or how it is marked, as a document of its own. */
+export const PrintPaperBody = z.object({
+  title: line(120, teacherWorkMessages.title),
+  part: z._default(z.enum(['paper', 'mark_scheme']), 'paper'),
+});
+export type PrintPaperBody = z.output<typeof PrintPaperBody>;
 
 const day = (message: string) => z.optional(z.string(message).check(z.maxLength(40, message)));
 
@@ -58,18 +65,34 @@ const ClassChoice = z.object({ classId: id, childIds: z.optional(z.array(id).che
 export const SetForClassesBody = z.object({
   to: z.array(ClassChoice, teacherWorkMessages.whom).check(z.minLength(1, teacherWorkMessages.whom), z.maxLength(mostClassesAtOnce)),
   title: line(120, teacherWorkMessages.title),
-  topic: line(120, teacherWorkMessages.topic),
+  /** For something to read, its title is enough. */
+  topic: z._default(longText(120), ''),
   description: z._default(longText(1000), ''),
-  kind: z._default(z.enum(['assessment', 'revision', 'flashcards']), 'assessment'),
+  kind: z._default(z.enum(assignmentKinds), 'assessment'),
   difficulty: z.enum(difficulties, assignmentMessages.difficulty),
   numQuestions,
   /** The paper that was looked at. Without one each pupil of a quiz gets questions of their own. */
   paperId: z.optional(z.nullable(id)),
+  /** What to read: a document that the teacher or a colleague shared with these classes. */
+  resourceId: z.optional(z.nullable(id)),
   /** London dates. Pupils see it from its first day on; without one, at once. */
   startDate: day(teacherWorkMessages.startDate),
   dueDate: day(assignmentMessages.dueDate),
 });
 export type SetForClassesBody = z.output<typeof SetForClassesBody>;
+
+/** GET /api/teacher/classes/{classId}/topics: what can be set in a class, the topics of its year first. Texts are HTML with MathML. */
+export const ClassTopics = z.array(
+  z.object({
+    title: z.string(),
+    /** "Years 7 to 9". */
+    years: z.string(),
+    ofYear: z.boolean(),
+    /** What the form is filled with, and what is read. */
+    objectives: z.array(z.object({ topic: z.string(), text: z.string() })),
+  }),
+);
+export type ClassTopics = z.output<typeof ClassTopics>;
 
 export const SetForClasses = z.object({ groups: z.array(z.object({ classId: id, groupId: id, pupils: z.int() })) });
 export type SetForClasses = z.output<typeof SetForClasses>;

@@ -1,9 +1,8 @@
 import { addDays, type CalendarDate } from './calendar-dates.ts';
 import { thresholds } from './scoring.ts';
 
-/** Days that engagement looks back on, and the school days that any such stretch has (Monday to Friday). */
-export const engagementDays = 14;
-export const engagementSchoolDays = 10;
+/** Work that fell due so many days back counts for engagement: about four pieces, where one is set a week. */
+export const engagementDays = 28;
 
 /** docs/product/schools.md#class-figures: a top performer has engagement of 85 or more. */
 export const topPerformerEngagement = 85;
@@ -21,24 +20,17 @@ export type ExamReadiness = (typeof readinessLevels)[number];
 
 /** What the figures of a class mean, in the words that the screen shows beside them. */
 export const figureMeanings = {
-  engagement: 'The share of the last 10 school days on which a pupil finished something. Weekend work counts too.',
+  engagement:
+    'The share of the work set in this class in the last 4 weeks that a pupil has handed in, late work too. Work counts once it is due.',
   topPerformer: `Engagement of ${topPerformerEngagement}% or more, with an average score of ${thresholds.averageGood}% or more.`,
   readiness: `The last ${readinessAssessments} scored assessments in this class’s subject, of the last 12 weeks: ready from ${thresholds.resultBrilliant}% on average, nearly from ${thresholds.resultGood}%. A pupil needs at least ${readinessLeast}.`,
   skills: `Topics of this class’s subject with an assessment of ${skillScore}% or more.`,
-  average: 'The average of all finished assessments in every subject. Pupils and parents see the same figure.',
+  average: 'The average of a pupil’s finished assessments in this class’s subject, at school and at home.',
 } as const;
 
-/**
- * Percent, 0 to 100; null for somebody who has not finished anything yet (docs/product/schools.md#class-figures: never a default).
- * The stretch ends today where something was finished today, otherwise yesterday: a morning lowers nobody's figure.
- */
-export const engagementOf = (workedDays: readonly CalendarDate[], today: CalendarDate): number | null => {
-  if (!workedDays.some((day) => day <= today)) return null;
-  const last = workedDays.includes(today) ? today : addDays(today, -1);
-  const first = addDays(last, 1 - engagementDays);
-  const days = new Set(workedDays.filter((day) => day >= first && day <= last)).size;
-  return Math.min(100, Math.round((100 * days) / engagementSchoolDays));
-};
+/** Percent of what was expected that was handed in; null where nothing was expected (docs/product/schools.md#class-figures: never a default). */
+export const engagementOf = (expected: number, handedIn: number): number | null =>
+  expected === 0 ? null : Math.round((100 * handedIn) / expected);
 
 /** From the average (percent) of the newest scored assessments and how many there were; null where too little is known. */
 export const examReadiness = (averageScore: number | null, assessments: number): ExamReadiness | null => {

@@ -56,6 +56,7 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'PUT /api/teacher/classes/:classId/scheme': { kind: 'set-work', of: 'answer' },
   'DELETE /api/teacher/classes/:classId/scheme': { kind: 'set-work', of: 'answer' },
   'POST /api/teacher/classes/:classId/starter': { kind: 'figures', of: 'answer' },
+  'GET /api/teacher/classes/:classId/topics': { kind: 'figures', of: 'answer' },
   // A group is how a teacher sorts a list: it shows and changes nothing of a pupil.
   'POST /api/teacher/classes/:classId/groups': { kind: 'set-work', of: 'answer' },
   'PUT /api/teacher/classes/:classId/groups/:groupId': { kind: 'set-work', of: 'answer' },

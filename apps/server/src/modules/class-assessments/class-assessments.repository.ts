@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { SubjectId } from '@hedgerow/domain/subjects';
@@ -27,6 +27,9 @@ export type GroupRow = {
 };
 export type StoredPaper = typeof assignmentPaper.$inferSelect;
 export type NewMark = typeof essayMark.$inferInsert;
+
+/** More than a class is set in a year. */
+const mostMarks = 12_000;
 
 const whole = (expression: SQL) => sql<number>`(${expression})::int`;
 
@@ -99,6 +102,18 @@ export const classAssessmentsRepository = (db: Database) => {
         .leftJoin(assessment, and(eq(assessment.familyId, assignment.familyId), eq(assessment.id, assignment.linkedId)))
         .where(given(classId, eq(assignment.groupId, groupId)))
         .orderBy(asc(child.lastName), asc(child.firstName)),
+
+    /** What was set in a class and is due from a day on, for who is in it still; what is due first comes first. */
+    classMarks: (classId: string, from: CalendarDate) =>
+      db
+        .select({ assignment, firstName: child.firstName, lastName: child.lastName })
+        .from(assignment)
+        .innerJoin(child, and(eq(child.familyId, assignment.familyId), eq(child.id, assignment.childId)))
+        .innerJoin(classPupil, and(eq(classPupil.classId, assignment.classId), eq(classPupil.childId, assignment.childId)))
+        .innerJoin(family, eq(family.id, child.familyId))
+        .where(given(classId, gte(assignment.dueOn, from)))
+        .orderBy(asc(assignment.dueOn), asc(assignment.createdAt), asc(assignment.groupId))
+        .limit(mostMarks),
 
     marksOfGroup: (groupId: string) =>
       db

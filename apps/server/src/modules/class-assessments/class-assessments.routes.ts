@@ -12,14 +12,16 @@ import {
 import { ClassIdParams } from '@hedgerow/contracts/classes';
 import { Success } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/access.ts';
+import { attachment } from '#http/attachment.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { ClassAssessmentsService } from './class-assessments.service.ts';
+import type { MarksService } from './marks.service.ts';
 
-type Needs = { readonly classAssessments: ClassAssessmentsService; readonly limiter: RateLimiter };
+type Needs = { readonly classAssessments: ClassAssessmentsService; readonly marks: MarksService; readonly limiter: RateLimiter };
 
 const access = 'teacher' as const;
 
-export const classAssessmentsRoutes = (app: Routes, { classAssessments, limiter }: Needs): void => {
+export const classAssessmentsRoutes = (app: Routes, { classAssessments, marks, limiter }: Needs): void => {
   app.get(
     '/api/teacher/classes/:classId/assessments',
     { config: { access }, schema: { params: ClassIdParams, response: { 200: ClassAssessments } } },
@@ -50,6 +52,22 @@ export const classAssessmentsRoutes = (app: Routes, { classAssessments, limiter 
     async (request) => {
       await classAssessments.mark(actorOf(request), request.params, request.body);
       return { success: true };
+    },
+  );
+  app.get('/api/teacher/classes/:classId/marks', { config: { access }, schema: { params: ClassIdParams } }, async (request, reply) => {
+    const actor = actorOf(request);
+    await limiter.take(limits.reportPerUser, actor.userId);
+    const { name, text } = await marks.ofClass(actor, request.params.classId);
+    return reply.header('content-disposition', attachment(name)).type('text/csv; charset=utf-8').send(text);
+  });
+  app.get(
+    '/api/teacher/classes/:classId/homework/:groupId/marks',
+    { config: { access }, schema: { params: ClassAssessmentParams } },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await limiter.take(limits.reportPerUser, actor.userId);
+      const { name, text } = await marks.ofPiece(actor, request.params.classId, request.params.groupId);
+      return reply.header('content-disposition', attachment(name)).type('text/csv; charset=utf-8').send(text);
     },
   );
 };

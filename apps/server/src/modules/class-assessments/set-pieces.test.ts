@@ -98,6 +98,40 @@ test('it is set again with the same questions, which can be changed first', asyn
   expect((await workOf(cat))[0]?.numQuestions).toBe(4);
 });
 
+test('marks come as a table file: of one piece with each question, of the class with each piece; a name is no formula', async () => {
+  const { teacher, ada, ben, classId, path, paper } = await setForTwo();
+  await testApp().database.pool.query(`update child set first_name = '=Ben' where id = $1`, [ben.id]);
+  await handIn(ada);
+  const answer = await teacher.get(`${path}/marks`);
+  expect(answer.headers['content-disposition']).toContain('9A Check.csv');
+  const [head, ...lines] = answer.body.replace('\uFEFF', '').trim().split('\r\n');
+  const questions = paper.questions.map(({ marks }, at) => `"Q${at + 1} (out of ${marks})"`);
+  expect(head).toBe(`"Last name","First name","State","Score %","Handed in on","Marks","Out of",${questions.join(',')}`);
+  const [work] = await workOf(ada);
+  const right = (await ada.get(`/api/assessments/${work?.assessmentId}`)).json<Assessment>();
+  const ofAda = lines.find((line) => line.includes('"Ada"'))?.split(',') ?? [];
+  const given = ofAda.slice(7).map(Number);
+  expect(ofAda.slice(2, 5)).toEqual(['"Handed in"', String(right.score), `"${today()}"`]);
+  expect(Number(ofAda[5])).toBe(given.reduce((sum, mark) => sum + mark, 0));
+  expect(Math.round((100 * Number(ofAda[5])) / Number(ofAda[6]))).toBe(right.score);
+  expect(lines.find((line) => line.includes(`"'=Ben"`))).toContain('"Not begun",""');
+  const whole = (await teacher.get(`/api/teacher/classes/${classId}/marks`)).body.replace('\uFEFF', '').trim().split('\r\n');
+  expect(whole[0]).toMatch(/^"Last name","First name","Check \(due \d{4}-\d\d-\d\d\)"$/);
+  expect(whole.slice(1).toSorted()).toEqual([`"Lee","'=Ben","Not begun"`, `"Lee","Ada",${right.score}`]);
+});
+
+test('a paper that was looked at or set is printed, and its mark scheme as a document of its own', async () => {
+  const { teacher, paper } = await setForTwo();
+  const path = `/api/teacher/papers/${paper.id}/pdf`;
+  const [sheet, scheme] = [await teacher.post(path, { title: 'Check' }), await teacher.post(path, { title: 'Check', part: 'mark_scheme' })];
+  expect([sheet.statusCode, scheme.statusCode, sheet.body.slice(0, 5), scheme.body.slice(0, 5)]).toEqual([200, 200, '%PDF-', '%PDF-']);
+  expect(sheet.headers['content-disposition']).toContain('Check.pdf');
+  expect(scheme.headers['content-disposition']).toContain('Check mark scheme.pdf');
+  expect(sheet.body).not.toBe(scheme.body);
+  expect((await teacher.post(path, { title: '' })).statusCode).toBe(400);
+  expect((await teacher.post(`/api/teacher/papers/${nobody}/pdf`, { title: 'Check' })).statusCode).toBe(404);
+});
+
 test('nobody else reads, changes, takes back or copies', async () => {
   const { teacher, ada, classId, groupId, paper, path } = await setForTwo();
   const other = await aTeacher(testApp());
@@ -109,8 +143,11 @@ test('nobody else reads, changes, takes back or copies', async () => {
       await caller.patch(path, { title: 'Mine' }),
       await caller.delete(path),
       await caller.post(`/api/teacher/papers/${paper.id}/copy`, {}),
+      await caller.post(`/api/teacher/papers/${paper.id}/pdf`, { title: 'Check' }),
+      await caller.get(`${path}/marks`),
+      await caller.get(`/api/teacher/classes/${classId}/marks`),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([expected, expected, expected, expected]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([expected]));
   }
   const elsewhere = await aClass(testApp(), teacher, [ada], { name: '9E' });
   for (const wrong of [`${classId}/homework/${nobody}`, `${elsewhere}/homework/${groupId}`]) {

@@ -1,14 +1,15 @@
-import { type PaperBody, type TeacherPaper, teacherWorkMessages } from '@hedgerow/contracts/teacher-work';
+import { type PaperBody, type PrintPaperBody, type TeacherPaper, teacherWorkMessages } from '@hedgerow/contracts/teacher-work';
 import type { Question } from '@hedgerow/curriculum/question';
 import type { Actor } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { keyStageForYear } from '@hedgerow/domain/key-stages';
-import type { SubjectId } from '@hedgerow/domain/subjects';
+import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import type { Runner } from '#db/client.ts';
 import type { WriteArchive } from '#ports/archive.ts';
 import type { Clock } from '#ports/clock.ts';
+import type { PdfRenderer } from '#ports/pdf-renderer.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentDraft, TeachingEngine } from '#ports/teaching-engine.ts';
 import type { SharedPaper } from '../assignments/stored-paper.ts';
@@ -25,6 +26,7 @@ export type TeacherPapersDeps = {
   readonly teacher: Pick<TeachingEngine, 'assessment' | 'fingerprint'>;
   readonly richText: RichText;
   readonly writeArchive: WriteArchive;
+  readonly pages: Pick<PdfRenderer, 'paperPdf'>;
   readonly productName: string;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -44,7 +46,7 @@ const conflict = (message: string): AppError => new AppError('conflict', message
 
 /** The questions of a paper as a teacher looks at them before it is set: another one in the place of one, or one left out. */
 export const teacherPapersService = (deps: TeacherPapersDeps) => {
-  const { drafts, ownClass, readPaper, teacher, richText, writeArchive, productName, transaction, now, newId, newSeed } = deps;
+  const { drafts, ownClass, readPaper, teacher, richText, writeArchive, pages, productName, transaction, now, newId, newSeed } = deps;
 
   const view = (id: string, { origin, comprehension, questions }: AssessmentDraft): TeacherPaper => ({
     id,
@@ -135,6 +137,17 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
         const { questions, comprehension } = readPaper(row).draft;
         return { name: `${title}.zip`, zip: writeArchive(qtiPackage({ title, productName, questions, comprehension }).files) };
       }),
+
+    /** To print, as a QTI package. Errors: not_found, conflict (a paper of before), unavailable (no PDF just now). */
+    pdf: async (actor: Actor, id: string, { title, part }: PrintPaperBody): Promise<{ readonly name: string; readonly body: Buffer }> => {
+      const row = await transaction((runner) => readable(runner, actor, id));
+      if (row.subject === null) throw conflict(teacherWorkMessages.paperGone);
+      const { questions, comprehension } = readPaper(row).draft;
+      const shown = { title, subject: subjectName(row.subject), keyStage: row.keyStage, questions };
+      const markScheme = part === 'paper' ? ('none' as const) : ('alone' as const);
+      const body = await pages.paperPdf({ ...shown, comprehension: comprehension ?? undefined, markScheme });
+      return { name: part === 'paper' ? `${title}.pdf` : `${title} mark scheme.pdf`, body };
+    },
 
     /** Errors: not_found, conflict (set already, one text, no other). */
     another: (actor: Actor, id: string, questionId: string): Promise<TeacherPaper> =>

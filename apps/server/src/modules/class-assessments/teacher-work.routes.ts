@@ -1,7 +1,9 @@
 import {
   ChangePieceBody,
+  ClassTopics,
   PaperBody,
   PaperQuestionBody,
+  PrintPaperBody,
   QtiBody,
   SetForClasses,
   SetForClassesBody,
@@ -16,6 +18,7 @@ import { IdParams } from '@hedgerow/contracts/shapes';
 import { actorOf, type Routes } from '#http/access.ts';
 import { attachment } from '#http/attachment.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
+import type { ClassTopicsService } from './class-topics.service.ts';
 import type { FollowUpsService } from './follow-ups.service.ts';
 import type { SetPiecesService } from './set-pieces.service.ts';
 import type { TeacherPapersService } from './teacher-papers.service.ts';
@@ -26,6 +29,7 @@ type Needs = {
   readonly teacherWork: TeacherWorkService;
   readonly setPieces: SetPiecesService;
   readonly followUps: FollowUpsService;
+  readonly classTopics: ClassTopicsService;
   readonly limiter: RateLimiter;
 };
 
@@ -49,7 +53,7 @@ const pieceRoutes = (app: Routes, { setPieces }: Pick<Needs, 'setPieces'>): void
 };
 
 /** A teacher looks at questions, and sets work for classes, or some of their pupils. */
-export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, followUps, limiter, ...rest }: Needs): void => {
+export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, followUps, classTopics, limiter, ...rest }: Needs): void => {
   app.post('/api/teacher/papers', { config, schema: { body: PaperBody, ...onePaper } }, async (request) => {
     const actor = actorOf(request);
     await limiter.take(limits.paperPerTeacher, actor.userId);
@@ -78,6 +82,12 @@ export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, fol
     const { name, zip } = await teacherPapers.qti(actor, request.params.id, request.body.title);
     return reply.header('content-disposition', attachment(name)).type('application/zip').send(zip);
   });
+  app.post('/api/teacher/papers/:id/pdf', { config, schema: { params: IdParams, body: PrintPaperBody } }, async (request, reply) => {
+    const actor = actorOf(request);
+    await limiter.take(limits.pdfPerPerson, actor.userId);
+    const { name, body } = await teacherPapers.pdf(actor, request.params.id, request.body);
+    return reply.header('content-disposition', attachment(name)).type('application/pdf').send(body);
+  });
   app.post(
     '/api/teacher/classes/:classId/follow-ups',
     { config, schema: { params: ClassIdParams, body: FollowUpBody, response: { 200: FollowUpSet } } },
@@ -90,6 +100,11 @@ export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, fol
     },
   );
   pieceRoutes(app, rest);
+  app.get(
+    '/api/teacher/classes/:classId/topics',
+    { config, schema: { params: ClassIdParams, response: { 200: ClassTopics } } },
+    (request) => classTopics(actorOf(request), request.params.classId),
+  );
   app.post('/api/teacher/set-work', { config, schema: { body: SetForClassesBody, response: { 200: SetForClasses } } }, async (request) => {
     const actor = actorOf(request);
     await limiter.take(limits.setWorkPerPerson, actor.userId);

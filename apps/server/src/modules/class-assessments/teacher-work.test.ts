@@ -1,10 +1,12 @@
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Assignment, AssignmentStarted } from '@hedgerow/contracts/assignments';
 import type { Homework } from '@hedgerow/contracts/classes';
-import type { SetForClasses, TeacherPaper } from '@hedgerow/contracts/teacher-work';
+import type { ClassTopics, SetForClasses, TeacherPaper } from '@hedgerow/contracts/teacher-work';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { expect, test } from 'vitest';
-import { aPupil, aTeacher, type TestPupil } from '../../testing/people.ts';
+import { classResource, classResourceShare } from '../../db/schema/classes.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { aPupil, aTeacher, type TestPupil, type TestTeacher } from '../../testing/people.ts';
 import { aClass } from '../../testing/school.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -134,4 +136,57 @@ test('nobody else looks, changes or sets: another teacher, a parent, a pupil, a 
   expect((await teacher.post(`/api/teacher/papers/${nobody}/another`, { questionId })).statusCode).toBe(404);
   expect((await teacher.post(`/api/teacher/papers/${paper.id}/another`, { questionId: 'none' })).statusCode).toBe(404);
   expect(await workOf(ada)).toEqual([]);
+});
+
+const share = async (teacher: TestTeacher, title: string, classIds: readonly string[]): Promise<string> => {
+  const id = uuid7();
+  const stored = { storageKey: id, mimeType: 'application/pdf', originalName: 'sheet.pdf', bytes: 10, createdAt: testApp().clock.now };
+  const row = { id, schoolId: teacher.schoolId, sharedBy: teacher.id, title, subject: 'maths', description: '', ...stored } as const;
+  await testApp().database.db.insert(classResource).values(row);
+  await testApp()
+    .database.db.insert(classResourceShare)
+    .values(classIds.map((classId) => ({ resourceId: id, classId })));
+  return id;
+};
+
+test('something to read is set from the same form; a document of another class, or none, is refused', async () => {
+  const { teacher, ada, first, second } = await twoClasses();
+  const resourceId = await share(teacher, 'Fractions sheet', [first]);
+  const reading = { title: 'Read the sheet', kind: 'reading', difficulty: 'beginner', numQuestions: 5 };
+  const made = await teacher.post(set, { to: [{ classId: first }], ...reading, resourceId });
+  expect([made.statusCode, made.json<SetForClasses>().groups[0]?.pupils]).toEqual([200, 2]);
+  const [work] = await workOf(ada);
+  expect(work).toMatchObject({ title: 'Read the sheet', kind: 'reading', resourceId });
+  const begun = (await ada.post(`/api/student/assignments/${work?.id}/start`, {})).json<AssignmentStarted>();
+  expect(begun).toEqual({ success: true, kind: 'resource', id: resourceId });
+  const other = await aTeacher(testApp());
+  const theirs = await share(other, 'Theirs', [await aClass(testApp(), other, [])]);
+  const refused = [
+    { to: [{ classId: first }, { classId: second }], resourceId },
+    { to: [{ classId: first }], resourceId: theirs },
+    { to: [{ classId: first }], resourceId: nobody },
+    { to: [{ classId: first }] },
+  ];
+  for (const body of refused) {
+    const answer = await teacher.post(set, { ...reading, ...body });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      400,
+      'Please choose what to read. It has to be shared with every class that gets it.',
+    ]);
+  }
+  expect((await teacher.post(set, { to: [{ classId: first }], ...quiz, title: 'No topic', topic: '' })).statusCode).toBe(400);
+});
+
+test('the topics of a class stand with their objectives, those of its year first; an objective sets questions on it', async () => {
+  const { teacher, first } = await twoClasses();
+  const path = `/api/teacher/classes/${first}/topics`;
+  const topics = (await teacher.get(path)).json<ClassTopics>();
+  const ofYear = topics.findIndex((topic) => !topic.ofYear);
+  expect(topics.slice(0, ofYear < 0 ? undefined : ofYear).every((topic) => topic.ofYear)).toBe(true);
+  expect(topics.every(({ objectives }) => objectives.length > 0)).toBe(true);
+  const [topic] = topics;
+  const made = await teacher.post('/api/teacher/papers', { classId: first, ...quiz, topic: topic?.objectives[0]?.topic });
+  expect([made.statusCode, made.json<TeacherPaper>().questions.length]).toEqual([200, 5]);
+  expect((await (await aTeacher(testApp())).get(path)).statusCode).toBe(404);
+  expect((await testApp().visitor().get(path)).statusCode).toBe(401);
 });

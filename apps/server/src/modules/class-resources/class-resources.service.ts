@@ -128,6 +128,9 @@ export const classResourcesService = ({ resources, storage, checkResource, trans
       await storage.remove(row.storageKey);
     },
 
+    /** The classes with which it is shared, and that are taught still. */
+    sharedWith: async (id: string): Promise<readonly string[]> => (await resources.sharesOf([id])).map((share) => share.id),
+
     missingFile: (): AppError => new AppError('invalid', resourceMessages.missing, { details: { field: 'file' } }),
 
     /** A job: documents whose teacher and classes have all gone, a day old at least. */

@@ -10,8 +10,13 @@ export type InSubject = {
   /** Of the newest scored assessments: how many, and their average in percent. */
   readonly assessments: number;
   readonly recentAverage: number | null;
+  /** Of all of them, in percent. */
+  readonly average: number | null;
   readonly skills: number;
 };
+/** A class with the subjects that belong to its own: those of a science class are four. */
+export type AskedClass = { readonly classId: string; readonly subjects: readonly SubjectId[] };
+export type Expected = { readonly classId: string; readonly childId: string; readonly expected: number; readonly handedIn: number };
 export type WeekRow = {
   readonly monday: string;
   readonly assessments: number;
@@ -26,21 +31,36 @@ const finishedAssessment = sql.raw(`a.type = 'assessment' and a.status = 'comple
 /** Figures of whole classes, each one statement however many pupils there are. Whoever asks has checked that the classes are theirs. */
 export const classFiguresRepository = (db: Reader) => ({
   /** What pupils can do in the subject of each class: the newest scored assessments since an instant, and skills of all time. */
-  inSubject: async (classIds: readonly string[], since: Date): Promise<readonly InSubject[]> => {
-    if (classIds.length === 0) return [];
+  inSubject: async (asked: readonly AskedClass[], since: Date): Promise<readonly InSubject[]> => {
+    if (asked.length === 0) return [];
+    const pairs = asked.flatMap(({ classId, subjects }) => subjects.map((subject) => [classId, subject] as const));
+    const [ids, names] = [pairs.map(([classId]) => classId), pairs.map(([, subject]) => subject)];
     const { rows } = await db.execute<InSubject>(sql`
       select cp.class_id as "classId", cp.child_id as "childId",
         (count(*) filter (where done.nth <= ${readinessAssessments} and done.recent))::int as assessments,
         round(avg(done.score) filter (where done.nth <= ${readinessAssessments} and done.recent))::int as "recentAverage",
+        round(avg(done.score))::int as average,
         (count(distinct done.topic) filter (where done.score >= ${skillScore}))::int as skills
-      from class_pupil cp
-      join school_class sc on sc.id = cp.class_id
+      from (select class_id, array_agg(subject) as subjects
+        from unnest(${sql.param(ids)}::uuid[], ${sql.param(names)}::text[]) as pair (class_id, subject) group by 1) sc
+      join class_pupil cp on cp.class_id = sc.class_id
       left join lateral (
         select a.score, a.topic, a.happened_at >= ${since} as recent, row_number() over (order by a.happened_at desc) as nth
-        from activity a where a.child_id = cp.child_id and a.subject = sc.subject and ${finishedAssessment}
+        from activity a where a.child_id = cp.child_id and a.subject = any(sc.subjects) and ${finishedAssessment}
       ) done on true
-      where cp.class_id in ${[...classIds]}
       group by cp.class_id, cp.child_id`);
+    return rows;
+  },
+
+  /** Work set in each class that fell due between two days, the last one not counted while it is not done: how much there was, and how much was handed in. */
+  expected: async (classIds: readonly string[], from: CalendarDate, today: CalendarDate): Promise<readonly Expected[]> => {
+    if (classIds.length === 0) return [];
+    const { rows } = await db.execute<Expected>(sql`
+      select class_id as "classId", child_id as "childId", count(*)::int as expected, count(finished_at)::int as "handedIn"
+      from assignment
+      where class_id = any(${sql.param(classIds)}::uuid[]) and withdrawn_at is null
+        and due_on >= ${from} and (due_on < ${today} or (due_on = ${today} and finished_at is not null))
+      group by class_id, child_id`);
     return rows;
   },
 

@@ -3,14 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
-import {
-  engagementOf,
-  examReadiness,
-  isTopPerformer,
-  readinessAssessments,
-  readinessDays,
-  skillScore,
-} from '@hedgerow/domain/class-figures';
+import { examReadiness, isTopPerformer, readinessAssessments, readinessDays, skillScore } from '@hedgerow/domain/class-figures';
 import { streakOf } from '@hedgerow/domain/streaks';
 import { activity } from '../../db/schema/progress.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -43,16 +36,16 @@ const expected = (pieces: readonly Piece[], now: Date) => {
   const scored = quizzes.flatMap(({ score, ...quiz }) => (score === null ? [] : [{ ...quiz, score }]));
   const inSubject = scored.filter(({ subject }) => subject === 'maths');
   const newest = inSubject.slice(0, readinessAssessments).filter(({ hoursAgo }) => hoursAgo <= readinessDays * 24);
-  const [engagementScore, averageScore] = [engagementOf(worked, today), average(scored.map(({ score }) => score))];
+  const averageScore = average(inSubject.map(({ score }) => score));
   return {
     averageScore,
     currentStreak: streakOf(worked, today).current,
     completedAssessments: quizzes.length,
     lastActiveAt: done[0] === undefined ? null : new Date(now.getTime() - done[0].hoursAgo * hour).toISOString(),
-    engagementScore,
+    engagementScore: null,
     skillsCompleted: new Set(inSubject.filter(({ score }) => score >= skillScore).map(({ topic }) => topic)).size,
     examReadiness: examReadiness(average(newest.map(({ score }) => score)), newest.length),
-    topPerformer: isTopPerformer(engagementScore, averageScore),
+    topPerformer: isTopPerformer(null, averageScore),
   };
 };
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
 import type { ProgressSummary } from '@hedgerow/contracts/progress';
+import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { and, eq } from 'drizzle-orm';
+import { assignment } from '../../db/schema/assignments.ts';
 import { family } from '../../db/schema/families.ts';
 import { schoolClass, schoolMember } from '../../db/schema/schools.ts';
+import { uuid7 } from '../../db/uuid7.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, aTeacher, type TestTeacher } from '../../testing/people.ts';
 import { aClass, finished } from '../../testing/school.ts';
@@ -51,7 +54,7 @@ test('a teacher sees the classes by year with their pupils by name, and no addre
   expect(answer.body).not.toMatch(/@|email|username/i);
 });
 
-test('a teacher sees the figures that the parent sees; where there is nothing yet it says so', async () => {
+test('a teacher sees what the parent sees of days and work, in the subject of the class; where there is nothing yet it says so', async () => {
   const teacher = await aTeacher(testApp());
   const [busy, quiet] = [await aPupil(testApp()), await aPupil(testApp())];
   await finished(testApp(), busy, 1, { score: 60 });
@@ -83,7 +86,7 @@ test('a teacher sees the figures that the parent sees; where there is nothing ye
   });
 });
 
-test('engagement, readiness and skills come from what was done; readiness and skills from the subject of the class alone', async () => {
+test('average, readiness and skills come from the subject of the class alone', async () => {
   const teacher = await aTeacher(testApp());
   const [keen, other] = [await aPupil(testApp()), await aPupil(testApp())];
   for (const daysAgo of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await finished(testApp(), keen, daysAgo, { score: 80, topic: `topic ${daysAgo % 3}` });
@@ -93,17 +96,62 @@ test('engagement, readiness and skills come from what was done; readiness and sk
   await aClass(testApp(), teacher, [keen, other]);
   const [{ students } = { students: [] }] = await classesOf(teacher);
   expect(students.find(({ id }) => id === keen.id)).toMatchObject({
-    engagementScore: 90,
+    averageScore: 80,
     skillsCompleted: 3,
     examReadiness: 'ready',
-    topPerformer: true,
   });
   expect(students.find(({ id }) => id === other.id)).toMatchObject({
-    engagementScore: 30,
+    averageScore: 66,
     skillsCompleted: 1,
     examReadiness: 'nearly',
-    topPerformer: false,
   });
+});
+
+test('engagement is the work of the class that was due and handed in; work of another class, to come or taken back says nothing', async () => {
+  const teacher = await aTeacher(testApp());
+  const [keen, other] = [await aPupil(testApp()), await aPupil(testApp())];
+  const classId = await aClass(testApp(), teacher, [keen, other]);
+  const elsewhere = await aClass(testApp(), teacher, [keen, other], { name: '9C' });
+  const today = londonDate(testApp().clock.now);
+  const work = (pupil: typeof keen, due: number, isDone: boolean, more: object = {}) => {
+    const done = isDone ? { finishedAt: testApp().clock.now, finishedOn: today } : {};
+    const asked = {
+      kind: 'reading',
+      title: 'Read',
+      subject: 'maths',
+      topic: 'Fractions',
+      description: '',
+      difficulty: 'beginner',
+    } as const;
+    const whose = { familyId: pupil.familyId, childId: pupil.id, classId, setByRole: 'teacher', setBy: teacher.id } as const;
+    const ids = { id: uuid7(), groupId: uuid7(), numQuestions: 5, createdAt: testApp().clock.now, dueOn: addDays(today, due) };
+    return testApp()
+      .database.db.insert(assignment)
+      .values({ ...whose, ...asked, ...ids, ...done, ...more });
+  };
+  for (const due of [-3, -10, -20, 0]) await work(keen, due, true);
+  await work(other, -3, true);
+  await work(other, -10, false);
+  await work(other, -20, false);
+  await work(other, 0, false);
+  await work(other, 4, false);
+  await work(other, -40, false);
+  await work(other, -4, false, { withdrawnAt: testApp().clock.now });
+  await work(other, -4, true, { classId: elsewhere });
+  for (const daysAgo of [1, 2]) await finished(testApp(), keen, daysAgo, { score: 80 });
+  const students = (await classesOf(teacher)).find(({ id }) => id === classId)?.students ?? [];
+  expect(students.find(({ id }) => id === keen.id)).toMatchObject({ engagementScore: 100, topPerformer: true });
+  expect(students.find(({ id }) => id === other.id)).toMatchObject({ engagementScore: 33, topPerformer: false });
+});
+
+test('a science class has its three sciences with it', async () => {
+  const teacher = await aTeacher(testApp());
+  const pupil = await aPupil(testApp());
+  await finished(testApp(), pupil, 1, { score: 60, subject: 'physics' });
+  await finished(testApp(), pupil, 2, { score: 80, subject: 'biology' });
+  await finished(testApp(), pupil, 3, { score: 10, subject: 'maths' });
+  await aClass(testApp(), teacher, [pupil], { subject: 'science' });
+  expect((await classesOf(teacher))[0]?.students[0]?.averageScore).toBe(70);
 });
 
 test('who left is not shown: a family that is closing, and the classes of a teacher whom the school took out', async () => {

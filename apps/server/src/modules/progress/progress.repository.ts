@@ -205,7 +205,7 @@ export const progressRepository = (db: Database) => ({
   },
 
   /**
-   * Of several pupils at once, by the same rules: assessments finished, their average, when something was last finished, and the worked
+   * Of several pupils at once, by the same rules: assessments finished, when something was last finished, and the worked
    * days in order, each once. The index has their work by pupil and day, so that nothing is sorted and no row of it is opened but the
    * last; a child's id is its own over all families.
    */
@@ -214,7 +214,6 @@ export const progressRepository = (db: Database) => ({
       .select({
         childId: activity.childId,
         assessments: whole(sql`count(*) filter (where ${isAssessment})`).as('assessments'),
-        averageScore: sql<number | null>`round(avg(${activity.score}) filter (where ${isAssessment}))::int`.as('average_score'),
         workedDays: sql<string>`array_to_string(array_agg(distinct ${activity.day}) filter (where ${activity.isWork}), ' ')`.as(
           'worked_days',
         ),
@@ -234,7 +233,6 @@ export const progressRepository = (db: Database) => ({
       .select({
         childId: work.childId,
         assessments: work.assessments,
-        averageScore: work.averageScore,
         workedDays: sql`${work.workedDays}`.mapWith((days: string) => (days === '' ? [] : days.split(' ')) as CalendarDate[]),
         lastActiveAt: last.at,
       })

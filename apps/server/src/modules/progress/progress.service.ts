@@ -40,16 +40,12 @@ export type Done = Omit<ActivityEntry, 'familyId' | 'childId'> & {
   readonly points?: number;
 };
 
-/** What a teacher sees of a pupil: the pupil's and the parent's figures, null where there are none. */
+/** What a teacher sees of a pupil's work: the pupil's and the parent's figures, null where there are none. */
 export type PupilFigures = {
-  /** Percent. */
-  readonly averageScore: number | null;
   /** Days. */
   readonly currentStreak: number;
   readonly completedAssessments: number;
   readonly lastActiveAt: Date | null;
-  /** London days on which something was finished, in order, each once. */
-  readonly workedDays: readonly CalendarDate[];
 };
 
 /** With streaks switched off the pupil is given none; parents and teachers see the figure that there is. */
@@ -121,9 +117,9 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
       const known = new Map(rows.map((row) => [row.childId, row]));
       const day = today();
       return (childId) => {
-        const { averageScore = null, assessments = 0, lastActiveAt = null, workedDays = [] } = known.get(childId) ?? {};
+        const { assessments = 0, lastActiveAt = null, workedDays = [] } = known.get(childId) ?? {};
         const currentStreak = currentStreakOf(workedDays, day);
-        return { averageScore, currentStreak, completedAssessments: assessments, lastActiveAt, workedDays };
+        return { currentStreak, completedAssessments: assessments, lastActiveAt };
       };
     },
 

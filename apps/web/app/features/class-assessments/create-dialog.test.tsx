@@ -97,3 +97,45 @@ test('a topic that is not covered is said, with those near it', async () => {
   await person.click(screen.getByRole('button', { name: 'Look at the questions' }));
   expect(await screen.findByText('We do not cover “Mars” in Maths yet.')).toBeTruthy();
 });
+
+test('a topic or objective is chosen from the list of the class, and something to read in place of a quiz', async () => {
+  const [classId, sheetId, otherId] = [1, 2, 3].map((n) => `01a1fd6f-0000-7000-8000-00000000000${n}`) as [string, string, string];
+  answer(`GET /api/teacher/classes/${classId}/topics`, {
+    json: [
+      { title: 'Fractions', years: 'Years 7 and 8', ofYear: true, objectives: [{ topic: 'Add fractions', text: 'Add fractions' }] },
+      { title: 'Vectors', years: 'Year 9', ofYear: false, objectives: [{ topic: 'Add vectors', text: 'Add vectors' }] },
+    ],
+  });
+  const sheet = {
+    subject: 'maths',
+    subjectName: 'Maths',
+    description: '',
+    originalName: 'a.pdf',
+    fileSize: 5,
+    sharedBy: null,
+    mayRemove: true,
+  };
+  const common = { ...sheet, sharedAt: '2026-09-01T10:00:00.000Z' };
+  answer('GET /api/teacher/resources', {
+    json: [
+      { ...common, id: sheetId, title: 'Sheet one', classes: [{ id: classId, name: '8A' }] },
+      { ...common, id: otherId, title: 'Of another class', classes: [{ id: otherId, name: '8H' }] },
+    ],
+  });
+  answer('POST /api/teacher/set-work', { json: { groups: [{ classId, groupId: 'g', pupils: 2 }] } });
+  const shownClass = { ...first, id: classId };
+  const { person } = show(<CreateDialog opened onClose={() => undefined} all={[shownClass]} shown={shownClass} />);
+  await person.click(await screen.findByText('Choose from a list of topics and objectives'));
+  expect(await screen.findByText('Topics of Year 8')).toBeTruthy();
+  await person.click(screen.getByText('Fractions'));
+  await person.click(screen.getByRole('button', { name: 'Add fractions' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Topic').value).toBe('Add fractions');
+  await person.selectOptions(screen.getByLabelText('What to do'), 'reading');
+  await person.click(screen.getByRole('button', { name: 'Create Class Assessment' }));
+  expect(await screen.findByText('Please choose what to read.')).toBeTruthy();
+  expect(screen.queryByText('Of another class')).toBeNull();
+  await person.selectOptions(screen.getByLabelText('What to read'), sheetId);
+  await person.click(screen.getByRole('button', { name: 'Create Class Assessment' }));
+  expect(await screen.findByText('“Sheet one” is on the pages of 2 pupils.')).toBeTruthy();
+  expect(sentTo('POST /api/teacher/set-work')).toMatchObject([{ title: 'Sheet one', topic: '', kind: 'reading', resourceId: sheetId }]);
+});

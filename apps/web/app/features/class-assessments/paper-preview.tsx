@@ -7,6 +7,7 @@ import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './class-assessments.module.css';
+import { PrintButtons } from './print-buttons.tsx';
 import { QtiButton } from './qti-button.tsx';
 import { useChangePaper } from './set-work-api.ts';
 
@@ -87,6 +88,7 @@ export const PaperPreview = ({ paper, title, onChange }: Props) => {
         ))}
       </ol>
       <div className={classes.actions}>
+        <PrintButtons paperId={paper.id} title={title} />
         <QtiButton paperId={paper.id} title={title} />
       </div>
     </section>

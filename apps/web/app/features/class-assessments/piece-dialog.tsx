@@ -5,11 +5,13 @@ import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { MarksButton } from '../../ui/marks-button.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './class-assessments.module.css';
 import { pieceQuery, useCopyPaper, useTakeBackPiece } from './piece-api.ts';
 import { PieceForm } from './piece-form.tsx';
+import { PrintButtons } from './print-buttons.tsx';
 import { QtiButton } from './qti-button.tsx';
 
 /** What the form begins with when work is set again: the questions too, where everybody had the same. */
@@ -82,6 +84,8 @@ const Piece = ({ piece, onClose, onAgain }: PieceProps) => {
             Set it again
           </Button>
         )}
+        <MarksButton address={`/api/teacher/classes/${piece.classId}/homework/${piece.groupId}/marks`}>Save the marks (CSV)</MarksButton>
+        {piece.paperId !== null && <PrintButtons paperId={piece.paperId} title={piece.title} />}
         {piece.paperId !== null && <QtiButton paperId={piece.paperId} title={piece.title} />}
         <TakeBack piece={piece} onClose={onClose} />
       </div>

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { GroupFilter } from '../../ui/group-filter.tsx';
+import { MarksButton } from '../../ui/marks-button.tsx';
 import { PupilLink } from '../../ui/pupil-link.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
@@ -57,6 +58,9 @@ const Results = ({ classId, shown, mayTeach, onGone }: ResultsProps) => {
   return (
     <>
       <p className={classes.quiet}>{`${done} of ${pupils} handed in, due ${formatWeekday(`${dueDate}T12:00:00Z`)}.${average}`}</p>
+      <div>
+        <MarksButton address={`/api/teacher/classes/${classId}/homework/${groupId}/marks`}>Save the marks (CSV)</MarksButton>
+      </div>
       {mayTeach && <PaperActions key={dueDate} classId={classId} shown={shown} onGone={onGone} />}
       <Tabs defaultValue="questions" keepMounted={false} classNames={{ tab: classes.tab ?? '', panel: classes.panel ?? '' }}>
         <Tabs.List>

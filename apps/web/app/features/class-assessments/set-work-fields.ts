@@ -5,12 +5,14 @@ import { addDays, type CalendarDate, readCalendarDate } from '@hedgerow/domain/c
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 
 /** `paper`: one quiz, the same for everybody. `own`: the same topic, with questions of one's own. */
-export type SetWhat = 'paper' | 'own' | 'revision' | 'flashcards';
+export type SetWhat = 'paper' | 'own' | 'revision' | 'flashcards' | 'reading';
 
 export type SetWorkFields = {
   readonly what: SetWhat;
   readonly title: string;
   readonly topic: string;
+  /** What there is to read. */
+  readonly resourceId: string;
   readonly description: string;
   readonly difficulty: Difficulty;
   readonly numQuestions: number;
@@ -20,12 +22,13 @@ export type SetWorkFields = {
 };
 /** For whom: classes, or some pupils of the first of them, who may be those of a group. */
 export type Whom = { readonly classIds: readonly string[]; readonly childIds: readonly string[] | undefined; readonly groupId?: string };
-export type SetWorkErrors = Partial<Record<'title' | 'topic' | 'startDate' | 'dueDate' | 'whom', string>>;
+export type SetWorkErrors = Partial<Record<'title' | 'topic' | 'resourceId' | 'startDate' | 'dueDate' | 'whom', string>>;
 
 export const emptyFields = (today: CalendarDate): SetWorkFields => ({
   what: 'paper',
   title: '',
   topic: '',
+  resourceId: '',
   description: '',
   difficulty: 'intermediate',
   numQuestions: questionCount.preset,
@@ -44,12 +47,17 @@ export const fieldsOf = (
   return { ...emptyFields(today), what, title, topic, description, difficulty, numQuestions };
 };
 
-export const setWorkErrors = ({ title, topic, startDate, dueDate }: SetWorkFields, whom: Whom, today: CalendarDate): SetWorkErrors => {
+export const setWorkErrors = (
+  { what, title, topic, resourceId, startDate, dueDate }: SetWorkFields,
+  whom: Whom,
+  today: CalendarDate,
+): SetWorkErrors => {
   const [start, due] = [readCalendarDate(startDate), readCalendarDate(dueDate)];
   const nobody = whom.classIds.length === 0 || whom.childIds?.length === 0;
   return {
     ...(title.trim() === '' ? { title: 'Please give the assessment a title.' } : {}),
-    ...(topic.trim() === '' ? { topic: 'Please choose a topic.' } : {}),
+    ...(what === 'reading' && resourceId === '' ? { resourceId: 'Please choose what to read.' } : {}),
+    ...(what !== 'reading' && topic.trim() === '' ? { topic: 'Please choose a topic.' } : {}),
     ...(nobody ? { whom: 'Please choose a class or some pupils.' } : {}),
     ...(due === undefined || due < today ? { dueDate: 'Please choose a day from today on.' } : {}),
     ...(start === undefined || start < today || (due !== undefined && start > due)
@@ -65,14 +73,15 @@ export const toOf = ({ classIds, childIds }: Whom): { classId: string; childIds?
 };
 
 export const setWorkWish = (
-  { what, title, topic, description, difficulty, numQuestions, startDate, dueDate }: SetWorkFields,
+  { what, title, topic, resourceId, description, difficulty, numQuestions, startDate, dueDate }: SetWorkFields,
   to: readonly { readonly classId: string }[],
   paperId: string | null,
 ) => ({
   to,
   kind: what === 'paper' || what === 'own' ? 'assessment' : what,
   title,
-  topic,
+  topic: what === 'reading' ? '' : topic,
+  resourceId: what === 'reading' ? resourceId : null,
   description,
   difficulty,
   numQuestions,

@@ -5,6 +5,8 @@ import { difficulties } from '@hedgerow/domain/difficulties';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
 import classes from './class-assessments.module.css';
+import { TopicList } from './topic-list.tsx';
+import { WhatToRead } from './what-to-read.tsx';
 import type { SetWhat, SetWorkErrors, SetWorkFields } from './set-work-fields.ts';
 
 type Props = {
@@ -22,13 +24,14 @@ const whats: { readonly value: SetWhat; readonly label: string }[] = [
   { value: 'own', label: 'Quiz, different for each pupil' },
   { value: 'revision', label: 'Revision guide' },
   { value: 'flashcards', label: 'Flashcards' },
+  { value: 'reading', label: 'Something to read' },
 ];
 const words = { beginner: 'Easy', intermediate: 'Medium', advanced: 'Hard' } as const;
 const levels = difficulties.map((value) => ({ value, label: words[value] }));
 const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && count <= questionCount.max).map(String);
 
 /** What is set, how hard and how much, and from when to when. */
-export const WorkFields = ({ fields, errors, shown: { subject, keyStage }, today, nearest, onChange }: Props) => {
+export const WorkFields = ({ fields, errors, shown: { id, subject, keyStage, yearGroup }, today, nearest, onChange }: Props) => {
   const isQuiz = fields.what === 'paper' || fields.what === 'own';
   const day = (field: 'startDate' | 'dueDate') => ({
     type: 'date',
@@ -47,7 +50,15 @@ export const WorkFields = ({ fields, errors, shown: { subject, keyStage }, today
         error={errors.title}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
       />
-      <div>
+      {fields.what === 'reading' && (
+        <WhatToRead
+          classId={id}
+          value={fields.resourceId}
+          error={errors.resourceId}
+          onChange={(resourceId, title) => onChange({ resourceId, ...(fields.title.trim() === '' ? { title } : {}) })}
+        />
+      )}
+      <div hidden={fields.what === 'reading'}>
         <TopicField
           label="Topic"
           description="From the curriculum."
@@ -59,6 +70,7 @@ export const WorkFields = ({ fields, errors, shown: { subject, keyStage }, today
           onChange={(topic) => onChange({ topic })}
         />
         <TopicChips lead="Try one of these:" topics={nearest} onPick={(topic) => onChange({ topic })} />
+        <TopicList classId={id} yearGroup={yearGroup} onPick={(topic) => onChange({ topic })} />
       </div>
       <NativeSelect
         label="What to do"

@@ -40,14 +40,16 @@ export const ClassOverview = ({ shown: { name, subjectName, yearGroup, keyStage,
           note={
             average === undefined
               ? 'Shows once a pupil hands in an assessment'
-              : `Of ${pupils(average.pupils)} with scores, in all their subjects`
+              : `Of ${pupils(average.pupils)} with scores, in ${subjectName}`
           }
         />
         <Figure
           label="Engagement"
           value={engagement === undefined ? 'No data yet' : `${engagement.percent}%`}
           note={
-            engagement === undefined ? 'Shows once a pupil finishes something' : `Of ${pupils(engagement.pupils)}, over the last 14 days`
+            engagement === undefined
+              ? 'Shows once work you set is due'
+              : `Of the work set for ${pupils(engagement.pupils)} in the last 4 weeks, handed in`
           }
         />
         <Figure
@@ -64,7 +66,7 @@ export const ClassOverview = ({ shown: { name, subjectName, yearGroup, keyStage,
           value={`${activeInWeek(students, now)} of ${studentCount}`}
           note="Finished something in the last 7 days"
         />
-        <Figure label="Top performers" value={String(top)} note="Work often, and score well" />
+        <Figure label="Top performers" value={String(top)} note="Hand work in, and score well" />
       </dl>
       <details className={classes.meanings}>
         <summary>What these figures mean</summary>

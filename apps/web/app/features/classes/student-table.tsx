@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatShortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { GroupFilter } from '../../ui/group-filter.tsx';
+import { MarksButton } from '../../ui/marks-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PupilLink } from '../../ui/pupil-link.tsx';
 import { Status } from '../../ui/row-list.tsx';
@@ -52,7 +53,7 @@ const Student = ({ student, classId, onAssign }: StudentProps) => {
       <td>{averageScore === null ? <None words="No scores yet" /> : <ScoreBadge percent={averageScore} />}</td>
       <td>
         <span className={classes.what}>Engagement: </span>
-        {student.engagementScore === null ? <None /> : `${student.engagementScore}%`}
+        {student.engagementScore === null ? <None words="No work due yet" /> : `${student.engagementScore}%`}
       </td>
       <td>
         <span className={classes.what}>Exam readiness: </span>
@@ -94,7 +95,7 @@ type Props = {
 /** How many a telephone shows before it is asked for all; the sheet hides the rest. */
 const atFirst = 8;
 
-/** Every pupil of the class with the figures that their parent sees. */
+/** Every pupil of the class with figures of its subject and its work. */
 export const StudentTable = ({ shown: { id, name, students: all, groups }, onAssign }: Props) => {
   const [chosen, setChosen] = useState('');
   const group = groups.find((one) => one.id === chosen);
@@ -105,6 +106,7 @@ export const StudentTable = ({ shown: { id, name, students: all, groups }, onAss
   return (
     <Panel title="Student Progress">
       <GroupFilter groups={groups} value={group?.id ?? ''} onChange={setChosen} />
+      {all.length > 0 && <MarksButton address={`/api/teacher/classes/${id}/marks`}>Save this year’s marks (CSV)</MarksButton>}
       {all.length === 0 ? (
         <p className={classes.empty}>Nobody is in this class yet. Your school’s administrator adds the pupils.</p>
       ) : (
