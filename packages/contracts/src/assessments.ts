@@ -3,7 +3,7 @@ import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { difficulties, readDifficulty } from '@hedgerow/domain/difficulties';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
-import { FigureHandles, FigurePictures, FigureView } from './figures.ts';
+import { FigureHandles, FigurePictures, FigureTaps, FigureView } from './figures.ts';
 import { Help } from './safeguarding.ts';
 import { id, instant, line, longText } from './shapes.ts';
 
@@ -48,6 +48,8 @@ export const OpenQuestion = z.object({
   /** What moves on it, where it is answered on it: the answer is its places as text, "3,4". */
   handles: z.optional(FigureHandles),
   options: z.array(z.string()),
+  /** Where the options stand in the picture, where all of them do. */
+  taps: z.optional(FigureTaps),
   hints: z.array(z.string()),
   marks: z.int(),
 });

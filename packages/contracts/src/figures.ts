@@ -72,6 +72,10 @@ export const FigureHandles = z.discriminatedUnion('kind', [
 ]);
 export type FigureHandles = z.output<typeof FigureHandles>;
 
+/** Where each option of a question stands in its picture, in their order: a tap there chooses it. */
+export const FigureTaps = z.readonly(z.array(z.object({ at: Point, size: Point })));
+export type FigureTaps = z.output<typeof FigureTaps>;
+
 /** An answer on a figure: places where things stop. A list of its own question's length and range, which the server holds it to. */
 export const FigureGiven = z.array(z.int().check(z.minimum(0), z.maximum(400))).check(z.maxLength(24));
 export type FigureGiven = z.output<typeof FigureGiven>;

@@ -4,7 +4,7 @@ import { keyStages } from '@hedgerow/domain/key-stages';
 import { practiceCount } from '@hedgerow/domain/practice';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { assessmentMessages } from './assessments.ts';
-import { FigureGiven, FigureHandles, FigurePictures, FigureView } from './figures.ts';
+import { FigureGiven, FigureHandles, FigurePictures, FigureTaps, FigureView } from './figures.ts';
 import { id, line, longText } from './shapes.ts';
 
 const DifficultyText = z.string(assessmentMessages.difficulty).check(
@@ -38,7 +38,7 @@ export type StartPracticeBody = z.output<typeof StartPractice>;
 /** Texts are HTML with MathML from the server; nothing here tells the answer. */
 const asked = { question: z.string(), figure: z.optional(FigureView) };
 export const AskedQuestion = z.discriminatedUnion('type', [
-  z.object({ ...asked, type: z.literal('multiple_choice'), options: z.array(z.string()) }),
+  z.object({ ...asked, type: z.literal('multiple_choice'), options: z.array(z.string()), taps: z.optional(FigureTaps) }),
   z.object({ ...asked, type: z.literal('typed'), keys: z.enum(['digits', 'number', 'expression', 'words']) }),
   z.object({ ...asked, type: z.literal('several'), options: z.array(z.string()) }),
   z.object({ ...asked, type: z.literal('order'), items: z.array(z.string()) }),

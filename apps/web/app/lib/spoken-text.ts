@@ -53,7 +53,9 @@ const wordsOf = (node: Node, say: (words: string) => void, pause: () => void): v
   if (node.localName === 'math') return say(` ${mathsInWords(formulaOf(node))} `);
   if (node.localName === 'svg' || node.localName === 'img') {
     pause();
-    return say(node.getAttribute('aria-label') ?? node.getAttribute('alt') ?? '');
+    // A picture that is answered on has its words on the part that is only looked at.
+    const words = node.matches('[aria-label], [alt]') ? node : node.querySelector('[role="img"][aria-label]');
+    return say(words?.getAttribute('aria-label') ?? words?.getAttribute('alt') ?? '');
   }
   const within = /^(inline|contents)$/.test(getComputedStyle(node).display);
   if (!within) pause();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FigureMark, FigureView } from '@hedgerow/contracts/figures';
 import classes from './figure.module.css';
 import { figureWidth } from './figure-width.ts';
@@ -79,7 +79,14 @@ export const ArrowTip = ({ id }: { readonly id: string }) => (
 );
 
 /** A drawing on the screen, with its words for whoever does not see it. */
-export const FigureDrawing = ({ figure: { width, height, marks, words } }: { readonly figure: FigureView }) => {
+export const FigureDrawing = ({
+  figure: { width, height, marks, words },
+  children,
+}: {
+  readonly figure: FigureView;
+  /** What lies over it and is no part of the picture. */
+  readonly children?: ReactNode;
+}) => {
   const tip = useId();
   return (
     <svg
@@ -91,6 +98,7 @@ export const FigureDrawing = ({ figure: { width, height, marks, words } }: { rea
     >
       <ArrowTip id={tip} />
       <FigureMarks marks={marks} tip={tip} />
+      {children}
     </svg>
   );
 };

@@ -8,7 +8,7 @@ const FigureDrawing = lazy(() => drawing().then(({ FigureDrawing: it }) => ({ de
 /** Fetches what shows pictures, and what takes answers on them, before the line may go: a later question cannot fetch it then. */
 export const preloadPictures = (questions: readonly { readonly figure?: unknown }[]): void => {
   if (!questions.some(({ figure }) => figure !== undefined)) return;
-  for (const part of [drawing(), import('./figure-answer/figure-board.tsx')]) part.catch(() => undefined);
+  for (const part of [drawing(), import('./tap-drawing.tsx'), import('./figure-answer/figure-board.tsx')]) part.catch(() => undefined);
 };
 
 /** The picture of a question; nothing where there is none. Its place is kept while the renderer arrives, so that nothing jumps. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { box, fullWidth, label, type Mark, path, round } from '../drawing.ts';
+import { box, fullWidth, label, type Mark, path, type Point, round } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { textWidth } from '../text-size.ts';
 
@@ -9,6 +9,19 @@ const text = z.string().max(10);
 const brace = (from: number, to: number, y: number): string => {
   const middle = round((from + to) / 2);
   return `M${round(from)} ${y}Q${round(from)} ${y + 8} ${round(from) + 8} ${y + 8}L${middle - 8} ${y + 8}Q${middle} ${y + 8} ${middle} ${y + 16}Q${middle} ${y + 8} ${middle + 8} ${y + 8}L${round(to) - 8} ${y + 8}Q${round(to)} ${y + 8} ${round(to)} ${y}`;
+};
+
+type Bars = { readonly bars: readonly { readonly name?: string | undefined; readonly whole?: string | undefined }[] };
+const below = (whole: string | undefined): number => (whole === undefined ? 11 : 49);
+
+/** Each bar that has a name, across the picture. */
+export const placesOfBarNames = ({ bars }: Bars): readonly { readonly name: string; readonly at: Point; readonly size: Point }[] => {
+  let y = 6;
+  return bars.flatMap(({ name, whole }) => {
+    const top = y - 3;
+    y += tall + below(whole);
+    return name === undefined ? [] : [{ name, at: [2, top] as const, size: [fullWidth - 4, tall + 6] as const }];
+  });
 };
 
 /** Bars of parts, as primary schools draw them: a part's share is its length, and a brace below says the whole. */
@@ -46,12 +59,13 @@ export const barModel = defineKind(
             marks.push(label([x + wide / 2, y + tall / 2], written, written === '?' ? { ink: 'one', bold: true } : {}));
           x += wide;
         }
-        y += tall + 5;
-        if (whole === undefined) y += 6;
-        else {
-          marks.push(path(brace(start, x, y)), label([(start + x) / 2, y + 28], whole, whole === '?' ? { ink: 'one', bold: true } : {}));
-          y += 44;
-        }
+        const under = y + tall + 5;
+        if (whole !== undefined)
+          marks.push(
+            path(brace(start, x, under)),
+            label([(start + x) / 2, under + 28], whole, whole === '?' ? { ink: 'one', bold: true } : {}),
+          );
+        y += tall + below(whole);
       }
       return { width: fullWidth, height: y, marks };
     },

@@ -1,11 +1,33 @@
 import { z } from 'zod';
-import { circle, group, label, line, type Mark, range } from '../drawing.ts';
+import { circle, group, label, line, type Mark, type Point, range } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { listed } from '../say.ts';
 import { thingMarks, thingNames, things } from './things.ts';
 
 const cell = 46;
 const inARow = 5;
+const nameRoom = 78;
+
+type Group = { readonly count: number; readonly name?: string | undefined };
+const rowsOf = ({ count }: Group): number => Math.max(1, Math.ceil(count / inARow));
+const widthOf = (groups: readonly Group[], left: number): number =>
+  Math.max(180, left + Math.max(...groups.map(({ count }) => Math.min(Math.max(count, 1), inARow))) * cell + 12);
+
+/** Each group that has a name, from its name to its last thing. */
+export const placesOfGroups = ({
+  groups,
+}: {
+  readonly groups: readonly Group[];
+}): readonly { readonly name: string; readonly at: Point; readonly size: Point }[] => {
+  const wide = widthOf(groups, nameRoom);
+  let y = 8;
+  return groups.flatMap((one) => {
+    const tall = rowsOf(one) * cell;
+    const top = y - 4;
+    y += tall + 12;
+    return one.name === undefined ? [] : [{ name: one.name, at: [2, top] as const, size: [wide - 4, tall + 8] as const }];
+  });
+};
 
 /** Things to count, in rows of five; each group may have a name, and things that go away are crossed out. */
 export const objects = defineKind(
@@ -28,11 +50,11 @@ export const objects = defineKind(
   {
     draw: ({ groups, ringed = false }) => {
       const named = groups.some(({ name }) => name !== undefined);
-      const left = named ? 78 : 8;
+      const left = named ? nameRoom : 8;
       const marks: Mark[] = [];
       let y = 8;
       for (const { thing, count, name, crossedOut = 0 } of groups) {
-        const rows = Math.max(1, Math.ceil(count / inARow));
+        const rows = rowsOf({ count });
         if (name !== undefined) marks.push(label([8, y + (rows * cell) / 2], name, { anchor: 'start', bold: true }));
         if (ringed)
           marks.push({
@@ -49,8 +71,7 @@ export const objects = defineKind(
         }
         y += rows * cell + 12;
       }
-      const widest = Math.max(...groups.map(({ count }) => Math.min(Math.max(count, 1), inARow)));
-      return { width: Math.max(180, left + widest * cell + 12), height: y - 4, marks: marks.length === 0 ? [circle([0, 0], 0)] : marks };
+      return { width: widthOf(groups, left), height: y - 4, marks: marks.length === 0 ? [circle([0, 0], 0)] : marks };
     },
     describe: ({ groups }) =>
       groups

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { box, circle, closed, fullWidth, group, label, type Mark, type PlainMark, range } from '../drawing.ts';
+import { box, circle, closed, fullWidth, group, label, type Mark, type PlainMark, type Point, range } from '../drawing.ts';
 import { smaller } from '../everyday/smaller.ts';
 import { defineKind } from '../kind.ts';
 import { listed } from '../say.ts';
@@ -34,6 +34,15 @@ const marksOf = (piece: Piece): readonly PlainMark[] =>
 const article = (piece: string): string => `${/^[aeiou]/.test(piece) ? 'an' : 'a'} ${piece}`;
 const cell = 38;
 const letters = 'ABC';
+const middleOf = (at: number, many: number): number => (fullWidth / many) * (at + 0.5);
+
+/** What can stand in the gap, each with its letter below it. */
+export const placesOfChoices = ({
+  choices = [],
+}: {
+  readonly choices?: readonly Piece[] | undefined;
+}): readonly { readonly name: string; readonly at: Point; readonly size: Point }[] =>
+  choices.map((_, at) => ({ name: letters.charAt(at), at: [middleOf(at, choices.length) - 34, 62], size: [68, 80] }));
 
 /** A row that goes on by a rule, with a gap to fill; below it, where they are chosen from, the pieces that could stand there. */
 export const pattern = defineKind(
@@ -48,7 +57,6 @@ export const pattern = defineKind(
   {
     draw: ({ row, choices = [] }) => {
       const left = (fullWidth - row.length * cell) / 2;
-      const slot = fullWidth / Math.max(1, choices.length);
       return {
         width: fullWidth,
         height: choices.length === 0 ? 56 : 146,
@@ -63,7 +71,7 @@ export const pattern = defineKind(
               : [group([x, y], marksOf(piece))];
           }),
           ...range(choices.length).flatMap((at): Mark[] => {
-            const x = slot * (at + 0.5);
+            const x = middleOf(at, choices.length);
             return [
               box([x - 30, 66], [60, 48], { fill: 'paper', stroke: 'faint', round: 10, width: 2 }),
               group([x, 90], marksOf(choices[at] as Piece)),

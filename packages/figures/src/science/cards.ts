@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { box, fullWidth, label, type Mark, type PlainMark, range } from '../drawing.ts';
+import { box, fullWidth, label, type Mark, type PlainMark, type Point, range } from '../drawing.ts';
 import { foodAndSizePictures } from '../everyday/pictures-food-and-sizes.ts';
 import { longAgoPictures } from '../everyday/pictures-long-ago.ts';
 import { peoplePictures } from '../everyday/pictures-people.ts';
@@ -38,6 +38,21 @@ const letterOf = (at: number): string => String.fromCharCode(65 + at);
 
 const [wide, tall] = [150, 100];
 
+type Shown = { readonly cards: readonly CardName[]; readonly named?: boolean | undefined; readonly texts?: readonly string[] | undefined };
+/** What stands below a card takes so much room. */
+const underOf = ({ cards: shown, named = false, texts }: Shown): number => (shown.length === 1 && !named && texts === undefined ? 0 : 26);
+const cornerOf = (shown: Shown, at: number): Point => {
+  const isLast = at === shown.cards.length - 1 && at % 2 === 0;
+  const middle = isLast ? fullWidth / 2 : at % 2 === 0 ? 80 : 240;
+  return [middle - wide / 2, 4 + Math.floor(at / 2) * (tall + underOf(shown) + 8)];
+};
+
+/** Each lettered card with its letter. */
+export const placesOfCards = (shown: Shown): readonly { readonly name: string; readonly at: Point; readonly size: Point }[] =>
+  shown.named === true || shown.texts !== undefined
+    ? []
+    : shown.cards.map((_, at) => ({ name: letterOf(at), at: cornerOf(shown, at), size: [wide, tall + underOf(shown)] }));
+
 /** Pictures side by side, each with its letter or, where they teach, its name: animals, people, places, things, weather, rocks. */
 export const cards = defineKind(
   'cards',
@@ -48,17 +63,17 @@ export const cards = defineKind(
     texts: z.array(z.string().max(14)).max(6).optional(),
   },
   {
-    draw: ({ cards: shown, named = false, texts }) => {
-      const lone = shown.length === 1;
-      const under = lone && !named && texts === undefined ? 0 : 26;
+    draw: (figure) => {
+      const { cards: shown, named = false, texts } = figure;
+      const under = underOf(figure);
       return {
         width: fullWidth,
         height: Math.ceil(shown.length / 2) * (tall + under + 8),
         marks: shown.flatMap((name, at): Mark[] => {
-          const last = at === shown.length - 1 && at % 2 === 0;
-          const [x, y] = [last ? fullWidth / 2 : at % 2 === 0 ? 80 : 240, 4 + Math.floor(at / 2) * (tall + under + 8)];
+          const [left, y] = cornerOf(figure, at);
+          const x = left + wide / 2;
           return [
-            box([x - wide / 2, y], [wide, tall], { fill: 'paper', stroke: 'faint', round: 10, width: 2 }),
+            box([left, y], [wide, tall], { fill: 'paper', stroke: 'faint', round: 10, width: 2 }),
             { kind: 'group', move: [x, y + tall / 2], marks: pictureOf(name).marks },
             ...(under === 0
               ? []

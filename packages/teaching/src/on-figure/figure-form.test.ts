@@ -44,6 +44,16 @@ describe.each(Object.keys(turnedBy))('%s on its figure', (id) => {
     }
   });
 
+  test('is explained as what is done on a figure, and not as what it would be to read one', () => {
+    for (const { explanation, stepByStepSolution, hints } of forms) {
+      const said = [explanation, ...stepByStepSolution, ...hints].join(' ');
+      expect(said).not.toMatch(
+        /thermometer|clock shows|is the hour|\bso (?:it|this) is (?:\d|half|quarter|[A-G]\b)|\b1 of them are\b|Easting first|count to the head/i,
+      );
+      expect(said).not.toMatch(/undefined|NaN/);
+    }
+  });
+
   test('is asked on paper as a pencil does it, with letters to write on where there are words to choose', () => {
     for (const form of forms) {
       const { question, bank, letters } = onPaper(form);

@@ -28,6 +28,8 @@ const onLine =
       figure: { kind: 'number-line', from, to, step: 1, labelled: [from, middle, to] },
       task: { kind: 'place', snap: 1 },
       right: [value - from],
+      // It may have been asked beside a thermometer.
+      hints: question.hints.map((hint) => hint.replace('on the thermometer', 'on the line')),
       placeOf: (option) => {
         const other = amountOf(option)?.value;
         return other === undefined || !Number.isInteger(other) || other < from || other > to ? undefined : [other - from];

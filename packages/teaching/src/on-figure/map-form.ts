@@ -1,10 +1,37 @@
 import { optionText } from '@hedgerow/curriculum/option-values';
-import { isKind, keyTextOf, type Turned } from './form.ts';
+import { type Form, isKind, keyTextOf, type Turned } from './form.ts';
 
 /** "31 48", "317 485": easting and northing. */
 const referenceIn = (text: string): readonly [number, number] | undefined => {
   const found = /^(\d{2,3}) (\d{2,3})$/.exec(optionText(text));
   return found ? [Number(found[1]), Number(found[2])] : undefined;
+};
+
+const tenthsOn = (figures: string): string => {
+  const on = figures.slice(2);
+  if (on === '0') return `to ${figures.slice(0, 2)}, exactly on its line`;
+  return `to ${figures.slice(0, 2)}, and ${on === '1' ? '1 tenth' : `${on} tenths`} of the way to the next line`;
+};
+
+/** How a place is found whose reference is known. */
+const wordsFor = (reference: string, tenths: boolean): Pick<Form, 'explanation' | 'steps' | 'hints'> => {
+  const [east = '', north = ''] = reference.split(' ');
+  const first = 'Along the corridor, then up the stairs.';
+  return tenths
+    ? {
+        explanation: `The first three figures go along, the last three go up.`,
+        steps: [`Go along ${tenthsOn(east)}.`, `Then go up ${tenthsOn(north)}.`],
+        hints: [first, 'The third figure of each half counts tenths of a square.'],
+      }
+    : {
+        explanation: `The first two figures go along, the last two go up. The square has both lines at its lower left corner.`,
+        steps: [
+          `Go along the bottom to the line ${east}.`,
+          `Then go up to the line ${north}.`,
+          'The square is up and to the right of where they cross.',
+        ],
+        hints: [first, 'The lines of the reference are the left and the bottom side of the square.'],
+      };
 };
 
 /** Reading a grid reference turned round: the place is marked on the map. */
@@ -32,5 +59,6 @@ export const markOnMap: Turned = (question) => {
     task: { kind: 'mark', tenths },
     right,
     placeOf,
+    ...wordsFor(keyTextOf(question), tenths),
   };
 };

@@ -1,7 +1,9 @@
+import { standing } from '@hedgerow/figures/music/stave';
 import { isKind, keyTextOf, type Turned } from './form.ts';
 
 /** Seven steps have each letter once. */
 const steps = 7;
+const lowestLine = { treble: 'E', bass: 'G' } as const;
 
 /** Reading a note turned round: it is put on an empty stave. */
 export const writeNote: Turned = (question) => {
@@ -23,6 +25,12 @@ export const writeNote: Turned = (question) => {
       const at = Array.from({ length: steps }, (_, one) => one).find((one) => letterAt(one) === option);
       return at === undefined ? undefined : [at];
     },
+    explanation: `In the ${figure.clef} clef the lowest line is ${lowestLine[figure.clef]}. Counted up from there, ${letter} stands ${standing(step)}.`,
+    steps: [
+      `Find the clef: it is a ${figure.clef} clef. Its lowest line is ${lowestLine[figure.clef]}.`,
+      'Go up one letter for each line and each space. After G comes A.',
+      `${letter} is ${standing(step)}.`,
+    ],
     hints: ['Look at the clef first: it says which note the lowest line is.', 'Go up one letter for each line and each space.'],
   };
 };

@@ -3,7 +3,7 @@ import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 
 /** What a screen asks, and how a pencil does it. */
 const penciled: readonly (readonly [screen: string, paper: string])[] = [
-  ['Move both hands.', 'Draw both hands.'],
+  ['Move the hands.', 'Draw both hands.'],
   ['Put the arrow on the answer.', 'Draw an arrow to the answer.'],
   ['Move it up and down.', ''],
   ['Put the note', 'Draw the note'],

@@ -16,6 +16,7 @@ import type { Answer } from '@hedgerow/domain/scoring';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { figureView } from '@hedgerow/figures/figure';
+import { tapsOf } from '@hedgerow/teaching/on-figure/taps-of';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { RichText } from '#ports/rich-text.ts';
@@ -72,6 +73,7 @@ const openQuestion = (question: StoredQuestion, { inline }: RichText): OpenQuest
   ...(question.figure === undefined ? {} : { figure: figureView(question.figure) }),
   ...(question.type === 'on_figure' ? { handles: handlesOf(question.figure, question.task) } : {}),
   options: optionsOf(question).map(inline),
+  ...(question.type === 'multiple_choice' ? tapsOf(question) : {}),
   hints: question.hints.map(inline),
   marks: question.marks,
 });

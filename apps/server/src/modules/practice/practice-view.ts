@@ -6,6 +6,7 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { type Figure, figureView } from '@hedgerow/figures/figure';
+import { tapsOf } from '@hedgerow/teaching/on-figure/taps-of';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { hashText } from '@hedgerow/teaching/generators/random';
 import { rightWords } from '@hedgerow/teaching/practice/given-answer';
@@ -23,6 +24,7 @@ const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuesti
   const asked = { question: inline(one.question), ...(one.figure === undefined ? {} : { figure: figureView(one.figure) }) };
   switch (one.type) {
     case 'multiple_choice':
+      return { type: one.type, ...asked, options: one.options.map(inline), ...tapsOf(one) };
     case 'several':
       return { type: one.type, ...asked, options: one.options.map(inline) };
     case 'typed':

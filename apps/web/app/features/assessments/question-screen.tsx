@@ -6,13 +6,13 @@ import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { figureText, placesFrom } from '../../lib/figure-given.ts';
 import { FigureAnswer } from '../../ui/figure-answer.tsx';
-import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
+import { TapFigure } from '../../ui/tap-figure.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { AnswerOptions } from './answer-options.tsx';
 import type { SaveState } from './attempt-draft.ts';
@@ -114,7 +114,15 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
             </h3>
             <ReadAloud key={question.id} name={place} />
           </div>
-          {question.handles === undefined && <QuestionFigure figure={question.figure} />}
+          {question.handles === undefined && (
+            <TapFigure
+              figure={question.figure}
+              taps={question.taps}
+              isChosen={(at) => at === answer}
+              disabled={false}
+              onTap={(value) => act({ type: 'answer', value })}
+            />
+          )}
           {question.handles !== undefined && question.figure !== undefined ? (
             <FigureAnswer
               key={question.id}

@@ -34,9 +34,11 @@ const Choices = ({
 }: Props & { question: Extract<AskedQuestion, { options: string[] }> }) => {
   const one = question.type === 'multiple_choice';
   const readsAloud = useReadsAloud();
+  // A number or a letter is read from further away than a word needs.
+  const isShort = question.options.every((html) => plainWords(html).length <= 3);
   const press = (at: number) => onDraft({ ...draft, places: one ? [at] : toggled(draft.places, at) });
   return (
-    <fieldset aria-labelledby={labelledBy} className={classes.tiles} data-young={readsAloud || undefined}>
+    <fieldset aria-labelledby={labelledBy} className={classes.tiles} data-young={readsAloud || undefined} data-short={isShort || undefined}>
       {question.options.map((html, at) => (
         <div key={`${at}-${html}`} className={classes.line}>
           <AnswerTile

@@ -9,6 +9,7 @@ import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { TapFigure } from '../../ui/tap-figure.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import { AnswerFields } from './answer-fields.tsx';
@@ -117,6 +118,9 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
     return () => document.removeEventListener('keydown', pick);
   }, [options]);
 
+  const verdictOf = (option: string | undefined, isGiven: boolean) =>
+    closed && option === feedback?.rightAnswer ? 'right' : resting && isGiven ? feedback?.verdict : undefined;
+
   const learnThis = turn.learn !== null && feedback?.verdict !== 'right' && (
     <div>
       <Button kind="text" icon={<IconBook size={20} aria-hidden />} onClick={onLearn} data-unspoken>
@@ -173,7 +177,18 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
           </h3>
           <ReadAloud key={number} name="the question" />
         </div>
-        {question.type !== 'on_figure' && <QuestionFigure figure={question.figure} />}
+        {question.type === 'multiple_choice' ? (
+          <TapFigure
+            figure={question.figure}
+            taps={question.taps}
+            isChosen={(at) => draft.places.includes(at)}
+            verdictOf={(at) => verdictOf(question.options[at], draft.places.includes(at))}
+            disabled={resting || busy}
+            onTap={(at) => change({ text: '', places: [at] })}
+          />
+        ) : (
+          question.type !== 'on_figure' && <QuestionFigure figure={question.figure} />
+        )}
         <AnswerFields
           question={question}
           draft={draft}

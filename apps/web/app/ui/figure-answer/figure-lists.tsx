@@ -45,7 +45,7 @@ export const LabelLists = ({
 
 /** The same answer by lists, where nothing has to be hit or dragged. */
 export const FigureLists = ({ handles, places, onPlaces }: HandleProps & { readonly handles: FigureHandles }) => (
-  <details className={classes.lists}>
+  <details className={classes.lists} data-unspoken>
     <summary>{handles.kind === 'parts' ? 'Answer with buttons' : 'Answer with lists'}</summary>
     <div className={classes.listed}>
       {handles.kind === 'slide' &&

@@ -18,7 +18,7 @@ const down = { Icon: IconArrowDown, says: 'down', step: [0, -1] as Spot };
 type Way = typeof left;
 
 const Ways = ({ name, ways, onStep }: { readonly name: string; readonly ways: readonly Way[]; readonly onStep: (step: Spot) => void }) => (
-  <div className={classes.ways}>
+  <div className={classes.ways} data-unspoken>
     <span>{name}</span>
     {ways.map(({ Icon, says, step }) => (
       <button key={says} type="button" className={classes.way} aria-label={`${name}: ${says}`} onClick={() => onStep(step)}>

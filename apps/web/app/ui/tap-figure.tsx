@@ -1,0 +1,27 @@
+import type { FigureTaps, FigureView } from '@hedgerow/contracts/figures';
+import { lazy, Suspense } from 'react';
+import { figureWidth } from './figure-width.ts';
+import { QuestionFigure } from './figure.tsx';
+
+const Drawing = lazy(() => import('./tap-drawing.tsx').then(({ TapDrawing: it }) => ({ default: it })));
+
+export type TapFigureProps = {
+  readonly figure: FigureView | undefined;
+  /** Where each answer stands in the picture; undefined where the picture is only looked at. */
+  readonly taps: FigureTaps | undefined;
+  readonly isChosen: (at: number) => boolean;
+  /** What an answer was, once that is known. */
+  readonly verdictOf?: (at: number) => 'right' | 'nearly' | 'wrong' | undefined;
+  readonly disabled: boolean;
+  readonly onTap: (at: number) => void;
+};
+
+/** The picture of a question whose answers stand in it: a tap there chooses, as the answer's own button below does. */
+export const TapFigure = ({ figure, taps, ...rest }: TapFigureProps) =>
+  figure === undefined || taps === undefined ? (
+    <QuestionFigure figure={figure} />
+  ) : (
+    <Suspense fallback={<div style={{ maxWidth: figureWidth(figure.width), aspectRatio: `${figure.width} / ${figure.height}` }} />}>
+      <Drawing figure={figure} taps={taps} {...rest} />
+    </Suspense>
+  );
