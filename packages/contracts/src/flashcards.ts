@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { difficulties } from '@hedgerow/domain/difficulties';
-import { FigureView } from './figures.ts';
+import { FigureGiven, FigureHandles, FigurePictures, FigureView } from './figures.ts';
 import { id, instant, longText } from './shapes.ts';
 
 /** A card (docs/product/guides-and-cards.md#cards). Question and answer are HTML with MathML, made and cleaned by the server. */
@@ -11,6 +11,10 @@ export const Flashcard = z.object({
   /** Of the question; it tells nothing of the answer. */
   figure: z.optional(FigureView),
   answer: z.string(),
+  /** What moves on the picture, of a card that is answered on it. */
+  handles: z.optional(FigureHandles),
+  /** The back of such a card: like every back it comes along, so that it can be turned without a line. */
+  answerFigure: z.optional(FigureView),
   difficulty: z.enum(difficulties),
   /** When the scheduler wants it back. */
   due: instant,
@@ -28,8 +32,14 @@ export const CardProgressBody = z.object({
   ms: z.optional(z.int().check(z.minimum(0), z.maximum(3_600_000))),
 });
 
-/** POST /api/flashcards/{id}/check-answer: an answer that was typed before the card is turned. Nothing is counted by it. */
-export const TypedAnswerBody = z.object({ typed: longText(200) });
+/** POST /api/flashcards/{id}/check-answer: an answer that was typed, or given on the picture, before the card is turned. Nothing is counted by it. */
+export const CardAnswerBody = z.union([z.object({ typed: longText(200) }), z.object({ given: FigureGiven })]);
+export type CardAnswerBody = z.output<typeof CardAnswerBody>;
 /** `unjudged`: the answer is a sentence, which only its reader can compare. */
-export const TypedAnswerJudgement = z.object({ verdict: z.enum(['right', 'nearly', 'wrong', 'unjudged']), say: z.string() });
-export type TypedAnswerJudgement = z.output<typeof TypedAnswerJudgement>;
+export const CardJudgement = z.object({
+  verdict: z.enum(['right', 'nearly', 'wrong', 'unjudged']),
+  say: z.string(),
+  /** Of an answer on the picture. */
+  pictures: z.optional(FigurePictures),
+});
+export type CardJudgement = z.output<typeof CardJudgement>;

@@ -132,7 +132,8 @@ const Sort = z.object({
 /** What Practice asks: each is judged by the server as it is answered. */
 export const PracticeQuestion = z.discriminatedUnion('type', [Choice, Typed, Several, Order, Match, Sort, OnFigure]);
 export type PracticeQuestion = z.output<typeof PracticeQuestion>;
-export type FigureQuestion = Extract<PracticeQuestion, { type: 'on_figure' }>;
+export const FigureQuestion = OnFigure;
+export type FigureQuestion = z.output<typeof FigureQuestion>;
 export type TypedQuestion = Extract<PracticeQuestion, { type: 'typed' }>;
 export type FactForm = Extract<PracticeQuestion, { type: 'several' | 'order' | 'match' | 'sort' }>;
 

@@ -1,5 +1,5 @@
 import type { GuideContent } from '@hedgerow/curriculum/guide';
-import type { Comprehension, TestQuestion } from '@hedgerow/curriculum/question';
+import type { Comprehension, FigureQuestion, TestQuestion } from '@hedgerow/curriculum/question';
 import { AppError } from '@hedgerow/domain/errors';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { Figure } from '@hedgerow/figures/figure';
@@ -19,7 +19,13 @@ export type GuidePages = {
   readonly about?: { readonly stage: string; readonly kind: string };
 };
 
-type Flashcard = { readonly question: string; readonly figure?: Figure; readonly answer: string };
+type Flashcard = {
+  readonly question: string;
+  readonly figure?: Figure;
+  readonly answer: string;
+  /** The question as it is answered on that picture: the back shows it answered. */
+  readonly onFigure?: FigureQuestion;
+};
 export type FlashcardPages = { readonly title: string; readonly cards: readonly Flashcard[] };
 
 export type PaperPages = {

@@ -5,7 +5,7 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { GuideContent } from '@hedgerow/curriculum/guide';
 import type { FactsAbout } from '@hedgerow/teaching/compose/facts-about';
 import type { Nearness } from '@hedgerow/teaching/similarity/nearness';
-import type { Comprehension, Coverage, EssayQuestion, Question, StoredQuestion } from '@hedgerow/curriculum/question';
+import type { Comprehension, Coverage, EssayQuestion, FigureQuestion, Question, StoredQuestion } from '@hedgerow/curriculum/question';
 
 /** A pupil's own material: the text of an upload, as corrected. */
 export type SourceText = { readonly title: string; readonly text: string };
@@ -54,6 +54,8 @@ export type CardDraft = {
   readonly figure?: Figure;
   readonly answer: string;
   readonly difficulty: Difficulty;
+  /** The question as it is answered on its picture. */
+  readonly onFigure?: FigureQuestion;
 };
 
 export type AssessmentRequest = TopicRequest & {

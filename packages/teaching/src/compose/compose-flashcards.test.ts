@@ -3,6 +3,7 @@ import { fold } from '@hedgerow/curriculum/words';
 import { describeFigure } from '@hedgerow/figures/figure';
 import { expect, test } from 'vitest';
 import { derivedCards } from '../derive/derived-cards.ts';
+import { markGiven } from '../practice/judge-given.ts';
 import { composeFlashcards, mostCards } from './compose-flashcards.ts';
 
 const bank = openBank(bankFolder);
@@ -17,7 +18,9 @@ test('a topic that is asked with pictures has some on its cards, and words on th
 });
 
 test('a picture on the front of a card says nothing of its back, and no card needs options to choose from', () => {
-  const pictured = bank.index.flatMap(({ id }) => cardsOn(id, 1)).filter(({ figure }) => figure !== undefined);
+  const pictured = bank.index
+    .flatMap(({ id }) => cardsOn(id, 1))
+    .filter(({ figure, onFigure }) => figure !== undefined && onFigure === undefined);
   expect(pictured.length).toBeGreaterThan(100);
   for (const { question } of pictured) {
     expect(question).toMatch(/\?$/);
@@ -28,6 +31,26 @@ test('a picture on the front of a card says nothing of its back, and no card nee
     ({ answer, figure }) => figure !== undefined && ` ${fold(describeFigure(figure))} `.includes(` ${fold(answer)} `),
   );
   expect(told).toEqual([]);
+});
+
+test('what can be answered on a picture is, on some cards of its topic, and their picture and words leave the answer to be given', () => {
+  const answered = bank.index.flatMap(({ id }) => cardsOn(id, 1)).filter(({ onFigure }) => onFigure !== undefined);
+  expect(new Set(answered.map(({ onFigure }) => onFigure?.task.kind))).toEqual(
+    new Set(['hands', 'plot', 'label', 'place', 'bars', 'shade', 'mark', 'note']),
+  );
+  for (const { question, figure, answer, onFigure } of answered) {
+    if (onFigure === undefined) continue;
+    expect({ question, figure }).toEqual({ question: onFigure.question, figure: onFigure.figure });
+    expect(markGiven(onFigure, onFigure.right).verdict).toBe('right');
+    expect(answer).not.toMatch(/undefined|NaN/);
+  }
+  // A number on a line stands in its words, as it does on the line.
+  const told = answered.filter(
+    ({ answer, onFigure }) => onFigure !== undefined && onFigure.task.kind !== 'place' && describeFigure(onFigure.figure).includes(answer),
+  );
+  expect(told).toEqual([]);
+  const clocks = cardsOn('maths.ks1.shape-and-time', 1).filter(({ onFigure }) => onFigure?.task.kind === 'hands');
+  expect(clocks.length).toBeGreaterThan(0);
 });
 
 test('cards on one objective of a topic are on that, and not on the rest of it', () => {

@@ -6,6 +6,7 @@ import { fold } from '@hedgerow/curriculum/words';
 import { cardOfFact, derivedCards, factCards, mistakeCard, pictureCards, wordCard, writtenCards } from '../derive/derived-cards.ts';
 import type { Card } from '../derive/derived-cards.ts';
 import { cardsFromText } from '../text/cards-from-text.ts';
+import { figureCards } from '../on-figure/figure-cards.ts';
 import { keyTermsOf } from './key-terms.ts';
 import { nearTo, saidIn } from './near-notes.ts';
 import { readNotes } from '../text/read-notes.ts';
@@ -41,8 +42,12 @@ const sideOf = (text: string): string => fold(optionText(text));
 /** No card asks what another asks, or has the same short answer to nearly the same words. */
 const withoutRepeats = (cards: readonly Card[]): Card[] => {
   const seen = new Set<string>();
-  return cards.filter(({ question, answer }) => {
-    const marks = [sideOf(question), `${sideOf(question).replace(/^fill the gap |^what does | mean$/g, '')}=${sideOf(answer)}`];
+  return cards.filter(({ question, answer, onFigure }) => {
+    // Two diagrams are labelled in the same words.
+    const marks =
+      onFigure !== undefined
+        ? [onFigure.id]
+        : [sideOf(question), `${sideOf(question).replace(/^fill the gap |^what does | mean$/g, '')}=${sideOf(answer)}`];
     const isNew =
       question.trim() !== '' && answer.trim() !== '' && !marks.some((mark) => seen.has(mark)) && sideOf(question) !== sideOf(answer);
     for (const mark of marks) seen.add(mark);
@@ -75,13 +80,18 @@ const onNewWords = (own: readonly Card[], ours: readonly Card[]): Card[] => {
   });
 };
 
-/** A topic that is taught with pictures has some on its cards, one here and there. */
+/** A topic that is taught with pictures has some on its cards, one here and there; what can be answered on them comes in turns with what is read from them. */
 const mostPictures = 5;
+const inTurns = (a: readonly Card[], b: readonly Card[]): Card[] =>
+  Array.from({ length: Math.max(a.length, b.length) }, (_, at) => [a[at], b[at]]).flatMap((two) =>
+    two.filter((card) => card !== undefined),
+  );
 const cardsBetween = 4;
 const shareOfBeliefs = 0.3;
 const fewestBeliefs = 2;
-const ofTopic = (topic: Topic, seed: number, isWanted: (card: Card) => boolean): readonly Card[] => {
-  const pictured = shuffled(pictureCards(topic).filter(isWanted), seeded(seed)).slice(0, mostPictures);
+const ofTopic = (topic: Topic, seed: number, isWanted: (card: Card) => boolean, asked?: ReadonlySet<string>): readonly Card[] => {
+  const answeredOn = figureCards(topic, seed, asked).filter(isWanted);
+  const pictured = inTurns(answeredOn, shuffled(pictureCards(topic).filter(isWanted), seeded(seed))).slice(0, mostPictures);
   const wrong = new Set(topic.misconceptions.map((one) => mistakeCard(one).question));
   const all = shuffled(derivedCards(topic).filter(isWanted), seeded(seed));
   const facts = all.filter(({ question }) => !wrong.has(question));
@@ -158,7 +168,8 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
     const keyTerms = keyTermsOf(bank, topic?.subject ?? 'other');
     const ofNotes = (perSentence: number, onlyBest: boolean): readonly Card[] =>
       cardsFromText({ text: notes, seed, max: mostCards, perSentence, onlyBest, keyTerms });
-    const near = topic === undefined ? [] : ofTopic(onlyOn(topic, objectivesBeside(guide, topic)), seed, isNear);
+    const beside = topic === undefined ? new Set<string>() : objectivesBeside(guide, topic);
+    const near = topic === undefined ? [] : ofTopic(onlyOn(topic, beside), seed, isNear, beside);
     // A blank for any word, and a second card on a sentence, come only where there is room, and cards on something else where
     // there is next to nothing.
     const best = ofNotes(1, true);
@@ -173,7 +184,7 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
   const asked = objectivesIn(guide, topic);
   const on = asked === undefined ? topic : onlyOn(topic, asked);
   const isWanted = isOfKind(guide, topic);
-  const cards = withoutRepeats([...ofTopic(on, seed, isWanted), ...fromGuide]);
+  const cards = withoutRepeats([...ofTopic(on, seed, isWanted, asked), ...fromGuide]);
   const written =
     cards.length >= wishedCards ? [] : shuffled(writtenCards(on).filter(isWanted), seeded(seed)).slice(0, wishedCards - cards.length);
   return withoutRepeats([...cards, ...written]).slice(0, mostCards);

@@ -1,4 +1,5 @@
 import { clozePlaces } from '@hedgerow/curriculum/cloze';
+import type { FigureQuestion } from '@hedgerow/curriculum/question';
 import type { Fact, Item, Topic } from '@hedgerow/curriculum/topic';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { Figure } from '@hedgerow/figures/figure';
@@ -13,6 +14,8 @@ export type Card = {
   readonly figure?: Figure;
   readonly answer: string;
   readonly difficulty: Difficulty;
+  /** The question as it is answered on that picture. */
+  readonly onFigure?: FigureQuestion;
 };
 
 /** Behind "because" a sentence goes on: "She fears the dark" is "she fears the dark". */

@@ -90,6 +90,17 @@ const guideData = ({ title, subject, keyStage, theme, productName, content, abou
 const cardsASheet = 8;
 const cardsARow = 2;
 
+/** As a pencil answers it, with the words to choose from. */
+const askedOn = ({ question, onFigure }: FlashcardPages['cards'][number]): string => {
+  if (onFigure === undefined) return question;
+  const { question: onPencil, bank } = onPaper(onFigure);
+  return bank.length === 0 ? onPencil : `${onPencil} (${bank.join(', ')})`;
+};
+
+/** Names of letters are read, and would be too small below a picture of this size. */
+const backOf = ({ onFigure }: FlashcardPages['cards'][number]) =>
+  onFigure === undefined || onFigure.task.kind === 'label' ? null : solvedFigure(onFigure);
+
 const flashcardData = ({ title, cards }: FlashcardPages, rich: Rich) => {
   const sheets = [];
   for (let first = 0; first < cards.length; first += cardsASheet) {
@@ -98,9 +109,9 @@ const flashcardData = ({ title, cards }: FlashcardPages, rich: Rich) => {
     const mirrored = places.map((_, place) => places[place % cardsARow === 0 ? place + 1 : place - 1]);
     sheets.push({
       fronts: places.map((card) =>
-        card === undefined ? null : { words: rich(card.question), figure: card.figure === undefined ? null : printedFigure(card.figure) },
+        card === undefined ? null : { words: rich(askedOn(card)), figure: card.figure === undefined ? null : printedFigure(card.figure) },
       ),
-      backs: mirrored.map((card) => (card === undefined ? null : { words: rich(card.answer), figure: null })),
+      backs: mirrored.map((card) => (card === undefined ? null : { words: rich(card.answer), figure: backOf(card) })),
     });
   }
   return { title, sheets };

@@ -14,6 +14,8 @@ export const flashcard = pgTable(
     answer: text('answer').notNull(),
     /** The picture of its question, as data; parsed when read. */
     figure: jsonb('figure'),
+    /** The question as it is answered on that picture, with its answer; parsed when read. */
+    onFigure: jsonb('on_figure'),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     /** The scheduler's memory of this card; parsed when read. */
     schedule: jsonb('schedule').notNull(),

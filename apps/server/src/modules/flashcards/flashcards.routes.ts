@@ -3,8 +3,8 @@ import {
   Flashcard,
   Flashcards,
   GenerateFlashcardsBody,
-  TypedAnswerBody,
-  TypedAnswerJudgement,
+  CardAnswerBody,
+  CardJudgement,
 } from '@hedgerow/contracts/flashcards';
 import { IdParams } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
@@ -42,8 +42,8 @@ export const flashcardsRoutes = (
   );
   app.post(
     '/api/flashcards/:id/check-answer',
-    { config: { access: 'pupil' }, schema: { params: IdParams, body: TypedAnswerBody, response: { 200: TypedAnswerJudgement } } },
-    (request) => flashcards.judge(actorOf(request), request.params.id, request.body.typed),
+    { config: { access: 'pupil' }, schema: { params: IdParams, body: CardAnswerBody, response: { 200: CardJudgement } } },
+    (request) => flashcards.judge(actorOf(request), request.params.id, request.body),
   );
   app.get(
     '/api/flashcards/revision-guide/:id/print',

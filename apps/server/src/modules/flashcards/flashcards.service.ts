@@ -1,4 +1,4 @@
-import type { Flashcard, TypedAnswerJudgement } from '@hedgerow/contracts/flashcards';
+import type { CardAnswerBody, CardJudgement, Flashcard } from '@hedgerow/contracts/flashcards';
 import { type Actor, actingPupil, forReading, forWriting } from '@hedgerow/domain/access';
 import { londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
@@ -6,14 +6,20 @@ import { planAllows } from '@hedgerow/domain/plans';
 import { pointsForCardSession } from '@hedgerow/domain/points';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
+import { FigureQuestion } from '@hedgerow/curriculum/question';
+import { givenView } from '@hedgerow/figures/answering/given';
+import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { Figure, figureView } from '@hedgerow/figures/figure';
 import { type CardState, newCard, parseCard, review, todaysCards } from '@hedgerow/teaching/adaptive/flashcard-schedule';
 import { cardAnswer } from '@hedgerow/teaching/answers/card-answer';
 import { judgeAnswer } from '@hedgerow/teaching/answers/judge-answer';
+import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
+import { fits, storedGiven } from '@hedgerow/teaching/practice/given-answer';
+import { markGiven } from '@hedgerow/teaching/practice/judge-given';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { PdfRenderer } from '#ports/pdf-renderer.ts';
+import type { FlashcardPages, PdfRenderer } from '#ports/pdf-renderer.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { TeachingEngine } from '#ports/teaching-engine.ts';
 import type { FinishedWork, ForSetWork } from '../assignments/finished-work.service.ts';
@@ -43,11 +49,28 @@ const dailyCap = 40;
 const sessionLength = 5;
 const sessionMs = 6 * 3_600_000;
 
-const printed = ({ question, answer, figure }: CardRow) => ({
+/** On paper a pencil draws the answer, and the back shows it drawn. */
+const printed = ({ question, answer, figure, onFigure }: CardRow): FlashcardPages['cards'][number] => ({
   question,
   answer,
   ...(figure === null ? {} : { figure: Figure.parse(figure) }),
+  ...(onFigure === null ? {} : { onFigure: FigureQuestion.parse(onFigure) }),
 });
+
+/** What a card on a picture shows beside its words. */
+const onPicture = (stored: unknown): Pick<Flashcard, 'handles' | 'answerFigure'> => {
+  if (stored === null) return {};
+  const { figure, task, right } = FigureQuestion.parse(stored);
+  return { handles: handlesOf(figure, task), answerFigure: givenView(figure, task, right) };
+};
+
+const judgeOnPicture = (stored: unknown, given: readonly number[]): CardJudgement => {
+  const question = stored === null ? undefined : FigureQuestion.parse(stored);
+  if (question === undefined) throw new AppError('invalid', 'This card is not answered on a picture.');
+  if (!fits(question, given)) throw new AppError('invalid', 'That is no place on this picture.');
+  const { verdict, note } = markGiven(question, given);
+  return { verdict, say: inlineText(note || question.explanation), pictures: picturesOf(question, storedGiven(given)) };
+};
 
 type ChildRef = Pick<CardRow, 'familyId' | 'childId'>;
 
@@ -73,6 +96,7 @@ export const flashcardsService = ({
     question: richText.inline(row.question),
     ...(row.figure === null ? {} : { figure: figureView(Figure.parse(row.figure)) }),
     answer: richText.inline(row.answer),
+    ...onPicture(row.onFigure),
     difficulty: row.difficulty,
     due: row.due.toISOString(),
     reviews: row.reviews,
@@ -115,6 +139,7 @@ export const flashcardsService = ({
           position,
           ...draft,
           figure: draft.figure ?? null,
+          onFigure: draft.onFigure ?? null,
           schedule,
           due: at,
           reviews: 0,
@@ -141,9 +166,11 @@ export const flashcardsService = ({
     /** How many that are. Whoever asks has checked whose cards they are. */
     dueOf: async (whose: ChildRef): Promise<number> => (await wantedToday(whose)).length,
 
-    /** How near a typed answer is to the card's. The pupil still says whether they knew it. */
-    judge: async (actor: Actor, id: string, typed: string): Promise<TypedAnswerJudgement> => {
+    /** How near an answer is to the card's: typed, or given on its picture. The pupil still says whether they knew it. */
+    judge: async (actor: Actor, id: string, body: CardAnswerBody): Promise<CardJudgement> => {
       const card = forReading(actor, 'familyId' in actor ? await flashcards.find(actor.familyId, id) : undefined);
+      if ('given' in body) return judgeOnPicture(card.onFigure, body.given);
+      const { typed } = body;
       if (actor.role === 'student' && actor.viewedBy === null) await screening.checkAnswer(card, 'typed_answer', typed);
       const { subject } = await guides.about(actor, card.guideId);
       const expected = cardAnswer(inlineText(card.answer), subject);

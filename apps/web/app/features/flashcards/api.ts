@@ -1,4 +1,4 @@
-import type { Flashcard, TypedAnswerJudgement } from '@hedgerow/contracts/flashcards';
+import type { CardAnswerBody, CardJudgement, Flashcard } from '@hedgerow/contracts/flashcards';
 import { queryOptions } from '@tanstack/react-query';
 import { api, typed } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -23,9 +23,9 @@ export const todaysCardsQuery = queryOptions({
 export const sendReview = ({ cardId, wasCorrect, reviewId, ms }: CardReview) =>
   api.patch(`/api/flashcards/${cardId}/progress`, { wasCorrect, reviewId, ms: Math.min(ms, 3_600_000) }, typed<Flashcard>());
 
-/** How near a typed answer is; nothing is counted by it. */
-export const checkAnswer = (cardId: string, answer: string) =>
-  api.post(`/api/flashcards/${cardId}/check-answer`, { typed: answer }, typed<TypedAnswerJudgement>());
+/** How near an answer is; nothing is counted by it. */
+export const checkAnswer = (cardId: string, answer: CardAnswerBody) =>
+  api.post(`/api/flashcards/${cardId}/check-answer`, answer, typed<CardJudgement>());
 
 export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.status >= 500 || error.status === 429);

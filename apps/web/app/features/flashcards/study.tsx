@@ -1,6 +1,8 @@
 import { IconCheck, IconKeyboard, IconPrinter, IconRotate } from '@tabler/icons-react';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import type { FigureHandles } from '@hedgerow/contracts/figures';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
+import { figureGiven } from '../../lib/figure-given.ts';
 import { newId } from '../../lib/new-id.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,12 +12,14 @@ import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import type { NextWork } from '../../ui/work-end.tsx';
 import { useReviews } from './use-reviews.ts';
+import { checkAnswer } from './api.ts';
 import { CardFace } from './card-face.tsx';
+import { CardPicture } from './card-picture.tsx';
 import classes from './flashcards.module.css';
 import { printCards } from './print-cards.ts';
 import { beginCards, type CardAction, cardReducer } from './session.ts';
 import { StudyDone } from './study-done.tsx';
-import { Judgement, type Judged, TypedAnswer } from './typed-answer.tsx';
+import { Judgement, type Judged, TypedAnswer, unjudged } from './typed-answer.tsx';
 
 type Props = {
   readonly cards: readonly Flashcard[];
@@ -33,6 +37,10 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
   const { add, sending } = useReviews();
   const [typing, setTyping] = useState(false);
   const [judged, setJudged] = useState<Judged>();
+  const [places, setPlaces] = useState<readonly number[]>();
+  const [missing, setMissing] = useState(false);
+  const [checking, setChecking] = useState(false);
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const since = useRef(0);
   const total = session.cards.length;
@@ -48,8 +56,13 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
     announce(place);
   }, [place, session.index, total]);
 
-  const leave = (action: CardAction) => {
+  const clear = () => {
     setJudged(undefined);
+    setPlaces(undefined);
+    setMissing(false);
+  };
+  const leave = (action: CardAction) => {
+    clear();
     act(action);
   };
   const show = () => {
@@ -59,12 +72,24 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
   const answer = (knew: boolean) => {
     if (!card || !session.shown) return;
     add({ cardId: card.id, reviewId: newId(), wasCorrect: knew, ms: Math.round(since.current) });
-    setJudged(undefined);
+    clear();
     act({ type: 'answer', knew });
+  };
+  /** Without an answer from the server the card is turned all the same: the pupil compares. */
+  const check = async (handles: FigureHandles) => {
+    const given = places && figureGiven(handles, places);
+    setMissing(given === undefined);
+    if (card === undefined || given === undefined || checking) return;
+    setChecking(true);
+    setJudged(await checkAnswer(card.id, { given }).catch(() => unjudged));
+    setChecking(false);
+    show();
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, input') !== null;
+      const onButton =
+        event.target instanceof Element &&
+        event.target.closest('button, a, input, select, summary, [role="slider"], [role="checkbox"]') !== null;
       if (event.key === ' ' && !onButton && card && !session.shown) {
         event.preventDefault();
         show();
@@ -93,11 +118,16 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
               </Button>
             </StudyWays>
           ) : (
-            !typing && (
+            (!typing || card.handles !== undefined) && (
               <StudyWays>
-                <Button size="large" onClick={show}>
+                <Button {...(card.handles === undefined ? {} : { kind: 'quiet' as const })} size="large" onClick={show}>
                   Show answer
                 </Button>
+                {card.handles !== undefined && (
+                  <Button size="large" busy={checking} onClick={() => card.handles && void check(card.handles)}>
+                    Check
+                  </Button>
+                )}
               </StudyWays>
             )
           )}
@@ -108,9 +138,11 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
       <div className={classes.head}>
         <p className={classes.place}>{place}</p>
         <div className={classes.tools}>
-          <Button kind="text" icon={<IconKeyboard size={20} aria-hidden />} aria-pressed={typing} onClick={() => setTyping(!typing)}>
-            Type the answer
-          </Button>
+          {card.handles === undefined && (
+            <Button kind="text" icon={<IconKeyboard size={20} aria-hidden />} aria-pressed={typing} onClick={() => setTyping(!typing)}>
+              Type the answer
+            </Button>
+          )}
           {guideId !== undefined && (
             <Button kind="text" icon={<IconPrinter size={20} aria-hidden />} onClick={() => printCards(guideId, cards.length)}>
               Print
@@ -118,9 +150,16 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
           )}
         </div>
       </div>
-      <CardFace card={card} shown={session.shown} heading={heading} />
+      <CardFace card={card} shown={session.shown} heading={heading} id={id}>
+        <CardPicture card={card} shown={session.shown} judged={judged} places={places} onPlaces={setPlaces} labelledBy={id} />
+        {missing && (
+          <p role="alert" className={classes.missing}>
+            Show your answer on the picture first.
+          </p>
+        )}
+      </CardFace>
       {sending === 'waiting' && <output className={classes.later}>Saved on this device. It will be sent when you’re back online.</output>}
-      {!session.shown && typing && (
+      {!session.shown && typing && card.handles === undefined && (
         <TypedAnswer
           key={card.id}
           cardId={card.id}

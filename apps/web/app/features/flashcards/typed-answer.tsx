@@ -1,12 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { TypedAnswerJudgement } from '@hedgerow/contracts/flashcards';
+import type { CardJudgement } from '@hedgerow/contracts/flashcards';
 import { AnswerFeedback } from '../../ui/answer-feedback.tsx';
 import { Button } from '../../ui/button.tsx';
 import { checkAnswer } from './api.ts';
 import classes from './flashcards.module.css';
 
-export type Judged = TypedAnswerJudgement & { readonly typed: string };
+export type Judged = CardJudgement & {
+  /** Left out for an answer on the picture, which shows it. */
+  readonly typed?: string;
+};
 
 type Props = {
   readonly cardId: string;
@@ -16,7 +19,7 @@ type Props = {
 };
 
 /** Without an answer from the server the card is turned all the same: the pupil compares. */
-const unjudged = { verdict: 'unjudged', say: 'We could not check this one. Compare yours with the answer.' } as const;
+export const unjudged = { verdict: 'unjudged', say: 'We could not check this one. Compare yours with the answer.' } as const;
 
 /** Writes an answer before the card is turned. */
 export const TypedAnswer = ({ cardId, onJudged, onShow }: Props) => {
@@ -25,7 +28,7 @@ export const TypedAnswer = ({ cardId, onJudged, onShow }: Props) => {
   const check = async () => {
     if (typed.trim() === '' || busy) return;
     setBusy(true);
-    const said = await checkAnswer(cardId, typed).catch(() => unjudged);
+    const said = await checkAnswer(cardId, { typed }).catch(() => unjudged);
     onJudged({ ...said, typed: typed.trim() });
   };
   return (
@@ -63,8 +66,6 @@ const names: Readonly<Record<Judged['verdict'], string>> = { right: 'Right', nea
 /** What was typed, and what is said of it. */
 export const Judgement = ({ judged: { verdict, say, typed } }: { readonly judged: Judged }) => (
   <AnswerFeedback right={verdict === 'right'} say={`${names[verdict]}.`}>
-    <p>
-      You wrote “{typed}”. {say}
-    </p>
+    <p>{typed === undefined ? say : `You wrote “${typed}”. ${say}`}</p>
   </AnswerFeedback>
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "flashcard" ADD COLUMN "on_figure" jsonb;

@@ -1,0 +1,75 @@
+import type { CardJudgement, Flashcard } from '@hedgerow/contracts/flashcards';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, sentTo } from '../../testing/answers.ts';
+import { aPupil, profileOf } from '../../testing/people.ts';
+import { show } from '../../testing/show.tsx';
+import { Study } from './study.tsx';
+
+const picture = (words: string) => ({ width: 320, height: 60, marks: [], words });
+const onPicture: Flashcard = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  revisionGuideId: '018f0000-0000-7000-8000-000000000002',
+  question: 'What is 1 more than 2? Put the arrow on the answer.',
+  figure: picture('A number line from 0 to 4.'),
+  handles: {
+    kind: 'slide',
+    handles: [
+      {
+        name: 'Arrow',
+        look: 'point',
+        from: [20, 20],
+        wide: 0,
+        stops: [0, 1, 2, 3, 4].map((stop) => ({ at: [20 + stop * 70, 20] as const, heard: `at mark ${stop}` })),
+      },
+    ],
+  },
+  answer: '3',
+  answerFigure: picture('A number line from 0 to 4. Answer: 3.'),
+  difficulty: 'beginner',
+  due: '2026-11-28T09:00:00.000Z',
+  reviews: 0,
+};
+
+const call = `POST /api/flashcards/${onPicture.id}/check-answer`;
+
+const study = () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  return show(<Study cards={[onPicture]} guideId={undefined} onComplete={() => undefined} next={undefined} />);
+};
+const press = async (person: ReturnType<typeof study>['person'], name: string) => person.click(screen.getByRole('button', { name }));
+
+test('a card on a picture is answered there, judged, and shown beside the right one', async () => {
+  const judged: CardJudgement = {
+    verdict: 'wrong',
+    say: 'Not yet. You put it at 2. Each step is 1.',
+    pictures: { given: picture('A number line from 0 to 4. Answer: 2.'), right: picture('A number line from 0 to 4. Answer: 3.') },
+  };
+  answer(call, { json: judged });
+  const { person } = study();
+  expect(screen.queryByRole('button', { name: 'Type the answer' })).toBeNull();
+  await press(person, 'Check');
+  expect(screen.getByRole('alert').textContent).toBe('Show your answer on the picture first.');
+  (await screen.findByRole('slider', { name: 'Arrow' })).focus();
+  // Space belongs to what is moved, and turns no card here.
+  await person.keyboard('{ArrowRight}{ArrowRight} ');
+  expect(screen.queryByText('Answer', { exact: true })).toBeNull();
+  await press(person, 'Check');
+  expect(await screen.findByText(/You put it at 2/)).toBeTruthy();
+  expect(sentTo(call)).toEqual([{ given: [2] }]);
+  expect(await screen.findByRole('img', { name: /Answer: 2/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: /Answer: 3/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Knew it' })).toBeTruthy();
+});
+
+test('without a line the card turns all the same, with the pupil’s own picture beside the right one', async () => {
+  answer(call, 'no network');
+  const { person } = study();
+  (await screen.findByRole('slider', { name: 'Arrow' })).focus();
+  await person.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  await press(person, 'Check');
+  expect(await screen.findByText(/Compare yours with the answer/)).toBeTruthy();
+  expect(screen.getByRole('slider', { name: 'Arrow' }).getAttribute('aria-valuetext')).toBe('at mark 3');
+  expect(screen.getByRole('slider', { name: 'Arrow' }).getAttribute('aria-disabled')).toBe('true');
+  expect(await screen.findByRole('img', { name: /Answer: 3/ })).toBeTruthy();
+});
