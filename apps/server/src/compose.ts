@@ -116,7 +116,7 @@ export const compose = async (outside: Outside) => {
     digest: await composeDigest({ ...world, ...learning, mail, dueWork: dueWork.between }),
     portfolio: composePortfolio({ ...world, ...learning, ...knowledge }),
     ...classes,
-    ...composeLti({ ...world, ...entering, deskOf: schools.desk.deskOf, countHit: sessions.countHit }),
+    ...(await composeLti({ ...world, ...entering, ...taught, deskOf: schools.desk.deskOf, countHit: sessions.countHit })),
     ...composeSchoolSignOn({ ...world, ...entering, deskOf: schools.desk.deskOf }),
     ...composeClassSignIn({ ...world, ...entering, ...taught }),
     duties: composeDuties({ ...learningNeeds, ...knowledge }),

@@ -85,6 +85,7 @@ const pages = new Set([
   'GET /api/letters/on',
   'POST /api/letters/on',
   'GET /api/lti/login',
+  'GET /api/lti/register',
   'POST /api/lti/login',
   'POST /api/lti/launch',
   'POST /api/lti/enter',

@@ -5,6 +5,12 @@ import { z } from 'zod';
 
 const lti = 'https://purl.imsglobal.org/spec/lti/claim/';
 const dl = 'https://purl.imsglobal.org/spec/lti-dl/claim/';
+const nrps = 'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice';
+const ags = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint';
+const lineScope = 'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem';
+const scoreScope = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
+const listScope = 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly';
+const toolKey = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership#';
 
 export type PlatformPerson = {
@@ -12,11 +18,14 @@ export type PlatformPerson = {
   readonly email?: string;
   readonly sourcedId?: string;
   readonly role?: 'Learner' | 'Instructor' | 'Mentor';
+  readonly name?: string;
 };
 export type PlatformWish = {
   readonly person: PlatformPerson;
   readonly custom?: Readonly<Record<string, string>>;
   readonly deepLink?: boolean;
+  /** The course in which it happens, and whether the link has its own column of marks already. */
+  readonly course?: Readonly<{ id: string; title?: string; line?: string; services?: boolean }>;
   /** What the message says instead of what it should. */
   readonly spoiled?: Readonly<{
     nonce?: string;
@@ -28,12 +37,14 @@ export type PlatformWish = {
     deployment?: string;
     version?: string;
     type?: string;
+    /** Addresses of services that are not the platform's. */
+    services?: string;
     alg?: 'none';
   }>;
 };
 
-const sendJson = (response: ServerResponse, body: unknown): void => {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const sendJson = (response: ServerResponse, body: unknown, head: Readonly<Record<string, string>> = {}): void => {
+  response.writeHead(200, { 'content-type': 'application/json', ...head }).end(JSON.stringify(body));
 };
 
 const sendPage = (response: ServerResponse, body: string): void => {
@@ -74,13 +85,30 @@ export const ltiPlatform = async (now: () => Date) => {
   });
 
   /** What the platform posts to us, once a browser has come with what we asked of its authorisation. */
-  const message = async (asked: URL, { person, custom = {}, deepLink = false, spoiled = {} }: PlatformWish) => {
+  const servicesOf = ({ course: { id, line, services = true } = { id: '' }, spoiled }: PlatformWish) => {
+    if (id === '' || !services) return {};
+    const base = spoiled?.services ?? at.base;
+    return {
+      [nrps]: { context_memberships_url: `${base}/courses/${id}/members`, service_versions: ['2.0'] },
+      [ags]: {
+        scope: [lineScope, scoreScope],
+        lineitems: `${base}/courses/${id}/lines`,
+        ...(line === undefined ? {} : { lineitem: `${base}/courses/${id}/lines/${line}?kind=own` }),
+      },
+    };
+  };
+
+  const message = async (asked: URL, wish: PlatformWish) => {
+    const { person, custom = {}, deepLink = false, course, spoiled = {} } = wish;
     const { clientId, deploymentId, issuer } = registration();
     const seconds = Math.floor(now().getTime() / 1000) - (spoiled.expired === true ? 7200 : 0);
     const claims = {
       nonce: spoiled.nonce ?? asked.searchParams.get('nonce'),
       ...(spoiled.azp === undefined ? {} : { azp: spoiled.azp }),
       ...(person.email === undefined ? {} : { email: person.email }),
+      ...(person.name === undefined ? {} : { name: person.name }),
+      ...(course === undefined ? {} : { [`${lti}context`]: { id: course.id, title: course.title ?? 'Maths 8' } }),
+      ...servicesOf(wish),
       [`${lti}version`]: spoiled.version ?? '1.3.0',
       [`${lti}message_type`]: spoiled.type ?? (deepLink ? 'LtiDeepLinkingRequest' : 'LtiResourceLinkRequest'),
       [`${lti}deployment_id`]: spoiled.deployment ?? deploymentId,
@@ -124,13 +152,129 @@ export const ltiPlatform = async (now: () => Date) => {
     } else response.writeHead(404).end();
   };
 
+  /** What the platform's services keep: columns by address, marks as they came, who is in its courses, which tools registered. */
+  const kept = {
+    lines: new Map<string, { readonly label: string; readonly resourceId?: string | undefined }>(),
+    scores: [] as { readonly line: string; readonly score: Readonly<Record<string, unknown>> }[],
+    members: [] as readonly PlatformPerson[],
+    tools: [] as Readonly<Record<string, unknown>>[],
+    tokens: new Map<string, readonly string[]>(),
+    calls: 0,
+  };
+  /** How the services behave: away, refusing, a list in pages of two, another's addresses in what is said of itself. */
+  const mood: { status: number; scoreStatus: number; keys: readonly JWK[]; deployment: string; says: Readonly<Record<string, string>> } = {
+    status: 200,
+    scoreStatus: 200,
+    keys: [],
+    deployment: '',
+    says: {},
+  };
+
+  const giveToken = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const asked = new URLSearchParams(await bodyOf(request));
+    // A journey's tool is asked for its keys, as platforms do it.
+    if (mood.keys.length === 0 && course.tool !== '')
+      mood.keys = ((await (await fetch(`${course.tool}/api/lti/keys`)).json()) as { readonly keys: readonly JWK[] }).keys;
+    const key = mood.keys.find(({ alg }) => alg === 'RS256');
+    if (key === undefined) throw new Error('the platform knows no key of the tool');
+    const { clientId, tokenUrl } = registration();
+    await jwtVerify(asked.get('client_assertion') ?? '', await importJWK(key, 'RS256'), {
+      issuer: clientId,
+      subject: clientId,
+      audience: tokenUrl,
+      currentDate: now(),
+      requiredClaims: ['jti', 'exp', 'iat'],
+    });
+    if (asked.get('grant_type') !== 'client_credentials') throw new Error('not a grant that we give');
+    const token = `token-${kept.tokens.size + 1}`;
+    kept.tokens.set(token, (asked.get('scope') ?? '').split(' '));
+    sendJson(response, { access_token: token, token_type: 'Bearer', expires_in: 3600 });
+  };
+
+  const readMembers = (url: URL, response: ServerResponse): void => {
+    const nth = Number(url.searchParams.get('page') ?? '0');
+    const link = kept.members.length > 2 * nth + 2 ? { link: `<${at.base}${url.pathname}?page=${nth + 1}>; rel="next"` } : {};
+    const shown = kept.members.slice(2 * nth, 2 * nth + 2).map(({ sub, name, email, sourcedId, role = 'Learner' }) => ({
+      user_id: sub,
+      status: 'Active',
+      roles: [`${membership}${role}`],
+      ...(name === undefined ? {} : { name }),
+      ...(email === undefined ? {} : { email }),
+      ...(sourcedId === undefined ? {} : { lis_person_sourcedid: sourcedId }),
+    }));
+    sendJson(response, { id: url.href, context: { id: 'course' }, members: shown }, link);
+  };
+
+  const answerForLines = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [, line] = /^(?<line>.+)\/scores$/.exec(url.pathname) ?? [];
+    if (line !== undefined) {
+      if (mood.scoreStatus !== 200) return void response.writeHead(mood.scoreStatus).end();
+      const known = kept.lines.has(line) || line.endsWith('/given');
+      if (!known) return void response.writeHead(404).end();
+      kept.scores.push({ line, score: JSON.parse(await bodyOf(request)) as Readonly<Record<string, unknown>> });
+      return void response.writeHead(204).end();
+    }
+    if (request.method === 'POST') {
+      const made = `${url.pathname}/${kept.lines.size + 1}`;
+      kept.lines.set(made, JSON.parse(await bodyOf(request)) as { label: string; resourceId?: string });
+      return sendJson(response, { id: `${at.base}${made}`, ...kept.lines.get(made) });
+    }
+    const wanted = url.searchParams.get('resource_id');
+    const found = [...kept.lines].filter(([, { resourceId }]) => wanted === null || resourceId === wanted);
+    sendJson(
+      response,
+      found.map(([id, one]) => ({ id: `${at.base}${id}`, ...one })),
+    );
+  };
+
+  const registerTool = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.headers.authorization !== 'Bearer once') return void response.writeHead(401).end();
+    const tool = JSON.parse(await bodyOf(request)) as Readonly<Record<string, unknown>>;
+    kept.tools.push(tool);
+    const { clientId } = registration();
+    sendJson(response, {
+      ...tool,
+      client_id: clientId,
+      ...(mood.deployment === '' ? {} : { [toolKey]: { deployment_id: mood.deployment } }),
+    });
+  };
+
+  /** Assignment and Grade, Names and Role, tokens, registration: what a tool asks of a platform, server to server. */
+  const service = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const isCourse = url.pathname.startsWith('/courses/');
+    if (!isCourse && !['/token', '/.well-known/openid-configuration', '/register'].includes(url.pathname)) return false;
+    kept.calls += 1;
+    if (mood.status !== 200) response.writeHead(mood.status).end();
+    else if (url.pathname === '/token') await giveToken(request, response);
+    else if (url.pathname === '/register') await registerTool(request, response);
+    else if (!isCourse) {
+      const { issuer, authUrl, tokenUrl, jwksUrl } = registration();
+      const ends = {
+        authorization_endpoint: authUrl,
+        token_endpoint: tokenUrl,
+        jwks_uri: jwksUrl,
+        registration_endpoint: `${at.base}/register`,
+      };
+      sendJson(response, { issuer, ...ends, ...mood.says });
+    } else {
+      const scopes = kept.tokens.get((request.headers.authorization ?? '').replace('Bearer ', '')) ?? [];
+      const needed = url.pathname.endsWith('/members') ? listScope : url.pathname.endsWith('/scores') ? scoreScope : lineScope;
+      if (scopes.length === 0) response.writeHead(401).end();
+      else if (!scopes.includes(needed)) response.writeHead(403).end();
+      else if (needed === listScope) readMembers(url, response);
+      else await answerForLines(url, request, response);
+    }
+    return true;
+  };
+
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
+      if (await service(new URL(request.url ?? '/', at.base), request, response)) return;
       if (request.url === '/keys')
         sendJson(response, { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'p', alg: 'RS256', use: 'sig' }] });
       else await page(new URL(request.url ?? '/', at.base), request, response);
     };
-    answer().catch(() => response.writeHead(500).end());
+    answer().catch(() => (response.headersSent ? response.end() : response.writeHead(500).end()));
   });
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
@@ -140,6 +284,8 @@ export const ltiPlatform = async (now: () => Date) => {
   return {
     registration,
     message,
+    kept,
+    mood,
     /** Who opens us next, in which course of which tool. */
     opens: (tool: string, wish: PlatformWish): void => {
       course.tool = tool;

@@ -83,7 +83,15 @@ export const guardedFetch = (anywhere: boolean): GuardedFetch => {
             else parts.push(part);
           });
           response.on('error', refuse);
-          response.on('end', () => answer(new Response(Buffer.concat(parts), { status: response.statusCode ?? 502 })));
+          response.on('end', () => {
+            const {
+              statusCode: status = 502,
+              headers: { link },
+            } = response;
+            const text = [204, 205, 304].includes(status) ? null : Buffer.concat(parts);
+            // Where the next page is; nothing else of the head is read.
+            answer(new Response(text, { status, headers: typeof link === 'string' ? { link } : {} }));
+          });
         });
         sent.on('error', refuse);
         sent.end(body);

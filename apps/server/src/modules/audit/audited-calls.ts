@@ -57,6 +57,10 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'DELETE /api/teacher/classes/:classId/scheme': { kind: 'set-work', of: 'answer' },
   'POST /api/teacher/classes/:classId/starter': { kind: 'figures', of: 'answer' },
   'GET /api/teacher/classes/:classId/topics': { kind: 'figures', of: 'answer' },
+  // Reading who is linked shows no work; the list itself is the platform's.
+  'POST /api/teacher/classes/:classId/platform/:courseId/list': ofClass('figures', 'classId'),
+  'POST /api/teacher/classes/:classId/platform/:courseId/links': { kind: 'school-change', of: 'answer' },
+  'DELETE /api/teacher/classes/:classId/platform/:courseId/links/:childId': child('school-change', 'childId'),
   // A group is how a teacher sorts a list: it shows and changes nothing of a pupil.
   'POST /api/teacher/classes/:classId/groups': { kind: 'set-work', of: 'answer' },
   'PUT /api/teacher/classes/:classId/groups/:groupId': { kind: 'set-work', of: 'answer' },

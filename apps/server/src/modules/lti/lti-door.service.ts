@@ -21,11 +21,18 @@ export type LtiDoorDeps = {
   readonly takeOnce: (words: string) => Promise<boolean>;
   readonly publicUrl: string;
   readonly now: Clock;
+  readonly newId: () => string;
 };
 
 type Refused = { readonly refused: LtiRefusal };
 type Person = { readonly userId: string; readonly name: string; readonly twoFactor: boolean };
-export type LtiWork = { readonly groupId: string; readonly title: string; readonly className: string; readonly dueOn: CalendarDate };
+export type LtiWork = {
+  readonly groupId: string;
+  readonly title: string;
+  readonly classId: string;
+  readonly className: string;
+  readonly dueOn: CalendarDate;
+};
 export type Launched =
   | { readonly shows: 'enter'; readonly name: string; readonly ticket: string; readonly frames: readonly string[] }
   | { readonly shows: 'pick'; readonly work: readonly LtiWork[]; readonly ticket: string; readonly frames: readonly string[] };
@@ -57,6 +64,8 @@ type Picking = {
   readonly platform: LtiPlatformRow;
   readonly returnUrl: string;
   readonly data: string | null;
+  readonly takesLine: boolean;
+  readonly courseId: string | null;
   readonly mark: string;
   readonly until: number;
 };
@@ -71,7 +80,7 @@ const hashed = (words: string): string => createHash('sha256').update(words).dig
 
 /** Somebody comes from a learning platform, with its signed word for who they are. Nobody is made here. */
 export const ltiDoorService = (deps: LtiDoorDeps) => {
-  const { rows, lti, keys, seals, accounts, identity, takeOnce, publicUrl, now } = deps;
+  const { rows, lti, keys, seals, accounts, identity, takeOnce, publicUrl, now, newId } = deps;
   const launchUrl = `${publicUrl}/api/lti/launch`;
 
   const seal = (what: Errand | Entry | Picking): string => seals.seal(JSON.stringify(what));
@@ -116,6 +125,28 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
     return bound || (await rows.linked(platform.id, subject, at)) === found.userId ? found : 'other';
   };
 
+  /** The deployment that a message is from; one that did not say its own takes the first that comes. */
+  const platformOf = async (deployments: readonly LtiPlatformRow[], deploymentId: string): Promise<LtiPlatformRow | undefined> => {
+    const known = deployments.find((one) => one.deploymentId === deploymentId);
+    const unsaid = deployments.find((one) => one.deploymentId === '' && !one.waits);
+    if (known !== undefined || unsaid === undefined) return known;
+    return (await rows.learnDeployment(unsaid.id, deploymentId)) ? { ...unsaid, deploymentId } : undefined;
+  };
+
+  /** The course that was opened; where work of the school's is opened in it, also the class and where its marks go. */
+  const noteCourse = async (platform: LtiPlatformRow, { course: { id, ...course }, marks, kind }: LtiMessage) => {
+    if (id === '') return undefined;
+    const seenAt = now();
+    const noted = await rows.noteCourse({ id: newId(), platformId: platform.id, contextId: id, ...course, seenAt });
+    if (noted === undefined || kind.of !== 'launch' || kind.work === undefined) return noted;
+    const classId = await rows.classOfWork(platform.schoolId, kind.work);
+    if (classId === undefined) return noted;
+    if (noted.classId === null) await rows.linkCourse(noted.id, classId);
+    if (marks.lineUrl !== null || marks.linesUrl !== null)
+      await rows.noteLine({ courseId: noted.id, groupId: kind.work, ...marks, seenAt });
+    return { ...noted, classId: noted.classId ?? classId };
+  };
+
   const teaches = (teacherId: string) => ({ teacherId, today: londonDate(now()), right: 'teach' as const });
 
   return {
@@ -150,10 +181,18 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
       if (first === undefined) return { refused: 'platform' };
       const message = await lti.readLaunch(token, first, errand.nonce).catch(() => undefined);
       if (message === undefined) return { refused: 'failed' };
-      const platform = deployments.find(({ deploymentId }) => deploymentId === message.deploymentId);
+      if (deployments.every(({ waits }) => waits)) return { refused: 'not-yet' };
+      const platform = await platformOf(deployments, message.deploymentId);
       if (platform === undefined) return { refused: 'deployment' };
+      if (platform.waits) return { refused: 'not-yet' };
       if (!(await takeOnce(hashed(errand.nonce)))) return { refused: 'again' };
+      const course = await noteCourse(platform, message);
       const found = await find(platform, message);
+      if (found === 'unknown' && message.role === 'learner' && course !== undefined && course.classId !== null) {
+        // Nobody is made, and nobody is guessed: their teacher says who it is.
+        await rows.wait({ courseId: course.id, subject: message.subject, name: message.name, cameAt: now() });
+        return { refused: 'waiting' };
+      }
       if (typeof found === 'string') return { refused: found };
       const frames = framesOf(platform);
       const shared = { userId: found.userId, mark: draw(), until: now().getTime() + ticketMs };
@@ -163,9 +202,10 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
         return { shows: 'enter', name: found.name, ticket, frames };
       }
       if (message.role !== 'staff') return { refused: 'staff-only' };
+      const { returnUrl, data, takesLine } = kind;
       const work = await rows.setBy(teaches(found.userId));
       if (work.length === 0) return { refused: 'nothing' };
-      const ticket = seal({ ...shared, for: 'pick', platform, returnUrl: kind.returnUrl, data: kind.data ?? null });
+      const ticket = seal({ ...shared, for: 'pick', platform, returnUrl, data: data ?? null, takesLine, courseId: course?.id ?? null });
       return { shows: 'pick', work, ticket, frames };
     },
 
@@ -202,11 +242,13 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
       const work = (await rows.setBy(teaches(picked.userId))).find((one) => one.groupId === groupId);
       if (work === undefined) return { refused: 'nothing' };
       if (!(await takeOnce(picked.mark))) return { refused: 'again' };
-      const { platform, returnUrl, data } = picked;
+      const { platform, returnUrl, data, takesLine, courseId } = picked;
+      // From now on the course is this class's: its list of names and its marks.
+      if (courseId !== null) await rows.linkCourse(courseId, work.classId);
       const jwt = await lti.deepLinkResponse(await keys.current(), platform, {
         deploymentId: platform.deploymentId,
         data: data ?? undefined,
-        items: [{ title: work.title, url: launchUrl, work: groupId }],
+        items: [{ title: work.title, url: launchUrl, work: groupId, withLine: takesLine }],
         nonce: draw(),
       });
       return { address: returnUrl, jwt, title: work.title, frames: framesOf(platform) };

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { accountMessages } from '@hedgerow/contracts/accounts';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
-import type { LtiRefusal } from '@hedgerow/domain/lti';
+import type { LtiRefusal, LtiRegistrationRefusal } from '@hedgerow/domain/lti';
 import type { LtiSent, LtiWork } from './lti-door.service.ts';
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/gu, (letter) => `&#${letter.codePointAt(0) ?? 0};`);
@@ -56,10 +57,18 @@ const words: Readonly<Record<LtiRefusal, readonly [title: string, words: string]
     'This place on the platform is not registered',
     'Your school’s administrator can add its deployment ID, under “Single sign-on”.',
   ],
+  'not-yet': [
+    'Your school has not agreed yet',
+    'This platform asked to open our work. Your school’s administrator can agree, under “Single sign-on”.',
+  ],
   again: ['This page was used already', 'Please go back to your school’s platform and open the work again.'],
   unknown: [
     'We do not know you yet',
     'Pupils: please tell your teacher. The school’s list needs your email address or number on this platform. Teachers: please ask your school’s administrator to invite you at your address here.',
+  ],
+  waiting: [
+    'Your teacher has to say who you are',
+    'We told them that you came, and opened nothing yet. Once they have linked you, open the work here again. Until then you can sign in with your username and password.',
   ],
   several: [
     'Two pupils have this address',
@@ -76,3 +85,37 @@ export const refusedPage = (productName: string, why: LtiRefusal): string => {
   const [title, said] = words[why];
   return page(productName, title, `<p>${said}</p>`);
 };
+
+/** The platform opened this page over its own, and waits for this word to close it (LTI dynamic registration). */
+const closing = "(window.opener||window.parent).postMessage({subject:'org.imsglobal.lti.close'},'*')";
+const closingHash = createHash('sha256').update(closing).digest('base64');
+
+export const registrationHeaders = (frames: readonly string[]) => {
+  const headers = ltiPageHeaders(frames, "'none'");
+  return {
+    ...headers,
+    'content-security-policy': headers['content-security-policy'].replace(
+      "default-src 'none'",
+      `default-src 'none'; script-src 'sha256-${closingHash}'`,
+    ),
+  } as const;
+};
+
+export const registeredPage = (productName: string, name: string): string =>
+  page(
+    productName,
+    'One more step',
+    `<p>${escape(name)} is registered. Your school’s administrator now agrees to it in ${escape(productName)}, under “Single sign-on”. Switch the tool on here, too. You can close this page.</p><script>${closing}</script>`,
+  );
+
+const notRegistered: Readonly<Record<LtiRegistrationRefusal, string>> = {
+  code: 'This address has been used already, or is over an hour old. Please make a new one in your school’s desk.',
+  configuration: 'The platform did not say where it can be asked, or named addresses that are not its own. Please register it by hand.',
+  unreachable: 'We could not reach the platform. Please try again with a new address.',
+  refused: 'The platform did not take our registration. Please try again there, or register it by hand.',
+  taken: 'This platform is registered already.',
+  'too-many': 'Your school has 10 platforms already. Please remove one first.',
+};
+
+export const notRegisteredPage = (productName: string, why: LtiRegistrationRefusal): string =>
+  page(productName, 'The platform was not registered', `<p>${notRegistered[why]}</p>`);

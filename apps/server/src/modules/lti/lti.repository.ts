@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
 import { assignment } from '#db/schema/assignments.ts';
 import { child, family } from '#db/schema/families.ts';
-import { ltiKey, ltiLink, ltiPlatform } from '#db/schema/lti.ts';
+import { ltiCourse, ltiKey, ltiLine, ltiLink, ltiPlatform, ltiWaiting } from '#db/schema/lti.ts';
 import { schoolClass, schoolMember, schoolPupil } from '#db/schema/schools.ts';
 import { isTaught, type TeacherAsks } from '#db/taught-classes.ts';
 
@@ -26,6 +26,28 @@ export const ltiRepository = (db: Database) => ({
   /** False where another school, or this one, has it already. */
   add: async (row: LtiPlatformRow): Promise<boolean> =>
     (await db.insert(ltiPlatform).values(row).onConflictDoNothing().returning({ id: ltiPlatform.id })).length > 0,
+
+  /** One that registered itself may open us from now on. */
+  approve: async (schoolId: string, id: string): Promise<boolean> =>
+    (
+      await db
+        .update(ltiPlatform)
+        .set({ waits: false })
+        .where(and(eq(ltiPlatform.schoolId, schoolId), eq(ltiPlatform.id, id)))
+        .returning({ id: ltiPlatform.id })
+    ).length > 0,
+
+  /** The first deployment that comes is the platform's, where it said none. False where another launch was quicker, or it is taken. */
+  learnDeployment: async (id: string, deploymentId: string): Promise<boolean> => {
+    const isTaken = sql`exists (select 1 from lti_platform other where other.issuer = ${ltiPlatform.issuer}
+      and other.client_id = ${ltiPlatform.clientId} and other.deployment_id = ${deploymentId})`;
+    const rows = await db
+      .update(ltiPlatform)
+      .set({ deploymentId })
+      .where(and(eq(ltiPlatform.id, id), eq(ltiPlatform.deploymentId, ''), not(isTaken)))
+      .returning({ id: ltiPlatform.id });
+    return rows.length > 0;
+  },
 
   remove: async (schoolId: string, id: string): Promise<boolean> =>
     (
@@ -100,6 +122,52 @@ export const ltiRepository = (db: Database) => ({
         ),
       ),
 
+  /** A course as it was seen; what it is linked to stays. */
+  noteCourse: async (course: Omit<typeof ltiCourse.$inferInsert, 'classId'>): Promise<typeof ltiCourse.$inferSelect | undefined> => {
+    const { title, membershipsUrl, seenAt } = course;
+    const rows = await db
+      .insert(ltiCourse)
+      .values(course)
+      .onConflictDoUpdate({ target: [ltiCourse.platformId, ltiCourse.contextId], set: { title, membershipsUrl, seenAt } })
+      .returning();
+    return rows[0];
+  },
+  linkCourse: async (id: string, classId: string): Promise<void> => {
+    await db.update(ltiCourse).set({ classId }).where(eq(ltiCourse.id, id));
+  },
+  /** Where marks of a piece of work go in a course. */
+  noteLine: async (line: typeof ltiLine.$inferInsert): Promise<void> => {
+    const { lineUrl, linesUrl, seenAt } = line;
+    await db
+      .insert(ltiLine)
+      .values(line)
+      .onConflictDoUpdate({
+        target: [ltiLine.courseId, ltiLine.groupId],
+        set: { lineUrl: lineUrl ?? sql`${ltiLine.lineUrl}`, linesUrl, seenAt },
+      });
+  },
+  /** The class in which a piece of work of a school's was set. */
+  classOfWork: async (schoolId: string, groupId: string): Promise<string | undefined> =>
+    (
+      await db
+        .select({ id: schoolClass.id })
+        .from(assignment)
+        .innerJoin(schoolClass, eq(schoolClass.id, assignment.classId))
+        .where(and(eq(assignment.groupId, groupId), eq(schoolClass.schoolId, schoolId)))
+        .limit(1)
+    )[0]?.id,
+  wait: async (row: typeof ltiWaiting.$inferInsert): Promise<void> => {
+    const { name, cameAt } = row;
+    await db
+      .insert(ltiWaiting)
+      .values(row)
+      .onConflictDoUpdate({ target: [ltiWaiting.courseId, ltiWaiting.subject], set: { name, cameAt } });
+  },
+  /** Names of pupils whom nobody linked, after their time. */
+  forgetWaiting: async (before: Date): Promise<void> => {
+    await db.delete(ltiWaiting).where(lt(ltiWaiting.cameAt, before));
+  },
+
   /** What the pupil was given of a piece of work. */
   workOf: async (groupId: string, childId: string): Promise<string | undefined> =>
     (
@@ -113,11 +181,17 @@ export const ltiRepository = (db: Database) => ({
   /** What was set in the classes of a teacher's, each once for a class, the newest first. Nothing of a pupil is in it. */
   setBy: (asks: TeacherAsks) =>
     db
-      .select({ groupId: assignment.groupId, title: assignment.title, className: schoolClass.name, dueOn: assignment.dueOn })
+      .select({
+        groupId: assignment.groupId,
+        title: assignment.title,
+        classId: schoolClass.id,
+        className: schoolClass.name,
+        dueOn: assignment.dueOn,
+      })
       .from(assignment)
       .innerJoin(schoolClass, eq(schoolClass.id, assignment.classId))
       .where(and(isTaught(asks), isNull(assignment.withdrawnAt)))
-      .groupBy(assignment.groupId, assignment.title, schoolClass.name, assignment.dueOn)
+      .groupBy(assignment.groupId, assignment.title, schoolClass.id, schoolClass.name, assignment.dueOn)
       .orderBy(desc(sql`max(${assignment.createdAt})`))
       .limit(mostWork),
 

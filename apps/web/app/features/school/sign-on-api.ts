@@ -1,4 +1,4 @@
-import { LtiPlatforms, type NewLtiPlatformBody } from '@hedgerow/contracts/lti';
+import { LtiInvitation, LtiPlatforms, type NewLtiPlatformBody } from '@hedgerow/contracts/lti';
 import { SchoolSignOn, SignOnBegun, SignOnPeople } from '@hedgerow/contracts/school-sign-on';
 import { Success } from '@hedgerow/contracts/shapes';
 import type { SignOnProvider } from '@hedgerow/domain/school-sign-on';
@@ -21,4 +21,8 @@ export const useUnlinkPerson = () => useSchoolChange((id: string) => api.delete(
 
 export const ltiQuery = read('/api/school/lti', LtiPlatforms);
 export const useAddLti = () => useSchoolChange((body: NewLtiPlatformBody) => api.post('/api/school/lti', body, LtiPlatforms));
+/** An address for one hour; nothing on the desk changes by it. */
+export const useInviteLti = () => useMutation({ mutationFn: () => api.post('/api/school/lti/invitation', {}, LtiInvitation) });
+export const useApproveLti = () => useSchoolChange((id: string) => api.post(`/api/school/lti/${id}/approve`, {}, LtiPlatforms));
+export const useSendMarksAgain = () => useSchoolChange((id: string) => api.post(`/api/school/lti/${id}/marks`, {}, LtiPlatforms));
 export const useRemoveLti = () => useSchoolChange((id: string) => api.delete(`/api/school/lti/${id}`, LtiPlatforms));

@@ -38,6 +38,9 @@ const AssessmentsPanel = lazy(() =>
   import('../../features/class-assessments/assessments-panel.tsx').then((module) => ({ default: module.AssessmentsPanel })),
 );
 
+const PlatformPanel = lazy(() =>
+  import('../../features/platform/platform-panel.tsx').then((module) => ({ default: module.PlatformPanel })),
+);
 const DutyLinks = lazy(() => import('../../features/duties/duty-links.tsx').then((module) => ({ default: module.DutyLinks })));
 const TwoFactorSetup = lazy(() =>
   import('../../features/settings/two-factor-setup.tsx').then((module) => ({ default: module.TwoFactorSetup })),
@@ -96,6 +99,11 @@ const OneClass = ({ shown, now, dialogs: { open } }: ClassProps) => (
     {mayTeach(shown) && yearsWithCards.has(shown.yearGroup) && (
       <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={180} />}>
         <ClassCardsPanel key={shown.id} shown={shown} />
+      </RenderWhenVisible>
+    )}
+    {mayTeach(shown) && (
+      <RenderWhenVisible placeholder={null}>
+        <PlatformPanel key={shown.id} shown={shown} />
       </RenderWhenVisible>
     )}
     <RenderWhenVisible placeholder={<CardsSkeleton count={1} height={180} />}>

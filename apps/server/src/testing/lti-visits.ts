@@ -1,0 +1,31 @@
+import type { Caller } from './caller.ts';
+import type { LtiPlatform, PlatformWish } from './lti-platform.ts';
+import type { TestApp } from './test-app.ts';
+
+const form = 'application/x-www-form-urlencoded';
+
+export const titleOf = (html: string): string => /<h1>(?<title>[^<]+)<\/h1>/.exec(html)?.groups?.['title'] ?? '';
+const valueOf = (html: string, name: string): string => new RegExp(`name="${name}" value="(?<v>[^"]+)"`).exec(html)?.groups?.['v'] ?? '';
+
+/** A form as a browser sends it from a page. */
+export const post = (browser: Caller, url: string, fields: Readonly<Record<string, string>>) =>
+  browser.send({ method: 'POST', url, headers: { 'content-type': form }, payload: new URLSearchParams(fields).toString() });
+
+/** People who come to us from a platform, each in a browser of their own. */
+export const ltiVisits = (testApp: () => TestApp, platform: () => LtiPlatform) => {
+  const launch = async (wish: PlatformWish, browser: Caller = testApp().visitor()) => {
+    const { issuer, clientId } = platform().registration();
+    const asked = await post(browser, '/api/lti/login', { iss: issuer, login_hint: 'x', target_link_uri: 'x', client_id: clientId });
+    return post(browser, '/api/lti/launch', await platform().message(new URL(String(asked.headers.location)), wish));
+  };
+  return {
+    launch,
+    /** Opened, and pressed on the page that names them. */
+    comeIn: async (wish: PlatformWish): Promise<Caller> => {
+      const browser = testApp().visitor();
+      const shown = await launch(wish, browser);
+      await post(browser, '/api/lti/enter', { ticket: valueOf(shown.body, 'ticket') });
+      return browser;
+    },
+  };
+};
