@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { addedRolesWith, type ClassRight, type ClassTeacherRole } from '@hedgerow/domain/class-teachers';
-import { classTeacher, schoolClass } from './schema/schools.ts';
+import { classTeacher, schoolClass } from './schema/school-classes.ts';
 
 /** On which day, with which right: every question of who teaches what is asked through this. */
 export type TeacherAsks = { readonly teacherId: string; readonly today: CalendarDate; readonly right: ClassRight };

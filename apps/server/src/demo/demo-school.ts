@@ -4,7 +4,8 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import type { Services } from '../compose.ts';
 import type { Database } from '../db/client.ts';
-import { classPupil, schoolClass, schoolConsent } from '../db/schema/schools.ts';
+import { classPupil, schoolClass } from '../db/schema/school-classes.ts';
+import { schoolConsent } from '../db/schema/schools.ts';
 import { liveThroughATerm } from './demo-class.ts';
 import { demoAdministrator, demoPassword, demoTeacher } from './demo-people.ts';
 

@@ -1,7 +1,7 @@
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import { activity } from '../db/schema/progress.ts';
-import { classPupil, schoolClass } from '../db/schema/schools.ts';
+import { classPupil, schoolClass } from '../db/schema/school-classes.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { codeOf } from './authenticator.ts';
 import type { TestApp } from './test-app.ts';

@@ -6,7 +6,7 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { user } from './accounts.ts';
 import { familyId, instant } from './columns.ts';
-import { schoolClass } from './schools.ts';
+import { schoolClass } from './school-classes.ts';
 
 /** Questions that everybody gets who was given the same work: nobody's attempt, and of no family. */
 export const assignmentPaper = pgTable(

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm
 import { sql } from 'drizzle-orm';
 import { instant } from './columns.ts';
 import { child } from './families.ts';
-import { schoolClass } from './schools.ts';
+import { schoolClass } from './school-classes.ts';
 
 /** Some pupils of a class, under a name. Who leaves the class is not in it any more. */
 export const classGroup = pgTable(

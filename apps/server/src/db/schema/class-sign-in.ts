@@ -1,7 +1,7 @@
 import { boolean, foreignKey, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CardSecret, ClassFaces } from '@hedgerow/domain/class-sign-in';
 import { familyId, instant } from './columns.ts';
-import { classPupil, schoolClass } from './schools.ts';
+import { classPupil, schoolClass } from './school-classes.ts';
 
 /** A class whose youngest sign in on a shared tablet: the code of its link, and how. */
 export const classSignIn = pgTable('class_sign_in', {

@@ -3,7 +3,8 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { user } from './accounts.ts';
 import { assessment } from './assessments.ts';
 import { familyId, instant } from './columns.ts';
-import { school, schoolClass } from './schools.ts';
+import { schoolClass } from './school-classes.ts';
+import { school } from './schools.ts';
 
 /** A document that a teacher shares with classes. */
 export const classResource = pgTable(

@@ -3,7 +3,8 @@ import type { Database } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
 import { child } from '#db/schema/families.ts';
 import { modelCache, modelTurn, modelUse } from '#db/schema/model.ts';
-import { classPupil, school, schoolClass } from '#db/schema/schools.ts';
+import { classPupil, schoolClass } from '#db/schema/school-classes.ts';
+import { school } from '#db/schema/schools.ts';
 import type { OwnWords } from '#ports/model-ledger.ts';
 import type { Learner } from '#ports/teaching-engine.ts';
 

@@ -9,7 +9,7 @@ import { assignment, assignmentPaper } from '#db/schema/assignments.ts';
 import { child, family } from '#db/schema/families.ts';
 import { schoolFile } from '#db/schema/files.ts';
 import { flashcard, flashcardReview } from '#db/schema/flashcards.ts';
-import { classPupil, schoolClass } from '#db/schema/schools.ts';
+import { classPupil, schoolClass } from '#db/schema/school-classes.ts';
 import { isTaught, roleInClass, type TeacherAsks } from '#db/taught-classes.ts';
 
 export type AssignmentRow = typeof assignment.$inferSelect;

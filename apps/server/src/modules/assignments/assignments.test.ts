@@ -4,7 +4,7 @@ import type { LearningCalendar } from '@hedgerow/contracts/calendar';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Practice } from '@hedgerow/contracts/practice';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
-import { classPupil, schoolClass } from '../../db/schema/schools.ts';
+import { classPupil, schoolClass } from '../../db/schema/school-classes.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { practising } from '../../testing/practising.ts';

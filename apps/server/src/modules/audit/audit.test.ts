@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { AuditPage } from '@hedgerow/contracts/audit';
 import { childAudit } from '../../db/schema/audit.ts';
-import { classPupil, schoolClass } from '../../db/schema/schools.ts';
+import { classPupil, schoolClass } from '../../db/schema/school-classes.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, anAdministrator, aPupil, aTeacher, type TestPupil, type TestTeacher } from '../../testing/people.ts';

@@ -8,7 +8,7 @@ import { assessment } from '#db/schema/assessments.ts';
 import { assignment, assignmentPaper } from '#db/schema/assignments.ts';
 import { essayMark } from '#db/schema/classes.ts';
 import { child, family } from '#db/schema/families.ts';
-import { classPupil } from '#db/schema/schools.ts';
+import { classPupil } from '#db/schema/school-classes.ts';
 
 export type GroupRow = {
   readonly groupId: string;

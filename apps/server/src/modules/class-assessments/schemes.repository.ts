@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Database } from '#db/client.ts';
-import { schoolClass } from '#db/schema/schools.ts';
+import { schoolClass } from '#db/schema/school-classes.ts';
 
 export const schemesRepository = (db: Database) => ({
   /** Whoever asks has checked that the class is theirs. */

@@ -3,7 +3,8 @@ import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
 import { classResource, classResourceShare } from '#db/schema/classes.ts';
 import { child, family } from '#db/schema/families.ts';
-import { classPupil, school, schoolClass } from '#db/schema/schools.ts';
+import { classPupil, schoolClass } from '#db/schema/school-classes.ts';
+import { school } from '#db/schema/schools.ts';
 import { isTaught, roleInClass, taughtClassIds, type TeacherAsks } from '#db/taught-classes.ts';
 
 export type ResourceRow = typeof classResource.$inferSelect;

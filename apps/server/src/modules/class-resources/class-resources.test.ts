@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { user } from '../../db/schema/accounts.ts';
 import { classResource } from '../../db/schema/classes.ts';
-import { classPupil, schoolClass } from '../../db/schema/schools.ts';
+import { classPupil, schoolClass } from '../../db/schema/school-classes.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { sendForm } from '../../testing/multipart.ts';
 import { anOleFile, aPackage, soundDocuments } from '../../testing/office-files.ts';

@@ -5,7 +5,8 @@ import { constraintOf } from '#db/retry.ts';
 import { session } from '#db/schema/accounts.ts';
 import { classCard, classSignIn } from '#db/schema/class-sign-in.ts';
 import { child, family } from '#db/schema/families.ts';
-import { classPupil, schoolClass, schoolPupil } from '#db/schema/schools.ts';
+import { classPupil, schoolClass } from '#db/schema/school-classes.ts';
+import { schoolPupil } from '#db/schema/schools.ts';
 
 export type ClassSignInRow = typeof classSignIn.$inferSelect;
 export type NewCard = typeof classCard.$inferInsert;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { constraintOf } from '#db/retry.ts';
 import { classGroup, classGroupPupil } from '#db/schema/class-groups.ts';
-import { classPupil } from '#db/schema/schools.ts';
+import { classPupil } from '#db/schema/school-classes.ts';
 
 const fill = async (runner: Runner, groupId: string, childIds: readonly string[]): Promise<void> => {
   await runner.insert(classGroupPupil).values(childIds.map((childId) => ({ groupId, childId })));

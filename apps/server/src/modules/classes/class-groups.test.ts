@@ -3,7 +3,7 @@ import type { ClassGroup } from '@hedgerow/contracts/class-groups';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { classPupil } from '../../db/schema/schools.ts';
+import { classPupil } from '../../db/schema/school-classes.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, aTeacher } from '../../testing/people.ts';
 import { aClass, aColleague } from '../../testing/school.ts';

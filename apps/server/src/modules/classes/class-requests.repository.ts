@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { constraintOf } from '#db/retry.ts';
-import { classRequest } from '#db/schema/schools.ts';
+import { classRequest } from '#db/schema/school-classes.ts';
 
 export type ClassRequestRow = typeof classRequest.$inferSelect;
 export type NewClassRequest = typeof classRequest.$inferInsert;

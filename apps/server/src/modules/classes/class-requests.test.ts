@@ -1,7 +1,7 @@
 import type { ClassRequest } from '@hedgerow/contracts/class-requests';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { classPupil, classRequest } from '../../db/schema/schools.ts';
+import { classPupil, classRequest } from '../../db/schema/school-classes.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, aTeacher } from '../../testing/people.ts';
 import { aClass, aColleague } from '../../testing/school.ts';

@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { childAudit } from '../../db/schema/audit.ts';
 import { classResource, classResourceShare } from '../../db/schema/classes.ts';
-import { classJoin, classTeacher } from '../../db/schema/schools.ts';
+import { classJoin, classTeacher } from '../../db/schema/school-classes.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { anAdministrator, aPupil, aTeacher, type TestTeacher } from '../../testing/people.ts';
 import { aClass, aColleague } from '../../testing/school.ts';

@@ -3,7 +3,8 @@ import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Database } from '#db/client.ts';
 import { assignment } from '#db/schema/assignments.ts';
 import { child, family } from '#db/schema/families.ts';
-import { classPupil, school, schoolClass, schoolMember } from '#db/schema/schools.ts';
+import { classPupil, schoolClass } from '#db/schema/school-classes.ts';
+import { school, schoolMember } from '#db/schema/schools.ts';
 import { isTaught, roleInClass } from '#db/taught-classes.ts';
 
 const count = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;

@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, ne, or } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Database } from '#db/client.ts';
 import { assignment } from '#db/schema/assignments.ts';
-import { classPupil } from '#db/schema/schools.ts';
+import { classPupil } from '#db/schema/school-classes.ts';
 
 export const remindersRepository = (db: Database) => {
   /** What was set in a class for pupils who are still in it, and not taken back. */

@@ -4,7 +4,8 @@ import { user } from '#db/schema/accounts.ts';
 import { assignment } from '#db/schema/assignments.ts';
 import { child, family } from '#db/schema/families.ts';
 import { ltiCourse, ltiKey, ltiLine, ltiLink, ltiPlatform, ltiWaiting } from '#db/schema/lti.ts';
-import { schoolClass, schoolMember, schoolPupil } from '#db/schema/schools.ts';
+import { schoolClass } from '#db/schema/school-classes.ts';
+import { schoolMember, schoolPupil } from '#db/schema/schools.ts';
 import { isTaught, type TeacherAsks } from '#db/taught-classes.ts';
 
 export type LtiPlatformRow = typeof ltiPlatform.$inferSelect;

@@ -2,7 +2,8 @@ import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
-import { classChange, type ClassTurn, school, schoolClass } from '#db/schema/schools.ts';
+import { classChange, type ClassTurn, schoolClass } from '#db/schema/school-classes.ts';
+import { school } from '#db/schema/schools.ts';
 
 type Reader = Pick<Runner, 'select' | 'execute'>;
 export type NewClassChange = typeof classChange.$inferInsert;

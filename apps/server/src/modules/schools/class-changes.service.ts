@@ -18,7 +18,7 @@ import { academicYearName, classChangesUndoMs, nextClassName, rollOverYear, year
 import { subjectName } from '@hedgerow/domain/subjects';
 import { academicYearOf, type YearGroup } from '@hedgerow/domain/year-groups';
 import type { Runner } from '#db/client.ts';
-import type { ClassStand, ClassTurn } from '#db/schema/schools.ts';
+import type { ClassStand, ClassTurn } from '#db/schema/school-classes.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { ClassChangesRepository } from './class-changes.repository.ts';
 import type { DeskService } from './desk.service.ts';

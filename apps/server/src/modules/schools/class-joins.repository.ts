@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
 import { child } from '#db/schema/families.ts';
-import { classJoin, classPupil, school, schoolClass, schoolConsent } from '#db/schema/schools.ts';
+import { classJoin, classPupil, schoolClass } from '#db/schema/school-classes.ts';
+import { school, schoolConsent } from '#db/schema/schools.ts';
 import { isTaught, roleInClass, type TeacherAsks } from '#db/taught-classes.ts';
 
 type Wish = typeof classJoin.$inferInsert;

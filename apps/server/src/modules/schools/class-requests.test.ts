@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
 import type { ListPreview } from '@hedgerow/contracts/rosters';
 import type { SchoolClass, SchoolPupil } from '@hedgerow/contracts/schools';
-import { classRequest } from '../../db/schema/schools.ts';
+import { classRequest } from '../../db/schema/school-classes.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { anAdministrator, aPupil, aTeacher, type TestTeacher } from '../../testing/people.ts';

@@ -2,7 +2,8 @@ import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Database } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
-import { classTeacher, schoolClass, schoolMember } from '#db/schema/schools.ts';
+import { classTeacher, schoolClass } from '#db/schema/school-classes.ts';
+import { schoolMember } from '#db/schema/schools.ts';
 
 /** Who teaches a class beside the teacher whose class it is. */
 export const classTeachersRepository = (db: Database) => ({

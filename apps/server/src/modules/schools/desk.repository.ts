@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { classRequest, school, schoolClass, schoolMember } from '#db/schema/schools.ts';
+import { classRequest, schoolClass } from '#db/schema/school-classes.ts';
+import { school, schoolMember } from '#db/schema/schools.ts';
 
 /** The school that somebody looks after. */
 export type Desk = { readonly schoolId: string; readonly schoolName: string; readonly licensedUntil: Date | null; readonly userId: string };

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import { constraintOf } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
 import { child, family } from '#db/schema/families.ts';
-import { classPupil, classTeacher, schoolClass } from '#db/schema/schools.ts';
+import { classPupil, classTeacher, schoolClass } from '#db/schema/school-classes.ts';
 
 export type ClassRow = typeof schoolClass.$inferSelect;
 export type ClassChange = Partial<Pick<ClassRow, 'name' | 'subject' | 'yearGroup' | 'teacherId' | 'archivedAt' | 'joinCode'>>;

@@ -5,7 +5,8 @@ import { constraintOf } from '#db/retry.ts';
 import { user } from '#db/schema/accounts.ts';
 import { child } from '#db/schema/families.ts';
 import { signOnLink } from '#db/schema/school-sign-on.ts';
-import { classPupil, school, schoolClass, schoolConsent, schoolPupil } from '#db/schema/schools.ts';
+import { classPupil, schoolClass } from '#db/schema/school-classes.ts';
+import { school, schoolConsent, schoolPupil } from '#db/schema/schools.ts';
 
 export type Consent = typeof schoolConsent.$inferInsert;
 type ConsentRef = { readonly familyId: string; readonly childId: string; readonly id: string };

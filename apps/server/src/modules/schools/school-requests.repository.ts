@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
-import { classPupil, classRequest, schoolClass } from '#db/schema/schools.ts';
+import { classPupil, classRequest, schoolClass } from '#db/schema/school-classes.ts';
 
 export type RequestRow = typeof classRequest.$inferSelect;
 

@@ -4,7 +4,8 @@ import type { Database, Runner } from '#db/client.ts';
 import { session, user } from '#db/schema/accounts.ts';
 import { schoolDuty } from '#db/schema/school-duties.ts';
 import { signOnLink } from '#db/schema/school-sign-on.ts';
-import { classTeacher, schoolClass, schoolMember, teacherInvitation } from '#db/schema/schools.ts';
+import { classTeacher, schoolClass } from '#db/schema/school-classes.ts';
+import { schoolMember, teacherInvitation } from '#db/schema/schools.ts';
 import type { StaffRole } from './invitations.repository.ts';
 
 /** A school's teachers and administrators, and who is asked to become one. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { classPupil, schoolClass } from '../../db/schema/schools.ts';
+import { classPupil, schoolClass } from '../../db/schema/school-classes.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { startTestApp } from '../../testing/test-app.ts';

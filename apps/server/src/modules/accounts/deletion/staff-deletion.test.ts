@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schoolClass } from '#db/schema/schools.ts';
+import { schoolClass } from '#db/schema/school-classes.ts';
 import { uuid7 } from '#db/uuid7.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { emailTo, linkIn } from '#testing/emails.ts';

@@ -6,17 +6,8 @@ import { user } from '#db/schema/accounts.ts';
 import { child, family } from '#db/schema/families.ts';
 import { ltiPlatform } from '#db/schema/lti.ts';
 import { schoolSignOn } from '#db/schema/school-sign-on.ts';
-import {
-  classPupil,
-  classTeacher,
-  classWaiting,
-  pupilGroup,
-  school,
-  schoolClass,
-  schoolMember,
-  schoolPupil,
-  teacherInvitation,
-} from '#db/schema/schools.ts';
+import { classPupil, classTeacher, classWaiting, schoolClass } from '#db/schema/school-classes.ts';
+import { pupilGroup, school, schoolMember, schoolPupil, teacherInvitation } from '#db/schema/schools.ts';
 
 export type NewPupil = {
   readonly id: string;
