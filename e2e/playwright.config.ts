@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './browser.ts';
 
@@ -12,11 +13,16 @@ const gate = isSet('GATE') && !whole;
 const onDesktop = gate ? /@phone|@narrow|@whole/ : /@phone/;
 const onPhone = whole ? { grepInvert: /@desktop/ } : { grep: /@phone|@both|@narrow/, ...(gate ? { grepInvert: /@whole/ } : {}) };
 
+const desktop = { grepInvert: onDesktop, use: { viewport: { width: 1280, height: 800 } } };
+/** Its product lives through a term of school before it opens: begun last, it would run alone while the other workers are done. */
+const demonstration = ['**/teacher-work.spec.ts'];
+
 /** A journey runs on a desktop, unless its title says `@phone`; where the layout is its subject it says `@both`, or `@narrow` where a telephone tells most of it and a night can try the other. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
-  workers: 2,
+  // A journey waits for the page, the server and PostgreSQL in turn: with a worker for each of two cores a third of their time was idle.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: isSet('CI'),
   // Where nobody watches, a journey that fails is tried once more; scripts/test.mjs lists it, and allows only a few such.
@@ -34,7 +40,8 @@ export default defineConfig({
     launchOptions: { executablePath, env: { ...inherited, ...env }, args: browserFlags },
   },
   projects: [
+    { name: 'demonstration', testMatch: demonstration, ...desktop },
     { name: 'phone', ...onPhone, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', grepInvert: onDesktop, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: demonstration, ...desktop },
   ],
 });

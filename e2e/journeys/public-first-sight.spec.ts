@@ -33,8 +33,11 @@ for (const { path, heading, title } of [
     const count = await articles.count();
     const link = articles.first().getByRole('link').last();
     await link.focus();
+    // The page itself has come whole and is drawn: what moves from here on is the script's doing.
+    await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading');
     await page.evaluate(async () => {
       await document.fonts.ready;
+      for (const _ of [1, 2]) await new Promise((next) => requestAnimationFrame(next));
       document.body.dataset['moved'] = '0';
       new PerformanceObserver((list) => {
         document.body.dataset['moved'] = String(Number(document.body.dataset['moved']) + list.getEntries().length);

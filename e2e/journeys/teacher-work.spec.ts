@@ -1,7 +1,7 @@
 import type { Cookie, Page } from '@playwright/test';
 import { codeOf } from '../fixtures/authenticator.ts';
 import { reach } from '../fixtures/reach.ts';
-import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, noOverflow, test, toast } from '../fixtures/test.ts';
 
 // One server for all of them: the demonstration lives through a term of school first, and that takes time.
 test.describe.configure({ mode: 'default' });
@@ -211,6 +211,7 @@ test('a teacher assigns work, shares a sheet that the pupil finds, and asks the 
   await expect(assign.getByText('Circle theorems to read').last()).toBeVisible();
   await closeDialog(page);
   // What the page says for a moment lies over the close button of the next dialog on a phone.
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Assignment Created')).toBeHidden();
 
   await page.getByRole('button', { name: 'Upload Learning Resources' }).click();
@@ -239,6 +240,7 @@ test('a teacher assigns work, shares a sheet that the pupil finds, and asks the 
   await manage.getByRole('tab', { name: 'Manage Students' }).click();
   await manage.getByRole('button', { name: 'Ask to remove Willow Hawthorn' }).click();
   await expect(manage.getByText('Remove Willow Hawthorn from Year 10 Maths')).toBeVisible();
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Request sent')).toBeHidden();
   await expectAccessible(page);
   await noOverflow(page);
