@@ -1,7 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { user } from './accounts.ts';
-import { school, schoolClass } from './schools.ts';
+import { schoolClass } from './school-classes.ts';
+import { school } from './schools.ts';
 
 /** A learning platform of a school's (Moodle, Teams by a school's LMS): it opens us with LTI 1.3. */
 export const ltiPlatform = pgTable(

@@ -2,7 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { child, family } from '#db/schema/families.ts';
 import { ltiCourse, ltiLink, ltiPlatform, ltiWaiting } from '#db/schema/lti.ts';
-import { classPupil, schoolPupil } from '#db/schema/schools.ts';
+import { classPupil } from '#db/schema/school-classes.ts';
+import { schoolPupil } from '#db/schema/schools.ts';
 
 export const ltiClassRepository = (db: Database) => ({
   /** Courses that are linked to a class, of platforms that the school agreed to. */
