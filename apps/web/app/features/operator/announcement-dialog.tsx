@@ -75,8 +75,8 @@ export const AnnouncementDialog = ({ before, ...dialog }: DeskDialogProps<DeskAn
               </div>
             </Checkbox.Group>
             <div className={desk.pair}>
-              <TextInput {...day('from')} label="First day" description="Empty: at once" />
-              <TextInput {...day('until')} label="Last day" description="Empty: until you switch it off" />
+              <TextInput {...day('from')} label="First day" description="Leave empty to begin at once" />
+              <TextInput {...day('until')} label="Last day" description="Leave empty to end it yourself" />
             </div>
             <Checkbox label="Switched on" checked={values.active} onChange={(event) => set({ active: event.currentTarget.checked })} />
           </>

@@ -39,22 +39,22 @@ export const CodeDialog = (dialog: Omit<DeskDialogProps<DeskCode, NewCodeBody>, 
             <TextInput {...text('partner')} data-autofocus label="Partner" maxLength={80} />
             <div className={desk.pair}>
               <TextInput {...text('percent')} label="Per cent off" description="From 1 to 100" inputMode="numeric" maxLength={3} />
-              <TextInput {...text('code')} label="Code" description="Empty: we make one" maxLength={40} autoCapitalize="characters" />
+              <TextInput {...text('code')} label="Code" description="Leave empty and we make one" maxLength={40} autoCapitalize="characters" />
               <TextInput
                 {...text('months')}
                 label="For how many months"
-                description="Empty: as long as they pay"
+                description="Leave empty for as long as they pay"
                 inputMode="numeric"
                 maxLength={2}
               />
               <TextInput
                 {...text('uses')}
                 label="For how many families"
-                description="Empty: any number"
+                description="Leave empty for any number"
                 inputMode="numeric"
                 maxLength={6}
               />
-              <TextInput {...text('expires')} type="date" label="Last day" description="Empty: until you end it" />
+              <TextInput {...text('expires')} type="date" label="Last day" description="Leave empty to end it yourself" />
             </div>
           </>
         );
