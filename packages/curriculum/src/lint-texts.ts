@@ -26,6 +26,7 @@ const notText = new Set([
   'source',
   'terms',
   'figure',
+  'about',
 ]);
 
 /** Every text of a topic with the path to it. */

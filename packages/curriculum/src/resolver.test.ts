@@ -3,6 +3,8 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { expect, inject, test } from 'vitest';
 import { openBank, topicPath } from './bank.ts';
 import type { IndexEntry } from './bank-index.ts';
+import { objectiveRef } from './objective-ref.ts';
+import type { ObjectiveRef } from './objective-ref.ts';
 import { resolveTopic } from './resolver.ts';
 import { suggestTopics } from './suggestions.ts';
 
@@ -234,6 +236,23 @@ test.each<readonly [SubjectId, KeyStage, string]>([
   ['maths', 'KS4', 'topology'],
 ])('%s %s “%s” is not in the bank, and is not called so', (subject, keyStage, text) => {
   expect(resolveTopic(ownBank, { subject, keyStage, text }).coverage).toBe('subject');
+});
+
+const lies = (value: number) => ({ names: value, ask: value, asks: value, questions: value, nearest: value });
+
+test.each<readonly [SubjectId, KeyStage, string, ObjectiveRef, string]>([
+  // A name of the stage beside stands where the ranking finds it likeliest as well; one of a stage long past gives way.
+  ['maths', 'KS3', 'pythagoras', 'maths.ks4.trigonometry-and-pythagoras/pythagoras', 'named'],
+  ['history', 'KS4', 'florence nightingale', 'history.ks4.medicine-through-time/treatment', 'ranked'],
+  ['maths', 'KS4', 'the 7 times table', 'maths.ks2.times-tables/facts', 'named'],
+])('%s %s “%s” finds %s (%s), by words and meaning together', (subject, keyStage, text, expected, by) => {
+  const near = new Map(
+    ownBank.index
+      .filter((one) => one.subject === subject)
+      .flatMap(({ id, objectives }) => objectives.map((one) => [objectiveRef(id, one.id), lies(0.3)] as const)),
+  ).set(expected, lies(0.8));
+  const { objectives, isNamed } = resolveTopic(ownBank, { subject, keyStage, text, near });
+  expect([objectives, isNamed]).toEqual([[expected], by === 'named']);
 });
 
 test('what is offered instead shares words with the request', () => {

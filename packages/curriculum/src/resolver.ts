@@ -40,6 +40,8 @@ export type Resolved = {
   readonly wordWeights: readonly number[];
   /** What comes near in meaning, by the names that pupils use; empty where nothing does. */
   readonly nearest: readonly string[];
+  /** How likely each objective is what is meant, if anything here is; undefined where only words are known. */
+  readonly chances: ReadonlyMap<ObjectiveRef, number> | undefined;
 };
 
 const mostTopics = 3;
@@ -252,6 +254,9 @@ const surelyMeant = 0.7;
 /** A chance is a share among what the bank has: "gulf war" has a likeliest objective too. What is called exact lies as near as this. */
 const surelyNear = 0.7;
 
+/** So near it must lie for a name of a stage long past to give way. */
+const nearOfFarName = 0.65;
+
 /** What speaks for the likeliest: how near it lies, and a little of its chance. */
 const shareOfChance = 0.3;
 /** Nonsense lies near something too: what no word finds needs so much, and what words find so much; less is another thing ("the great gatsby"). */
@@ -263,21 +268,24 @@ const likelyAlone = 0.6;
 
 /** What is meant by words and meaning together, where nothing is called what was typed; undefined where that decides nothing. */
 const byRank = (
-  search: ObjectiveSearch,
-  { asked }: ReturnType<typeof searchFor>,
+  ranked: readonly Ranked[] | undefined,
   request: TopicRequest,
   matches: readonly Match[],
 ): { readonly matches: readonly Match[]; readonly isSure: boolean } | undefined => {
   const { near, keyStage } = request;
-  const isTaughtBeside = ({ place }: Match): boolean =>
-    !place.isWhole && !isOfStage(place.entry, keyStage) && stagesNextTo(keyStage).some((stage) => isOfStage(place.entry, stage));
+  const isOwn = ({ place }: Match): boolean => isOfStage(place.entry, keyStage);
+  const isTaughtBeside = (match: Match): boolean =>
+    !match.place.isWhole && !isOwn(match) && stagesNextTo(keyStage).some((stage) => isOfStage(match.place.entry, stage));
   // A very name stands; a word that is only taught with it may be meant otherwise, and so may a name of the stage beside.
   const names = matches.filter((match) => match.isByWord !== true && !isTaughtBeside(match));
-  if (near === undefined || bestOf(names) >= named) return undefined;
-  const ranked = rankObjectives(search, asked, stagesAmong(search, request), near);
-  const [best] = ranked;
-  const nearest = Math.max(0, ...(best?.match.place.refs ?? []).map((ref) => near.get(ref)?.nearest ?? 0));
-  if (best === undefined) return undefined;
+  const [best] = ranked ?? [];
+  const nearest = Math.max(0, ...(best?.match.place.refs ?? []).map((ref) => near?.get(ref)?.nearest ?? 0));
+  // "Florence Nightingale" in Year 10 is the reformer of hospitals, though Year 2 has a topic of that name.
+  const isElsewhere = names.every((match) => !isOwn(match)) && (best?.chance ?? 0) >= surelyMeant && nearest >= nearOfFarName;
+  if (near === undefined || ranked === undefined || (bestOf(names) >= named && !isElsewhere)) return undefined;
+  // A name of the stage beside that the ranking finds likeliest as well stands ("pythagoras" in Year 8).
+  if (best === undefined || matches.some((match) => match.place === best.match.place && match.score >= named && match.isByWord !== true))
+    return undefined;
   const evidence = nearest + shareOfChance * best.chance;
   const isAlone = nearest >= nearAlone && best.chance >= likelyAlone;
   if (matches.length === 0 && evidence < enoughAlone && !isAlone) return undefined;
@@ -337,7 +345,8 @@ export const resolveTopic = (bank: Pick<Bank, 'index'>, asked: TopicRequest, ext
   const said = [own, someParts, found.near].find((some) => some.length > 0) ?? [];
   // "Girls' or girl's" has two halves that stand somewhere, and is one thing.
   const areNamed = usesParts && byPart.every((part) => bestOf(part.filter(({ isByWord }) => isByWord !== true)) >= named);
-  const meant = areNamed ? undefined : byRank(search, found, request, said);
+  const ranked = request.near && rankObjectives(search, found.asked, stagesAmong(search, request), request.near);
+  const meant = areNamed ? undefined : byRank(ranked, request, said);
   const matches = meant?.matches ?? anchored(search, found, said);
   const isExact = meant?.isSure ?? (matches === said && exact.length > 0);
   const topics = [...new Set(matches.map(({ place }) => place.entry))].slice(0, mostTopics);
@@ -352,5 +361,6 @@ export const resolveTopic = (bank: Pick<Bank, 'index'>, asked: TopicRequest, ext
     wordGroups: found.asked.words.map(({ meant: words }) => words),
     wordWeights: found.asked.words.map(({ weight }) => weight),
     nearest: neighboursOf(search, bank.index, request, found.asked, topics),
+    chances: ranked && new Map(ranked.flatMap(({ match, chance }) => match.place.refs.map((ref) => [ref, chance] as const))),
   };
 };

@@ -5,6 +5,9 @@ const text = z.string().trim().min(1).max(2000);
 const short = z.string().trim().min(1).max(240);
 const slug = z.string().regex(/^[a-z0-9-]+$/);
 
+/** What a pupil would type who wants just this question: "the carew murder", "exterior angles". Nobody is shown it. */
+export const About = z.array(z.string().trim().min(2).max(80)).min(1).max(3);
+
 const shared = {
   id: slug,
   stem: text,
@@ -13,6 +16,7 @@ const shared = {
   difficulty: z.enum(difficulties),
   objective: slug,
   marks: z.number().int().min(1).max(6).default(1),
+  about: About.optional(),
 };
 const Wrong = z.strictObject({ text: short, why: text, misconception: slug.optional() });
 

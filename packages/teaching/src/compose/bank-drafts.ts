@@ -16,6 +16,7 @@ const draftOfItem = (topic: Topic, item: Item): QuestionDraft => ({
   topicId: topic.id,
   objective: item.objective,
   marks: item.marks,
+  ...(item.about ? { about: item.about } : {}),
 });
 
 /** The hand-written questions of a topic. */

@@ -131,7 +131,8 @@ const onKind = (offers: readonly Offer[], found: FoundTopics, topicText: string)
 /** "The oa sound" wants no question on other letters, where there are enough on these. */
 const onFixed = (offers: readonly Offer[], { methods }: FoundTopics): readonly Offer[] => {
   const fixed = methods.flatMap(({ generator, narrowing }) => (narrowing === undefined ? [] : fixedIn(generator, narrowing)));
-  return fixed.length === 0 ? offers : offers.filter(({ draft }) => fixed.some((letters) => letters.test(aboutWords(draft))));
+  const own = fixed.length === 0 ? [] : offers.filter(({ draft }) => fixed.some((letters) => letters.test(aboutWords(draft))));
+  return own.length < fewestOfKind ? offers : own;
 };
 
 /** "The 12 times table" and "the nearest 1000" want no written question on another number, where enough are drawn with theirs. */

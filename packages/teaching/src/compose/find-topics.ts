@@ -46,6 +46,9 @@ export type FoundTopics = {
   /** Whether they are called what was typed. */
   readonly isNamed: boolean;
   readonly nearness: Nearness | undefined;
+  /** How likely each objective is what is meant; undefined where only words are known. */
+  readonly chances?: Resolved['chances'];
+  readonly keyStage: KeyStage;
   readonly methods: readonly Method[];
   /** The ids of those topics that are of an earlier stage than the one asked for. */
   readonly earlier: ReadonlySet<string>;
@@ -129,6 +132,7 @@ const focused = (topic: Topic, objective: string | null, keyStage: KeyStage): Fo
     isWhole: ids.length === topic.objectives.length,
     isNamed: true,
     nearness: undefined,
+    keyStage,
     methods: methodsOf(topic),
     earlier: earlierOf([topic], keyStage),
     words: [],
@@ -220,6 +224,8 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, ne
     ),
     isNamed: found.isNamed,
     nearness,
+    chances: found.chances,
+    keyStage,
     methods: topics.flatMap((topic) => methodsOf(topic, narrowing)),
     earlier: earlierOf(topics, keyStage),
     words: found.words,

@@ -27,6 +27,7 @@ const draftOf = ({ generator, topicId, objective }: Method, made: Generated, dif
     topicId,
     objective,
     marks: 1,
+    about: [generator.title, ...generator.synonyms],
   };
 };
 

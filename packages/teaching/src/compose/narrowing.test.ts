@@ -105,6 +105,21 @@ test('what no draw says narrows nothing', () => {
   expect(drawn('maths', 'KS2', 'times tables for year 4').length).toBeGreaterThanOrEqual(6);
 });
 
+test('a thing that a generator draws, and that no question has as its answer, takes nothing away', () => {
+  const { questions } = composeAssessment({
+    bank,
+    subject: 'maths',
+    keyStage: 'KS1',
+    topicText: 'reading a thermometer',
+    difficulty: 'beginner',
+    count: 5,
+    includeEssays: false,
+    seed: 3,
+    history: [],
+  });
+  expect(questions).toHaveLength(5);
+});
+
 test.each([
   ['KS1', 'sounds ai', /ai/],
   ['KS1', 'igh', /igh/],

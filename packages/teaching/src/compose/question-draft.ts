@@ -27,4 +27,6 @@ export type QuestionDraft = {
   readonly topicId: string | null;
   readonly objective: string | null;
   readonly marks: number;
+  /** What a pupil would type who wants just this question, where that is written down. */
+  readonly about?: readonly string[];
 };

@@ -54,6 +54,18 @@ const sampleOf = ({ generator, fits }: Method): string | undefined => {
   return undefined;
 };
 
+/** What a pupil would type who wants just this question. */
+export const aboutPhrases = (topic: Topic): QuestionPhrase[] => [
+  ...[...topic.items, ...topic.tasks].flatMap(({ id, objective, about = [] }) =>
+    about.map((text) => ({ id: `${topic.id}/${id}`, ref: objectiveRef(topic.id, objective), text })),
+  ),
+  ...methodsOf(topic).flatMap(({ generator, topicId, objective }) => {
+    if (topicId === null || objective === null) return [];
+    const id = questionId({ sourceId: generator.id, provenance: 'generator', topicId, objective });
+    return [generator.title, ...generator.synonyms].map((text) => ({ id, ref: objectiveRef(topicId, objective), text }));
+  }),
+];
+
 /** The written questions of a topic and its generators: what each asks and what is right. */
 export const questionPhrases = (topic: Topic): QuestionPhrase[] => [
   ...topic.items.map(({ id, objective, stem, key }) => ({

@@ -4,7 +4,7 @@ import { spellerOf } from '@hedgerow/curriculum/spelling';
 import { openSentenceModel } from '@hedgerow/embeddings/sentence-model';
 import type { SentenceVector } from '@hedgerow/embeddings/sentence-vector';
 import { readVectors, vectorKey, writeVectors } from '@hedgerow/embeddings/vector-file';
-import { askPhrases, objectivePhrases, questionPhrases } from './bank-phrases.ts';
+import { aboutPhrases, askPhrases, objectivePhrases, questionPhrases } from './bank-phrases.ts';
 import { vectorsFile } from './vectors-file.ts';
 
 /** Texts of like length go through the model together faster. */
@@ -17,7 +17,10 @@ export const embedBank = async (): Promise<string> => {
   const wanted = new Map<string, () => string>();
   for (const entry of bank.index) {
     const topic = bank.topic(entry.id);
-    const texts = topic === undefined ? [] : [...objectivePhrases(entry, topic), ...questionPhrases(topic)].map(({ text }) => text);
+    const texts =
+      topic === undefined
+        ? []
+        : [...objectivePhrases(entry, topic), ...questionPhrases(topic), ...aboutPhrases(topic)].map(({ text }) => text);
     // An ask is found as it was typed, and lies where what is meant by it lies, as a request does.
     for (const { text } of askPhrases(entry)) wanted.set(vectorKey(text), () => spelt(plainRequest({ subject: entry.subject, text })));
     for (const text of texts) wanted.set(vectorKey(text), () => text);

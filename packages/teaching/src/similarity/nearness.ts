@@ -14,6 +14,8 @@ export type NearText = {
   readonly asking?: Readonly<Record<ObjectiveRef, number>>;
   /** By `questionId`. */
   readonly questions: Readonly<Record<string, number>>;
+  /** By `questionId`, how near it comes to what a pupil would type who wants just this question. */
+  readonly about?: Readonly<Record<string, number>>;
 };
 
 /**

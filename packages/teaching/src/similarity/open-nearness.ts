@@ -13,7 +13,7 @@ import type { SentenceVector } from '@hedgerow/embeddings/sentence-vector';
 import { readVectors, vectorKey } from '@hedgerow/embeddings/vector-file';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import { askPhrases, objectivePhrases, questionPhrases } from './bank-phrases.ts';
+import { aboutPhrases, askPhrases, objectivePhrases, questionPhrases } from './bank-phrases.ts';
 import type { NearAsks, Nearness, NearText } from './nearness.ts';
 import { vectorsFile } from './vectors-file.ts';
 
@@ -27,6 +27,7 @@ type PlacedTopic = {
   readonly questions: readonly Placed<string>[];
   readonly asking: readonly Placed<ObjectiveRef>[];
   readonly asks: readonly Placed<ObjectiveRef>[];
+  readonly about: readonly Placed<string>[];
 };
 
 /** More parts are a list of everything, and not wishes of their own. */
@@ -84,13 +85,14 @@ export const openNearness = (bank: Bank, model: SentenceModel, file: string = ve
     const asked = topic === undefined ? [] : questionPhrases(topic);
     const made =
       topic === undefined
-        ? { objectives: [], labels: [], questions: [], asking: [], asks: [] }
+        ? { objectives: [], labels: [], questions: [], asking: [], asks: [], about: [] }
         : {
             objectives: placed(objectivePhrases(entry, topic).map(({ ref, text }) => ({ id: ref, text }))),
             labels: placed(topic.objectives.flatMap(({ id, names: [text = ''] }) => ({ id: objectiveRef(entry.id, id), text }))),
             questions: placed(asked),
             asking: placed(asked.map(({ ref, text }) => ({ id: ref, text }))),
             asks: placed(askPhrases(entry).map(({ ref, text }) => ({ id: ref, text }))),
+            about: placed(aboutPhrases(topic)),
           };
     topics.set(entry.id, made);
     return made;
@@ -119,13 +121,14 @@ export const openNearness = (bank: Bank, model: SentenceModel, file: string = ve
       const [asked, among] = await Promise.all([model.embed(texts), candidates(query)]);
       if (among.every(({ objectives }) => objectives.length === 0)) return undefined;
       const [whole, ...others] = texts.map((one, at): NearText => {
-        const near: Required<NearText> = { text: one, objectives: {}, labels: {}, asks: {}, asking: {}, questions: {} };
+        const near: Required<NearText> = { text: one, objectives: {}, labels: {}, asks: {}, asking: {}, questions: {}, about: {} };
         const vector = asked[at];
         if (vector === undefined) return near;
-        for (const { objectives, labels, questions, asking, asks } of among) {
+        for (const { objectives, labels, questions, asking, asks, about } of among) {
           nearest(vector, labels, near.labels);
           nearest(vector, objectives, near.objectives);
           nearest(vector, questions, near.questions);
+          nearest(vector, about, near.about);
           nearest(vector, asking, near.asking);
           nearestThree(vector, asks, near.asks);
         }
