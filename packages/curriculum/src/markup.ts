@@ -47,7 +47,10 @@ const markAt = (text: string, at: number): { node: Inline; next: number } | unde
   return end < 0 ? undefined : { node: { kind: 'tex', text: text.slice(at + 1, end) }, next: end + 1 };
 };
 
+const hasMarks = (text: string): boolean => /[\\$*]/.test(text);
+
 export const parseInline = (text: string): readonly Inline[] => {
+  if (!hasMarks(text)) return text === '' ? [] : [{ kind: 'text', text }];
   const nodes: Inline[] = [];
   let plain = '';
   let at = 0;
@@ -77,6 +80,7 @@ export const parseInline = (text: string): readonly Inline[] => {
 
 /** Every formula of a text, without its dollars. */
 export const formulasOf = (text: string): string[] => {
+  if (!text.includes('$')) return [];
   const collect = (nodes: readonly Inline[]): string[] =>
     nodes.flatMap((node) => ('children' in node ? collect(node.children) : node.kind === 'tex' ? [node.text] : []));
   return collect(parseInline(text));
@@ -84,7 +88,7 @@ export const formulasOf = (text: string): string[] => {
 
 /** The words of a text without its marks; `formula` says what stands in a formula's place. */
 export const proseOf = (text: string, formula: (tex: string) => string = () => ' '): string => {
-  if (!/[\\$*]/.test(text)) return text;
+  if (!hasMarks(text)) return text;
   const write = (nodes: readonly Inline[]): string =>
     nodes.map((node) => ('children' in node ? write(node.children) : node.kind === 'tex' ? formula(node.text) : node.text)).join('');
   return write(parseInline(text));

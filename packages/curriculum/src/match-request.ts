@@ -61,13 +61,13 @@ const scoreOfPhrase = (phrase: Phrase, isWhole: boolean, asked: Asked, search: O
   }
   if (asked.folded.some((text) => isSlipOf(phrase.folded, text))) return isLoose ? loosely : 2.9;
   if (asked.words.length === 0) return 0;
-  const words = new Set(phrase.words);
-  const share = shareOf(asked, (word) => words.has(word));
-  const named = namedOf(phrase, asked, search);
-  const isLiteral = asked.words.some(({ meant: [word = ''] }) => words.has(word));
-  if (share >= whole && named >= whole && isLoose) return loosely;
-  if (share >= whole && named >= whole && !isLiteral) return isWhole ? 2.85 : 2.55 + 0.4 * phrase.weight;
-  if (share >= whole && named >= whole) return isTitle ? 4.15 : isWhole ? 2.9 : 2.95 + phrase.weight / 10;
+  const share = shareOf(asked, (word) => phrase.words.includes(word));
+  // Of most phrases the request holds only a part: what they are called is asked of the others alone.
+  const named = share < whole ? 0 : namedOf(phrase, asked, search);
+  const isLiteral = asked.words.some(({ meant: [word = ''] }) => phrase.words.includes(word));
+  if (named >= whole && isLoose) return loosely;
+  if (named >= whole && !isLiteral) return isWhole ? 2.85 : 2.55 + 0.4 * phrase.weight;
+  if (named >= whole) return isTitle ? 4.15 : isWhole ? 2.9 : 2.95 + phrase.weight / 10;
   if (phrase.folded.includes(' ') && asked.folded.some((text) => ` ${text} `.includes(` ${phrase.folded} `)))
     return 1.6 + share * phrase.weight;
   if (share < whole) return 0;

@@ -112,13 +112,16 @@ export const objectiveSearch = (index: readonly IndexEntry[], extra: ExtraNames)
     const others = pupils.length > 0 || seenIn.has(word) ? pupils : slipsOfSpoken(word);
     return [word, ...new Set(others.map(stemOf))];
   };
+  const weightOf = (word: string): number => Math.log(1 + places.length / (1 + (seenIn.get(word) ?? 0))) * (/^\d+$/.test(word) ? 0.3 : 1);
+  // A request is weighed against every place: the bank's own words are weighed once.
+  const weights = new Map([...seenIn.keys()].map((word) => [word, weightOf(word)] as const));
   const bodies = new Map<ObjectiveRef, ReadonlyMap<string, number>>();
   const textOf = new Map(
     index.flatMap((entry) => entry.objectives.map(({ id }) => [objectiveRef(entry.id, id), () => entry.about?.[id]?.body ?? ''] as const)),
   );
   return {
     places,
-    weightOf: (word) => Math.log(1 + places.length / (1 + (seenIn.get(word) ?? 0))) * (/^\d+$/.test(word) ? 0.3 : 1),
+    weightOf: (word) => weights.get(word) ?? weightOf(word),
     meant,
     isWritten: (word) => written.has(word) || asPupilsWrite.has(word) || isSpoken(stemOf(word)),
     bodyOf: (ref) => {

@@ -1,4 +1,5 @@
 import { proseOf } from './markup.ts';
+import { isAscii } from './words.ts';
 
 /** TeX of a number as plain characters: "\frac{1}{2}" reads "1/2". */
 const plainNumber = (tex: string): string =>
@@ -12,8 +13,12 @@ const plainNumber = (tex: string): string =>
     .replaceAll(/\^\{?\\circ\}?/g, '°');
 
 /** An option as a reader sees it: no marks, one kind of space, minus and quote. */
-export const optionText = (option: string): string =>
-  proseOf(option, plainNumber).normalize('NFC').replaceAll(/[−–]/g, '-').replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
+export const optionText = (option: string): string => {
+  const prose = proseOf(option, plainNumber);
+  // Most options have nothing but plain letters, and are read some times as fast without looking for more.
+  const plain = isAscii(prose) ? prose : prose.normalize('NFC').replaceAll(/[−–]/g, '-').replaceAll(/[’‘]/g, "'");
+  return plain.replaceAll(/\s+/g, ' ').trim();
+};
 
 const amount =
   /^(?<sign>-?)\s*(?<money>[£€$]?)\s*(?:(?<whole>\d[\d,]*)\s+(?=\d+\/))?(?<number>\d[\d,]*(?:\.\d+)?)(?:\/(?<under>\d+))?\s*(?<unit>[^\d]*)$/u;

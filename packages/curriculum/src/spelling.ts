@@ -16,12 +16,22 @@ const mostMeant = 3;
 const slipsHeard = 3;
 const shortestHeard = 4;
 
+/** Of the bank's words, worked out when the first request is near to one. */
+const soundsOfKnown = new Map<string, string>();
+const soundOfKnown = (word: string): string => {
+  const sound = soundsOfKnown.get(word) ?? soundKey(word);
+  soundsOfKnown.set(word, sound);
+  return sound;
+};
+
 /** "fracshun" and "biom": written as they are heard. */
 const heardAs = (typed: string, all: readonly string[]): string[] => {
   if (typed.length < shortestHeard || /\d/.test(typed)) return [];
   const key = soundKey(typed);
   const most = typed.length < 6 ? 1 : slipsHeard;
-  return all.filter((other) => Math.abs(other.length - typed.length) <= most && soundKey(other) === key && distance(other, typed) <= most);
+  return all.filter(
+    (other) => Math.abs(other.length - typed.length) <= most && soundOfKnown(other) === key && distance(other, typed) <= most,
+  );
 };
 
 /**

@@ -1,11 +1,11 @@
 import { proseOf } from './markup.ts';
 
-const isAscii = /^[ -~]*$/;
+export const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
 /** Lower case, no accents, no marks: two spellings of one thing fold to the same text. */
 export const fold = (text: string): string =>
   // Most words have no accent to lose, and are folded a few times faster without looking for one.
-  isAscii.test(text)
+  isAscii(text)
     ? text
         .toLowerCase()
         .replaceAll('`', "'")

@@ -15,8 +15,8 @@ type Segment = readonly [from: Point, to: Point];
 const moved = (mark: Mark, [dx, dy]: Point): readonly { readonly mark: Mark; readonly by: Point }[] =>
   mark.kind === 'group' ? mark.marks.flatMap((inner) => moved(inner, [dx + mark.move[0], dy + mark.move[1]])) : [{ mark, by: [dx, dy] }];
 
-const ring = ([x, y]: Point, r: number): readonly Point[] =>
-  Array.from({ length: 25 }, (_, at) => [x + r * Math.cos((at * Math.PI) / 12), y + r * Math.sin((at * Math.PI) / 12)] as const);
+const turns = Array.from({ length: 25 }, (_, at) => [Math.cos((at * Math.PI) / 12), Math.sin((at * Math.PI) / 12)] as const);
+const ring = ([x, y]: Point, r: number): readonly Point[] => turns.map(([across, down]) => [x + r * across, y + r * down] as const);
 
 const segmentsOf = (points: readonly Point[]): readonly Segment[] =>
   points.slice(1).map((point, at) => [points[at] as Point, point] as const);

@@ -17,12 +17,13 @@ const arcPoints = (from: Point, to: Point, r: number, large: boolean, sweep: boo
   return along.map((t) => [centre[0] + radius * Math.cos(start + turn * t), centre[1] + radius * Math.sin(start + turn * t)] as const);
 };
 
-/** The strokes of a path as points: enough commands for what our figures use, all absolute. */
-export const flattenPath = (d: string): readonly (readonly Point[])[] => {
+type Strokes = readonly (readonly Point[])[];
+
+const flatten = (d: string): Strokes => {
   const strokes: Point[][] = [];
   let here: Point = [0, 0];
   for (const [, command = '', rest = ''] of d.matchAll(/([MLHVQCAZ])([^MLHVQCAZ]*)/g)) {
-    const n = Array.from(rest.matchAll(/-?\d*\.?\d+/g), Number);
+    const n = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     const at = (index: number): Point => [n[index] ?? Number.NaN, n[index + 1] ?? Number.NaN];
     const stroke = strokes.at(-1) ?? [];
     const start = here;
@@ -42,5 +43,19 @@ export const flattenPath = (d: string): readonly (readonly Point[])[] => {
     if (command === 'Z' && stroke[0] !== undefined) stroke.push(stroke[0]);
     here = strokes.at(-1)?.at(-1) ?? here;
   }
+  return strokes;
+};
+
+/** Squares, letters and outlines are drawn again and again in the same place. */
+const flattened = new Map<string, Strokes>();
+const mostKept = 2000;
+
+/** The strokes of a path as points: enough commands for what our figures use, all absolute. */
+export const flattenPath = (d: string): Strokes => {
+  const before = flattened.get(d);
+  if (before !== undefined) return before;
+  if (flattened.size >= mostKept) flattened.clear();
+  const strokes = flatten(d);
+  flattened.set(d, strokes);
   return strokes;
 };

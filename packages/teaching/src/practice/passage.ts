@@ -62,10 +62,12 @@ export const tellsKey = (key: string, question: string): ((text: string) => bool
   const spelt = /^\d+$/.test(whole) && Number(whole) > 2 ? numberInWords(Number(whole)) : undefined;
   // “2 + 10 = 12” tells 12p.
   const number = wordsOf(bareNumber(key) ?? '').join(' ');
-  return (text) =>
-    sharedBy(stemsOf(text), secret) > 0 ||
-    spellsOut(key, text) ||
-    [whole, number, spelt ?? '', ...small].some((said) => said !== '' && ` ${wordsOf(text).join(' ')} `.includes(` ${said} `));
+  const tells = [whole, number, spelt ?? '', ...small].filter((said) => said !== '');
+  return (text) => {
+    if (sharedBy(stemsOf(text), secret) > 0 || spellsOut(key, text)) return true;
+    const words = ` ${wordsOf(text).join(' ')} `;
+    return tells.some((said) => words.includes(` ${said} `));
+  };
 };
 
 /** Words of asking, of which no lesson speaks. */

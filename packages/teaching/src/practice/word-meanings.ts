@@ -2,8 +2,13 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import { meaningIn } from '../derive/wording.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-const speaksOf = (text: string, term: string): boolean =>
-  new RegExp(String.raw`(?<![\p{L}-])${escaped(term)}(?:s|es)?(?![\p{L}-])`, 'iu').test(text);
+/** One expression for each word that is taught. */
+const named = new Map<string, RegExp>();
+const speaksOf = (text: string, term: string): boolean => {
+  const known = named.get(term) ?? new RegExp(String.raw`(?<![\p{L}-])${escaped(term)}(?:s|es)?(?![\p{L}-])`, 'iu');
+  named.set(term, known);
+  return known.test(text);
+};
 
 /** A word of the title stands in nearly every question, and whoever reads those knows it. */
 const isEverywhere = ({ title }: Topic, term: string): boolean => speaksOf(title, term) || /^(?:word|first|map)$/i.test(term);
