@@ -9,7 +9,7 @@ import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { composePractice } from '@hedgerow/teaching/practice/compose-practice';
 import { similarQuestion } from '@hedgerow/teaching/practice/similar-question';
 import type { AssessmentDraft } from '#ports/teaching-engine.ts';
-import type { PracticeDraft } from '../assessments/assessments.service.ts';
+import type { PracticeDraft } from '../assessments/set-up-assessment.service.ts';
 import type { MissedInTest } from '../assessments/mark-attempt.ts';
 import type { MemoryRow, PracticeRepository } from './practice.repository.ts';
 
