@@ -1,7 +1,8 @@
 import { type Child, familyMessages, type NewChildBody, otherSchool } from '@hedgerow/contracts/families';
 import { birthMonthOf, isBirthOfChild, readBirth } from '@hedgerow/domain/birth';
 import { ageOn, type CalendarDate } from '@hedgerow/domain/calendar-dates';
-import { readYearGroup, schoolLevelForYear, type YearGroup, yearGroupOf, yearGroups } from '@hedgerow/domain/year-groups';
+import { yearAfterBirth } from '@hedgerow/domain/usual-year';
+import { readYearGroup, schoolLevelForYear, type YearGroup, yearGroups } from '@hedgerow/domain/year-groups';
 
 /** docs/product/families.md#adding-a-child: what the form holds, as it was typed. `yearGroup` is "year-4"; Reception is "reception". */
 export type ChildFields = {
@@ -36,20 +37,12 @@ export const ageFromTyped = (typed: string, today: CalendarDate): number => {
   return born === undefined ? 0 : Math.max(0, ageOn(born, today));
 };
 
-const usualYear = (typed: string, today: CalendarDate): YearGroup | undefined => {
-  const born = ageFromTyped(typed, today) === 0 ? undefined : readBirth(typed);
-  return born === undefined ? undefined : yearGroupOf(born, today);
-};
-
-/** A month of birth brings its school year, where it is one of ours; what was chosen before gives way. */
+/** A month of birth brings its school year with its level. */
 export const withBirth = (fields: ChildFields, dateOfBirth: string, today: CalendarDate): ChildFields => {
-  const year = usualYear(dateOfBirth, today);
-  if (year === undefined) {
-    const before = usualYear(fields.dateOfBirth, today);
-    // What followed from the month of before is not said of another one.
-    const followed = before !== undefined && fields.yearGroup === yearValue(before);
-    return followed ? { ...fields, dateOfBirth, schoolLevel: '', yearGroup: '' } : { ...fields, dateOfBirth };
-  }
+  const chosen = readYearGroup(fields.yearGroup);
+  const year = yearAfterBirth({ before: fields.dateOfBirth, after: dateOfBirth, chosen }, today);
+  if (year === chosen) return { ...fields, dateOfBirth };
+  if (year === undefined) return { ...fields, dateOfBirth, schoolLevel: '', yearGroup: '' };
   return { ...fields, dateOfBirth, schoolLevel: schoolLevelForYear(year), yearGroup: yearValue(year) };
 };
 

@@ -3,7 +3,8 @@ import { type BirthMonth, birthMonthOf, readBirth } from '@hedgerow/domain/birth
 import { ageOn, type CalendarDate, datePartsOf } from '@hedgerow/domain/calendar-dates';
 import { oldestChild, youngestChild } from '@hedgerow/domain/account-ages';
 import { maxChildren } from '@hedgerow/domain/plans';
-import { yearGroupName, yearGroupOf } from '@hedgerow/domain/year-groups';
+import { usualYearOf, yearAfterBirth } from '@hedgerow/domain/usual-year';
+import { readYearGroup, yearGroupName } from '@hedgerow/domain/year-groups';
 import * as z from 'zod/mini';
 import { typedFrom } from '../../ui/typed-date.ts';
 
@@ -31,26 +32,19 @@ export const ageOf = ({ dateOfBirth }: Pick<SetupChild, 'dateOfBirth'>, today: C
   return born === undefined ? usualAge : Math.min(oldestChild, Math.max(youngestChild, ageOn(born, today)));
 };
 
-/** The year that a month of birth makes (docs/product/years-and-stages.md#dates), while it is one of a child for this form. */
-const usualYear = (typed: string, today: CalendarDate): string | undefined => {
-  const born = readBirth(typed);
-  if (born === undefined) return undefined;
-  const [age, year] = [ageOn(born, today), yearGroupOf(born, today)];
-  return year === undefined || age < youngestChild || age > oldestChild ? undefined : yearGroupName(year);
-};
-
 /** A new month of birth fills in its year; a parent may choose another one afterwards. */
 export const withBirth = (child: SetupChild, dateOfBirth: string, today: CalendarDate): SetupChild => {
-  const [before, year] = [usualYear(child.dateOfBirth, today), usualYear(dateOfBirth, today)];
-  if (year !== undefined) return { ...child, dateOfBirth, yearGroup: year === before ? child.yearGroup : year };
-  // What followed from the month of before is not said of another one.
-  return { ...child, dateOfBirth, yearGroup: before !== undefined && child.yearGroup === before ? '' : child.yearGroup };
+  const chosen = readYearGroup(child.yearGroup);
+  const year = yearAfterBirth({ before: child.dateOfBirth, after: dateOfBirth, chosen }, today);
+  if (year === chosen) return { ...child, dateOfBirth };
+  return { ...child, dateOfBirth, yearGroup: year === undefined ? '' : yearGroupName(year) };
 };
 
 /** "Zoë is 8, and usually in Year 3."; says so when another year was chosen. */
 export const yearInWords = (child: SetupChild, today: CalendarDate): string | undefined => {
-  const year = usualYear(child.dateOfBirth, today);
-  if (year === undefined) return undefined;
+  const usualYear = usualYearOf(child.dateOfBirth, today);
+  if (usualYear === undefined) return undefined;
+  const year = yearGroupName(usualYear);
   const who = child.firstName.trim() || 'Your child';
   const usual = `${who} is ${ageOf(child, today)}, and at this age usually in ${year}.`;
   return child.yearGroup === year || child.yearGroup === '' ? usual : `${usual} You chose ${child.yearGroup}: we keep your choice.`;
