@@ -7,7 +7,7 @@ import { runQuietly } from './run.mjs';
 
 /** What reads sources alone runs beside the build; what reads the types or files that the build writes runs after it. */
 const besideBuild = ['bank', 'openapi', 'format', 'versions', 'lock', 'links', 'words', 'migrations'];
-const afterBuild = ['lint', 'types', 'unused', 'budgets'];
+const afterBuild = ['lint', 'unused', 'budgets'];
 const seconds = {};
 const failed = [];
 

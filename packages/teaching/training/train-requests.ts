@@ -33,7 +33,7 @@ const python = async (part: string, wish: object, answer: string, numbers: strin
   writeFileSync(inFolder('wish.json'), JSON.stringify(wish));
   const script = path.join(import.meta.dirname, 'tune_requests.py');
   const env = { ...process.env, OMP_NUM_THREADS: '1', OPENBLAS_NUM_THREADS: '1' };
-  const running = run(process.env.PYTHON ?? '/usr/bin/python3', [script, part, inFolder('wish.json'), answer, numbers], { env });
+  const running = run(process.env['PYTHON'] ?? '/usr/bin/python3', [script, part, inFolder('wish.json'), answer, numbers], { env });
   running.child.stderr?.pipe(process.stderr);
   await running;
 };

@@ -40,7 +40,7 @@ export const tuneEncoder = async (lessons: readonly Lesson[]): Promise<readonly 
   writeFileSync(source, JSON.stringify(wish));
   const script = path.join(import.meta.dirname, 'tune_encoder.py');
   const env = { ...process.env, OMP_NUM_THREADS: '1', OPENBLAS_NUM_THREADS: '1' };
-  const running = run(process.env.PYTHON ?? '/usr/bin/python3', [script, source, target], { env });
+  const running = run(process.env['PYTHON'] ?? '/usr/bin/python3', [script, source, target], { env });
   running.child.stderr?.pipe(process.stderr);
   await running;
   return JSON.parse(readFileSync(target, 'utf8')) as readonly Taught[];
