@@ -27,6 +27,7 @@ import { insightRoutes } from './modules/adaptive/insight.routes.ts';
 import { adaptiveRoutes } from './modules/adaptive/adaptive.routes.ts';
 import { avatarRoutes } from './modules/avatar/avatar.routes.ts';
 import { nationalChecksRoutes } from './modules/national-checks/national-checks.routes.ts';
+import { notesRoutes } from './modules/notes/notes.routes.ts';
 import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
 import { papersRoutes } from './modules/papers/papers.routes.ts';
 import { aiLogRoutes } from './modules/ai-log/ai-log.routes.ts';
@@ -179,6 +180,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   worriesRoutes(routes, services);
   adaptiveRoutes(routes, services);
   insightRoutes(routes, services);
+  notesRoutes(routes, services);
   portfolioRoutes(routes, services);
   todayRoutes(routes, services);
   nationalChecksRoutes(routes, services);

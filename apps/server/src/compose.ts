@@ -22,6 +22,7 @@ import { composeLti } from './modules/lti/compose.ts';
 import { composeMail } from './modules/mail/compose.ts';
 import { emailTokens as makeEmailTokens } from './modules/mail/email-tokens.ts';
 import { childLinkCodes } from './modules/onboarding/child-link-code.ts';
+import { composeNotes } from './modules/notes/compose.ts';
 import { composeOnboarding } from './modules/onboarding/compose.ts';
 import { composeOperators } from './modules/operators/compose.ts';
 import { composePortfolio } from './modules/portfolio/compose.ts';
@@ -114,6 +115,7 @@ export const compose = async (outside: Outside) => {
     desk: { ...operators, ...articlesDesk, pageViews: site.pageViews },
     ...(await composeSafeguardingDesk(world)),
     digest: await composeDigest({ ...world, ...learning, mail, dueWork: dueWork.between }),
+    notes: composeNotes({ ...world, ...learning }),
     portfolio: composePortfolio({ ...world, ...learning, ...knowledge }),
     ...classes,
     ...(await composeLti({ ...world, ...entering, ...taught, deskOf: schools.desk.deskOf, countHit: sessions.countHit })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from './calendar-dates.ts';
-import { portfolioPeriod, termOf } from './portfolio-period.ts';
+import { portfolioPeriod, termOf, termsOf } from './portfolio-period.ts';
 
 const day = (text: string) => text as CalendarDate;
 
@@ -25,4 +25,13 @@ test('months belong to the terms of England', () => {
     'Summer term 2027',
     'Summer term 2027',
   ]);
+});
+
+test('the terms of a year stand up to today, the last one so far', () => {
+  expect(termsOf('2027-02-10' as CalendarDate)).toEqual([
+    { name: 'Autumn term 2026', from: '2026-09-01', to: '2026-12-31' },
+    { name: 'Spring term 2027', from: '2027-01-01', to: '2027-02-10' },
+  ]);
+  expect(termsOf('2027-08-31' as CalendarDate).map(({ to }) => to)).toEqual(['2026-12-31', '2027-03-31', '2027-08-31']);
+  expect(termsOf('2026-09-01' as CalendarDate)).toEqual([{ name: 'Autumn term 2026', from: '2026-09-01', to: '2026-09-01' }]);
 });

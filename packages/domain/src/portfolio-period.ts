@@ -1,4 +1,4 @@
-import { calendarDate, type CalendarDate, daysBetween } from './calendar-dates.ts';
+import { addDays, calendarDate, type CalendarDate, daysBetween } from './calendar-dates.ts';
 import { academicYearOf } from './year-groups.ts';
 
 export type Period = { readonly from: CalendarDate; readonly to: CalendarDate };
@@ -24,4 +24,20 @@ export const termOf = (month: string): string => {
   const number = Number(month.slice(5, 7));
   const term = termStarts.toSorted((one, other) => other.month - one.month).find(({ month: start }) => number >= start);
   return `${term?.name ?? ''} ${month.slice(0, 4)}`;
+};
+
+export type Term = Period & { readonly name: string };
+
+/** The terms of this academic year up to a day, the last one so far. */
+export const termsOf = (today: CalendarDate): Term[] => {
+  const year = academicYearOf(today);
+  return termStarts.flatMap(({ month, name }, at) => {
+    const inYear = (of: number): number => (of >= 9 ? year : year + 1);
+    const from = calendarDate(inYear(month), month, 1);
+    const next = termStarts[at + 1];
+    const following = calendarDate(next === undefined ? year + 1 : inYear(next.month), next?.month ?? 9, 1);
+    if (from === undefined || following === undefined || from > today) return [];
+    const last = addDays(following, -1);
+    return [{ name: `${name} ${from.slice(0, 4)}`, from, to: last < today ? last : today }];
+  });
 };

@@ -107,6 +107,11 @@ export type PortfolioPages = {
   }[];
   readonly samples: readonly PortfolioSample[];
   readonly essays: readonly PortfolioEssay[];
+  /** What the family wrote, by term: words as they are. */
+  readonly entries: readonly {
+    readonly term: string;
+    readonly entries: readonly { readonly about: string; readonly title: string; readonly words: string }[];
+  }[];
   readonly guides: readonly PortfolioLine[];
   readonly uploads: readonly PortfolioLine[];
 };

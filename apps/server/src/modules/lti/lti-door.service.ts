@@ -24,7 +24,8 @@ export type LtiDoorDeps = {
   readonly newId: () => string;
 };
 
-type Refused = { readonly refused: LtiRefusal };
+/** Who may show the page that says so in a frame: nobody, while it is not known where somebody came from. */
+type Refused = { readonly refused: LtiRefusal; readonly frames?: readonly string[] };
 type Person = { readonly userId: string; readonly name: string; readonly twoFactor: boolean };
 export type LtiWork = {
   readonly groupId: string;
@@ -149,6 +150,42 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
 
   const teaches = (teacherId: string) => ({ teacherId, today: londonDate(now()), right: 'teach' as const });
 
+  const launchFrom = async (
+    first: LtiPlatformRow,
+    deployments: readonly LtiPlatformRow[],
+    token: string,
+    errand: Errand,
+  ): Promise<Launched | Refused> => {
+    const message = await lti.readLaunch(token, first, errand.nonce).catch(() => undefined);
+    if (message === undefined) return { refused: 'failed' };
+    if (deployments.every(({ waits }) => waits)) return { refused: 'not-yet' };
+    const platform = await platformOf(deployments, message.deploymentId);
+    if (platform === undefined) return { refused: 'deployment' };
+    if (platform.waits) return { refused: 'not-yet' };
+    if (!(await takeOnce(hashed(errand.nonce)))) return { refused: 'again' };
+    const course = await noteCourse(platform, message);
+    const found = await find(platform, message);
+    if (found === 'unknown' && message.role === 'learner' && course !== undefined && course.classId !== null) {
+      // Nobody is made, and nobody is guessed: their teacher says who it is.
+      await rows.wait({ courseId: course.id, subject: message.subject, name: message.name, cameAt: now() });
+      return { refused: 'waiting' };
+    }
+    if (typeof found === 'string') return { refused: found };
+    const frames = framesOf(platform);
+    const shared = { userId: found.userId, mark: draw(), until: now().getTime() + ticketMs };
+    const { kind } = message;
+    if (kind.of === 'launch') {
+      const ticket = seal({ ...shared, for: 'enter', platformId: platform.id, work: kind.work ?? null });
+      return { shows: 'enter', name: found.name, ticket, frames };
+    }
+    if (message.role !== 'staff') return { refused: 'staff-only' };
+    const { returnUrl, data, takesLine } = kind;
+    const work = await rows.setBy(teaches(found.userId));
+    if (work.length === 0) return { refused: 'nothing' };
+    const ticket = seal({ ...shared, for: 'pick', platform, returnUrl, data: data ?? null, takesLine, courseId: course?.id ?? null });
+    return { shows: 'pick', work, ticket, frames };
+  };
+
   return {
     /** Where the browser goes to be vouched for; undefined where nobody has registered the platform. */
     login: async ({ iss, client_id: asked, login_hint, lti_message_hint }: LtiLogin): Promise<string | undefined> => {
@@ -179,34 +216,9 @@ export const ltiDoorService = (deps: LtiDoorDeps) => {
       const deployments = await rows.deployments(errand.issuer, errand.clientId);
       const [first] = deployments;
       if (first === undefined) return { refused: 'platform' };
-      const message = await lti.readLaunch(token, first, errand.nonce).catch(() => undefined);
-      if (message === undefined) return { refused: 'failed' };
-      if (deployments.every(({ waits }) => waits)) return { refused: 'not-yet' };
-      const platform = await platformOf(deployments, message.deploymentId);
-      if (platform === undefined) return { refused: 'deployment' };
-      if (platform.waits) return { refused: 'not-yet' };
-      if (!(await takeOnce(hashed(errand.nonce)))) return { refused: 'again' };
-      const course = await noteCourse(platform, message);
-      const found = await find(platform, message);
-      if (found === 'unknown' && message.role === 'learner' && course !== undefined && course.classId !== null) {
-        // Nobody is made, and nobody is guessed: their teacher says who it is.
-        await rows.wait({ courseId: course.id, subject: message.subject, name: message.name, cameAt: now() });
-        return { refused: 'waiting' };
-      }
-      if (typeof found === 'string') return { refused: found };
-      const frames = framesOf(platform);
-      const shared = { userId: found.userId, mark: draw(), until: now().getTime() + ticketMs };
-      const { kind } = message;
-      if (kind.of === 'launch') {
-        const ticket = seal({ ...shared, for: 'enter', platformId: platform.id, work: kind.work ?? null });
-        return { shows: 'enter', name: found.name, ticket, frames };
-      }
-      if (message.role !== 'staff') return { refused: 'staff-only' };
-      const { returnUrl, data, takesLine } = kind;
-      const work = await rows.setBy(teaches(found.userId));
-      if (work.length === 0) return { refused: 'nothing' };
-      const ticket = seal({ ...shared, for: 'pick', platform, returnUrl, data: data ?? null, takesLine, courseId: course?.id ?? null });
-      return { shows: 'pick', work, ticket, frames };
+      const launched = await launchFrom(first, deployments, token, errand);
+      // It stands in the platform's frame, as what is opened does: nobody is left before an empty one.
+      return 'refused' in launched ? { ...launched, frames: framesOf(first) } : launched;
     },
 
     /** Pressed on our own page, in a window of our own: whoever it names comes in, once. */

@@ -116,7 +116,8 @@ export const ltiRoutes = async (app: Routes, needs: Needs): Promise<void> => {
   deskRoutes(app, needs);
   classRoutes(app, needs);
 
-  const refuse = (reply: FastifyReply, why: LtiRefusal): FastifyReply => show(reply.code(400), refusedPage(productName, why));
+  const refuse = (reply: FastifyReply, why: LtiRefusal, frames?: readonly string[]): FastifyReply =>
+    show(reply.code(400), refusedPage(productName, why), frames);
 
   // Other sites send the browser here with a form: nothing is read from a session, and the signed message alone counts.
   const config = { access: 'machine' } as const;
@@ -159,7 +160,7 @@ export const ltiRoutes = async (app: Routes, needs: Needs): Promise<void> => {
     scope.post('/api/lti/launch', { config, schema: { body: LtiLaunch } }, async (request, reply) => {
       await limiter.take(limits.schoolSignOnPerAddress, request.ip);
       const launched = await ltiDoor.launch(request.body);
-      if ('refused' in launched) return refuse(reply, launched.refused);
+      if ('refused' in launched) return refuse(reply, launched.refused, launched.frames);
       const { ticket, frames } = launched;
       return launched.shows === 'enter'
         ? show(reply, enterPage(productName, launched.name, ticket), frames)

@@ -20,7 +20,14 @@ const opened = (row: AttemptRow) => {
   return z
     .array(StoredQuestion)
     .parse(row.questions)
-    .map((question, at) => ({ question, answer: answers[at] ?? null, about, date, feedback: Feedback.parse(row.essayFeedback) }));
+    .map((question, at) => ({
+      assessmentId: row.id,
+      question,
+      answer: answers[at] ?? null,
+      about,
+      date,
+      feedback: Feedback.parse(row.essayFeedback),
+    }));
 };
 
 const sampleOf = ({ question, answer, about, date }: ReturnType<typeof opened>[number]): PortfolioSample[] => {
@@ -35,6 +42,33 @@ const essayOf = ({ question, answer, about, date, feedback }: ReturnType<typeof 
   const marked = feedback[question.id];
   if (question.type !== 'essay' || typeof answer !== 'string' || marked === undefined) return [];
   return [{ about, date, question: question.question, answer, score: marked.score, feedback: marked.feedback }];
+};
+
+export type Pick = { readonly assessmentId: string; readonly questionId: string };
+const isPick = (picks: readonly Pick[]) => {
+  const known = new Set(picks.map(({ assessmentId, questionId }) => `${assessmentId} ${questionId}`));
+  return (one: Pick): boolean => known.has(`${one.assessmentId} ${one.questionId}`);
+};
+
+/** Every answer of these attempts that can be a sample, with whether the family chose it. */
+export const choicesOf = (attempts: readonly AttemptRow[], picks: readonly Pick[]) => {
+  const chosen = isPick(picks);
+  return attempts.flatMap(opened).flatMap((one) => {
+    const key = { assessmentId: one.assessmentId, questionId: one.question.id };
+    const [sample] = sampleOf(one);
+    const [essay] = essayOf(one);
+    const shown = sample ?? essay;
+    if (shown === undefined) return [];
+    const { about, date, question, answer } = shown;
+    return [{ ...key, about, date, question, answer, isRight: sample?.isRight ?? null, chosen: chosen(key) }];
+  });
+};
+
+/** What the family chose, the newest first. */
+export const chosenOf = (attempts: readonly AttemptRow[], picks: readonly Pick[]) => {
+  const chosen = isPick(picks);
+  const all = attempts.flatMap(opened).filter((one) => chosen({ assessmentId: one.assessmentId, questionId: one.question.id }));
+  return { samples: all.flatMap(sampleOf), essays: all.flatMap(essayOf) };
 };
 
 /** One marked answer of each of the newest attempts, so that they show the breadth; and the newest essays with their feedback. */

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { addDays, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import type { Period } from '@hedgerow/domain/portfolio-period';
@@ -8,6 +8,7 @@ import { assessment } from '#db/schema/assessments.ts';
 import { child } from '#db/schema/families.ts';
 import { schoolFile } from '#db/schema/files.ts';
 import { guide } from '#db/schema/guides.ts';
+import { portfolioEntry, portfolioPick } from '#db/schema/notes.ts';
 import { activeMinute, activity } from '#db/schema/progress.ts';
 
 type ChildRef = { readonly familyId: string; readonly childId: string };
@@ -96,6 +97,60 @@ export const portfolioRepository = (db: Database) => ({
       .where(and(within(assessment, assessment.completedAt, whose, period), eq(assessment.isCompleted, true)))
       .orderBy(desc(assessment.completedAt))
       .limit(mostAttempts),
+
+  /** What the family wrote, of a time or all of it, the first day first. */
+  entries: ({ familyId, childId }: ChildRef, period?: Period) =>
+    db
+      .select()
+      .from(portfolioEntry)
+      .where(
+        and(
+          eq(portfolioEntry.familyId, familyId),
+          eq(portfolioEntry.childId, childId),
+          period === undefined ? undefined : between(portfolioEntry.day, period.from, period.to),
+        ),
+      )
+      .orderBy(asc(portfolioEntry.day), asc(portfolioEntry.createdAt)),
+  addEntry: async (row: typeof portfolioEntry.$inferInsert): Promise<void> => {
+    await db.insert(portfolioEntry).values(row);
+  },
+  removeEntry: async ({ familyId, childId }: ChildRef, id: string): Promise<boolean> =>
+    (
+      await db
+        .delete(portfolioEntry)
+        .where(and(eq(portfolioEntry.familyId, familyId), eq(portfolioEntry.childId, childId), eq(portfolioEntry.id, id)))
+        .returning({ id: portfolioEntry.id })
+    ).length > 0,
+
+  picks: ({ familyId, childId }: ChildRef) =>
+    db
+      .select({ assessmentId: portfolioPick.assessmentId, questionId: portfolioPick.questionId })
+      .from(portfolioPick)
+      .where(and(eq(portfolioPick.familyId, familyId), eq(portfolioPick.childId, childId))),
+  pick: async (row: typeof portfolioPick.$inferInsert): Promise<void> => {
+    await db.insert(portfolioPick).values(row).onConflictDoNothing();
+  },
+  unpick: async (familyId: string, assessmentId: string, questionId: string): Promise<void> => {
+    await db
+      .delete(portfolioPick)
+      .where(
+        and(eq(portfolioPick.familyId, familyId), eq(portfolioPick.assessmentId, assessmentId), eq(portfolioPick.questionId, questionId)),
+      );
+  },
+  /** Attempts by their ids that were handed in, the newest first. */
+  attemptsBy: ({ familyId, childId }: ChildRef, ids: readonly string[]) =>
+    db
+      .select()
+      .from(assessment)
+      .where(
+        and(
+          eq(assessment.familyId, familyId),
+          eq(assessment.childId, childId),
+          eq(assessment.isCompleted, true),
+          inArray(assessment.id, [...ids]),
+        ),
+      )
+      .orderBy(desc(assessment.completedAt)),
 
   guides: (whose: ChildRef, period: Period) =>
     db

@@ -1,4 +1,12 @@
-import { PortfolioQuery } from '@hedgerow/contracts/portfolio';
+import {
+  PortfolioEntries,
+  PortfolioEntryBody,
+  PortfolioEntryParams,
+  PortfolioPickBody,
+  PortfolioPicked,
+  PortfolioQuery,
+  PortfolioSamples,
+} from '@hedgerow/contracts/portfolio';
 import { ChildIdParams } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
 import { parentOf, type Routes } from '#http/access.ts';
@@ -17,5 +25,26 @@ export const portfolioRoutes = (app: Routes, { portfolio, limiter }: PortfolioRo
       const { name, body } = await portfolio.pdf(actor, request.params.childId, request.query);
       return reply.header('content-disposition', attachment(name)).type('application/pdf').send(body);
     },
+  );
+  const config = { access: 'parent' } as const;
+  const entries = '/api/parent/portfolio/:childId/entries';
+  const answer = { response: { 200: PortfolioEntries } };
+  app.get(entries, { config, schema: { params: ChildIdParams, ...answer } }, (request) =>
+    portfolio.entries(parentOf(request), request.params.childId),
+  );
+  app.post(entries, { config, schema: { params: ChildIdParams, body: PortfolioEntryBody, ...answer } }, (request) =>
+    portfolio.addEntry(parentOf(request), request.params.childId, request.body),
+  );
+  app.delete(`${entries}/:id`, { config, schema: { params: PortfolioEntryParams, ...answer } }, (request) =>
+    portfolio.removeEntry(parentOf(request), request.params.childId, request.params.id),
+  );
+  const samples = '/api/parent/portfolio/:childId/samples';
+  app.get(
+    samples,
+    { config, schema: { params: ChildIdParams, querystring: PortfolioQuery, response: { 200: PortfolioSamples } } },
+    (request) => portfolio.samples(parentOf(request), request.params.childId, request.query),
+  );
+  app.put(samples, { config, schema: { params: ChildIdParams, body: PortfolioPickBody, response: { 200: PortfolioPicked } } }, (request) =>
+    portfolio.pick(parentOf(request), request.params.childId, request.body),
   );
 };

@@ -1,20 +1,29 @@
-import type { PortfolioQuery } from '@hedgerow/contracts/portfolio';
+import {
+  type PortfolioEntries,
+  type PortfolioEntryBody,
+  portfolioMessages,
+  type PortfolioPickBody,
+  type PortfolioQuery,
+  type PortfolioSamples,
+} from '@hedgerow/contracts/portfolio';
 import { type Actor, readableChild } from '@hedgerow/domain/access';
 import { type CalendarDate, londonDate, longDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
-import { longestPortfolioDays, portfolioPeriod, termOf } from '@hedgerow/domain/portfolio-period';
+import { longestPortfolioDays, type Period, portfolioPeriod, termOf } from '@hedgerow/domain/portfolio-period';
 import { addMonths, monthOf } from '@hedgerow/domain/month-grid';
+import { mostEntries, mostPicks } from '@hedgerow/domain/notes';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { currentYearOf, yearGroupName } from '@hedgerow/domain/year-groups';
 import { learnerOf } from '@hedgerow/teaching/adaptive/stored-learner';
 import { isSecure } from '@hedgerow/teaching/adaptive/topic-labels';
 import type { Clock } from '#ports/clock.ts';
 import type { PdfRenderer, PortfolioPages } from '#ports/pdf-renderer.ts';
+import type { RichText } from '#ports/rich-text.ts';
 import type { AdaptiveRepository } from '../adaptive/adaptive.repository.ts';
 import type { Maps } from '../adaptive/maps.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import type { PortfolioRepository } from './portfolio.repository.ts';
-import { samplesOf } from './portfolio-samples.ts';
+import { choicesOf, chosenOf, type Pick as Picked, samplesOf } from './portfolio-samples.ts';
 
 export type PortfolioDeps = {
   readonly portfolios: PortfolioRepository;
@@ -23,7 +32,9 @@ export type PortfolioDeps = {
   readonly maps: Maps;
   readonly pages: Pick<PdfRenderer, 'portfolioPdf'>;
   readonly productName: string;
+  readonly richText: Pick<RichText, 'inline'>;
   readonly now: Clock;
+  readonly newId: () => string;
 };
 
 type Practised = Awaited<ReturnType<PortfolioRepository['practised']>>;
@@ -59,8 +70,24 @@ const monthsAndTerms = (
   return { months, terms };
 };
 
+type ChildRef = { readonly familyId: string; readonly childId: string };
+type EntryRow = Awaited<ReturnType<PortfolioRepository['entries']>>[number];
+
+/** What the family wrote, term by term. */
+const byTerm = (entries: readonly EntryRow[]): PortfolioPages['entries'] =>
+  [...Map.groupBy(entries, ({ day: on }) => termOf(on.slice(0, 7)))].map(([term, own]) => ({
+    term,
+    entries: own.map(({ day: on, subject, title, words, minutes }) => ({
+      about: [subject === null ? undefined : subjectName(subject), day(on), minutes === null ? undefined : `${minutes} min`]
+        .filter((part) => part !== undefined)
+        .join(', '),
+      title,
+      words,
+    })),
+  }));
+
 /** A child's year on paper: what was covered, how it went, and samples of work. Every figure is counted; what there is none of is said. */
-export const portfolioService = ({ portfolios, progress, adaptive, maps, pages, productName, now }: PortfolioDeps) => {
+export const portfolioService = ({ portfolios, progress, adaptive, maps, pages, richText, productName, now, newId }: PortfolioDeps) => {
   const securedOf = (rows: Practised, stored: unknown): PortfolioPages['secured'] => {
     const model = learnerOf(
       stored,
@@ -73,15 +100,91 @@ export const portfolioService = ({ portfolios, progress, adaptive, maps, pages, 
     });
   };
 
+  const periodOf = (wish: PortfolioQuery): Period => {
+    const period = portfolioPeriod(londonDate(now()), dayOf(wish.from), dayOf(wish.to));
+    if (period === undefined)
+      throw new AppError('invalid', `Please choose a first day before the last one, and at most ${longestPortfolioDays} days.`);
+    return period;
+  };
+
+  /** What the family chose among what was handed in during a time. */
+  const pickedIn = async (whose: ChildRef, { from, to }: Period, picks: readonly Picked[]) => {
+    const ids = [...new Set(picks.map(({ assessmentId }) => assessmentId))];
+    const attempts = ids.length === 0 ? [] : await portfolios.attemptsBy(whose, ids);
+    const within = attempts.filter(({ completedAt, createdAt }) => {
+      const on = londonDate(completedAt ?? createdAt);
+      return on >= from && on <= to;
+    });
+    return chosenOf(within, picks);
+  };
+
+  const listed = async (whose: ChildRef): Promise<PortfolioEntries> =>
+    (await portfolios.entries(whose))
+      .map(({ id, day: on, subject, title, words, minutes }) => ({
+        id,
+        day: on,
+        subject,
+        subjectName: subject === null ? null : subjectName(subject),
+        title,
+        words,
+        minutes,
+      }))
+      .toReversed();
+
   return {
+    /** What the family wrote. Errors: not_found. */
+    entries: (actor: Actor, childId: string): Promise<PortfolioEntries> => listed(readableChild(actor, childId)),
+
+    /** Errors: not_found, invalid (the day), conflict (full). */
+    addEntry: async (actor: Actor, childId: string, { day: said, ...body }: PortfolioEntryBody): Promise<PortfolioEntries> => {
+      const whose = readableChild(actor, childId);
+      const on = readCalendarDate(said);
+      if (on === undefined || on > londonDate(now())) throw new AppError('invalid', portfolioMessages.day, { details: { field: 'day' } });
+      if ((await portfolios.entries(whose)).length >= mostEntries) throw new AppError('conflict', portfolioMessages.full);
+      await portfolios.addEntry({ ...whose, ...body, words: body.words.trim(), id: newId(), day: on, createdAt: now() });
+      return listed(whose);
+    },
+
+    /** Errors: not_found. */
+    removeEntry: async (actor: Actor, childId: string, id: string): Promise<PortfolioEntries> => {
+      const whose = readableChild(actor, childId);
+      if (!(await portfolios.removeEntry(whose, id))) throw new AppError('not_found', 'Not found');
+      return listed(whose);
+    },
+
+    /** Marked answers of a time, to choose from. Errors: not_found, invalid (the days). */
+    samples: async (actor: Actor, childId: string, wish: PortfolioQuery): Promise<PortfolioSamples> => {
+      const whose = readableChild(actor, childId);
+      const [attempts, picks] = await Promise.all([portfolios.attempts(whose, periodOf(wish)), portfolios.picks(whose)]);
+      return choicesOf(attempts, picks).map(({ question, answer, ...one }) => ({
+        ...one,
+        question: richText.inline(question),
+        answer: richText.inline(answer),
+      }));
+    },
+
+    /** Errors: not_found (an answer that is not the child's), conflict (too many). */
+    pick: async (
+      actor: Actor,
+      childId: string,
+      { assessmentId, questionId, chosen }: PortfolioPickBody,
+    ): Promise<{ readonly chosen: number }> => {
+      const whose = readableChild(actor, childId);
+      const there = choicesOf(await portfolios.attemptsBy(whose, [assessmentId]), []);
+      if (!there.some((one) => one.questionId === questionId)) throw new AppError('not_found', 'Not found');
+      if (!chosen) await portfolios.unpick(whose.familyId, assessmentId, questionId);
+      else if ((await portfolios.picks(whose)).length >= mostPicks)
+        throw new AppError('conflict', `A portfolio has at most ${mostPicks} chosen answers. Take one out first.`);
+      else await portfolios.pick({ ...whose, assessmentId, questionId, createdAt: now() });
+      return { chosen: (await portfolios.picks(whose)).length };
+    },
+
     /** Errors: not_found (somebody else's child), invalid (days turned round, or more than 400). */
     pdf: async (actor: Actor, childId: string, wish: PortfolioQuery): Promise<{ readonly name: string; readonly body: Buffer }> => {
       const whose = readableChild(actor, childId);
       const today = londonDate(now());
-      const period = portfolioPeriod(today, dayOf(wish.from), dayOf(wish.to));
-      if (period === undefined)
-        throw new AppError('invalid', `Please choose a first day before the last one, and at most ${longestPortfolioDays} days.`);
-      const [child, finished, topics, quizzes, minutes, practised, stored, attempts, guides, uploads] = await Promise.all([
+      const period = periodOf(wish);
+      const [child, finished, topics, quizzes, minutes, practised, stored, attempts, guides, uploads, entries, picks] = await Promise.all([
         portfolios.child(whose),
         progress.finishedBetween(whose, period.from, period.to),
         portfolios.topics(whose, period),
@@ -92,7 +195,10 @@ export const portfolioService = ({ portfolios, progress, adaptive, maps, pages, 
         portfolios.attempts(whose, period),
         portfolios.guides(whose, period),
         portfolios.uploads(whose, period),
+        portfolios.entries(whose, period),
+        portfolios.picks(whose),
       ]);
+      const picked = await pickedIn(whose, period, picks);
       if (child === undefined) throw new AppError('not_found', 'Not found');
       const childName = `${child.firstName} ${child.lastName}`;
       const body = await pages.portfolioPdf({
@@ -109,7 +215,8 @@ export const portfolioService = ({ portfolios, progress, adaptive, maps, pages, 
         })),
         secured: securedOf(practised, stored),
         ...monthsAndTerms(period, quizzes, minutes),
-        ...samplesOf(attempts),
+        ...(picked.samples.length + picked.essays.length > 0 ? picked : samplesOf(attempts)),
+        entries: byTerm(entries),
         guides: guides.map(({ title, subject, createdAt }) => [title, subjectName(subject), day(londonDate(createdAt))] as const),
         uploads: uploads.map(
           ({ name, subject, customSubject, topic, uploadedAt }) =>

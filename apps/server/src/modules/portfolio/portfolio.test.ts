@@ -1,3 +1,5 @@
+import type { Assessment } from '@hedgerow/contracts/assessments';
+import type { PortfolioEntries, PortfolioSamples } from '@hedgerow/contracts/portfolio';
 import { expect, test } from 'vitest';
 import { activity } from '../../db/schema/progress.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -48,4 +50,83 @@ test.each([
   const pupil = await aPupil(testApp());
   const answer = await pupil.parent.get(path(pupil.id, query));
   expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([400, sentence]);
+});
+
+test('a family writes work from off the screen into the portfolio, takes it out, and sees it in the PDF', async () => {
+  const pupil = await aPupil(testApp(), { firstName: 'Maya' });
+  const entries = path(pupil.id, '/entries');
+  const before = (await pupil.parent.get(path(pupil.id))).rawPayload.length;
+  const visit = {
+    day: '2026-10-14',
+    subject: 'history',
+    title: 'Visit to a castle #[x]',
+    words: 'We drew the keep.\nThen we wrote.',
+    minutes: 120,
+  };
+  const added = (await pupil.parent.post(entries, visit)).json<PortfolioEntries>();
+  expect(added).toMatchObject([{ ...visit, subjectName: 'History' }]);
+  await pupil.parent.post(entries, { day: '2026-11-01', title: 'Reading' });
+  expect((await pupil.parent.get(entries)).json<PortfolioEntries>().map(({ title }) => title)).toEqual(['Reading', visit.title]);
+  const full = await pupil.parent.get(path(pupil.id));
+  expect([full.statusCode, full.rawPayload.length > before]).toEqual([200, true]);
+  expect((await pupil.parent.delete(`${entries}/${added[0]?.id}`)).json<PortfolioEntries>().map(({ title }) => title)).toEqual(['Reading']);
+  expect((await pupil.parent.delete(`${entries}/${added[0]?.id}`)).statusCode).toBe(404);
+  for (const body of [
+    { title: 'No day' },
+    { day: '2026-12-24', title: 'To come' },
+    { day: 'Friday', title: 'x' },
+    { day: '2026-10-14', title: ' ' },
+    { day: '2026-10-14', title: 'x', minutes: 0 },
+    { day: '2026-10-14', title: 'x', subject: 'magic' },
+  ])
+    expect([body, (await pupil.parent.post(entries, body)).statusCode]).toEqual([body, 400]);
+});
+
+const handedIn = async (pupil: Awaited<ReturnType<typeof aPupil>>): Promise<string> => {
+  const wish = { subject: 'maths', topic: 'Fractions', difficulty: 'beginner', numQuestions: 5 };
+  const { id, totalQuestions } = (await pupil.post('/api/assessments/generate', wish)).json<Assessment>();
+  const userAnswers = Array.from({ length: totalQuestions }, () => 0);
+  expect((await pupil.post('/api/assessments/submit', { assessmentId: id, userAnswers, timeSpent: 60_000 })).statusCode).toBe(200);
+  return id;
+};
+
+test('the family chooses which answers stand in it, and chooses again', async () => {
+  const pupil = await aPupil(testApp());
+  const assessmentId = await handedIn(pupil);
+  const samples = path(pupil.id, '/samples');
+  const offered = (await pupil.parent.get(samples)).json<PortfolioSamples>();
+  expect([offered.length, offered.some(({ chosen }) => chosen)]).toEqual([5, false]);
+  expect(offered.every((one) => one.assessmentId === assessmentId && one.isRight !== null)).toBe(true);
+  const few = (await pupil.parent.get(path(pupil.id))).rawPayload.length;
+  for (const { questionId } of offered.slice(0, 4)) await pupil.parent.put(samples, { assessmentId, questionId, chosen: true });
+  expect((await pupil.parent.get(samples)).json<PortfolioSamples>().map(({ chosen }) => chosen)).toEqual([true, true, true, true, false]);
+  expect((await pupil.parent.get(path(pupil.id))).rawPayload.length).toBeGreaterThan(few);
+  const questionId = offered[0]?.questionId ?? '';
+  expect((await pupil.parent.put(samples, { assessmentId, questionId, chosen: false })).json()).toEqual({ chosen: 3 });
+  expect((await pupil.parent.put(samples, { assessmentId, questionId: 'none', chosen: true })).statusCode).toBe(404);
+  expect((await pupil.parent.get(`${samples}?from=2026-09-01&to=2026-09-30`)).json()).toEqual([]);
+  expect((await pupil.parent.get(`${samples}?from=x`)).statusCode).toBe(400);
+});
+
+test('nobody writes into or chooses for somebody else’s portfolio', async () => {
+  const [pupil, other] = [await aPupil(testApp()), await aPupil(testApp())];
+  const assessmentId = await handedIn(pupil);
+  const questionId = (await pupil.parent.get(path(pupil.id, '/samples'))).json<PortfolioSamples>()[0]?.questionId ?? '';
+  const [entry] = (await pupil.parent.post(path(pupil.id, '/entries'), { day: '2026-10-14', title: 'Ours' })).json<PortfolioEntries>();
+  for (const [caller, expected] of [
+    [testApp().visitor(), 401],
+    [pupil, 403],
+    [other.parent, 404],
+  ] as const) {
+    const answers = [
+      await caller.get(path(pupil.id, '/entries')),
+      await caller.post(path(pupil.id, '/entries'), { day: '2026-10-14', title: 'Mine' }),
+      await caller.delete(path(pupil.id, `/entries/${entry?.id}`)),
+      await caller.get(path(pupil.id, '/samples')),
+      await caller.put(path(pupil.id, '/samples'), { assessmentId, questionId, chosen: true }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => expected));
+  }
+  // An answer of another child's is not theirs to choose.
+  expect((await other.parent.put(path(other.id, '/samples'), { assessmentId, questionId, chosen: true })).statusCode).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
-import { portfolioPeriod } from '@hedgerow/domain/portfolio-period';
+import { portfolioPeriod, termsOf } from '@hedgerow/domain/portfolio-period';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
@@ -8,7 +8,9 @@ import { downloadFile } from '../../lib/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { PortfolioEntries } from './portfolio-entries.tsx';
 import classes from './portfolio-panel.module.css';
+import { PortfolioSamples } from './portfolio-samples.tsx';
 
 type Props = { readonly childId: string; readonly name: string };
 
@@ -29,9 +31,23 @@ export const PortfolioPanel = ({ childId, name }: Props) => {
   return (
     <Panel title="Portfolio">
       <p className={classes.words}>
-        A PDF of what {name} covered, how it went, and samples of marked work. You can keep it or hand it in. It shows only what was
-        recorded here.
+        A PDF of what {name} covered, how it went, and samples of marked work. You can keep it or hand it in. It shows what was recorded
+        here, and what you add.
       </p>
+      <div className={classes.terms}>
+        {termsOf(today).map((term) => (
+          <Button
+            key={term.name}
+            kind="text"
+            onClick={() => {
+              setFrom(term.from);
+              setTo(term.to);
+            }}
+          >
+            {term.name}
+          </Button>
+        ))}
+      </div>
       <div className={classes.fields}>
         <TextInput label="First day" type="date" value={from} max={to} onChange={(event) => setFrom(event.currentTarget.value)} />
         <TextInput label="Last day" type="date" value={to} min={from} max={today} onChange={(event) => setTo(event.currentTarget.value)} />
@@ -45,6 +61,8 @@ export const PortfolioPanel = ({ childId, name }: Props) => {
           Download the portfolio
         </Button>
       </div>
+      {from !== '' && to !== '' && from <= to && <PortfolioSamples childId={childId} from={from} to={to} />}
+      <PortfolioEntries childId={childId} name={name} today={today} />
     </Panel>
   );
 };

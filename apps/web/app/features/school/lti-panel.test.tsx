@@ -32,7 +32,7 @@ test('a platform that registered itself waits for a yes, and its marks say how t
   answer(`GET ${path}`, { json: { tool, platforms: [agreed] } });
   await person.click(screen.getByRole('button', { name: 'Agree to moodle at learn.example' }));
   expect(await screen.findByText('12 marks sent back. 3 on the way. 1 not taken. The platform answered 503.')).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: 'Send marks to moodle at learn.example again' }));
+  await person.click(screen.getByRole('button', { name: 'Send again: marks for moodle at learn.example' }));
   expect(sentTo(`POST ${path}/${id}/marks`)).toHaveLength(1);
 });
 

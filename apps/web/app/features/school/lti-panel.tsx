@@ -152,7 +152,7 @@ const PlatformRow = ({ platform }: { readonly platform: Platform }) => {
         {marks.waiting + marks.givenUp > 0 && (
           <Button
             kind="quiet"
-            aria-label={`Send marks to ${name} again`}
+            aria-label={`Send again: marks for ${name}`}
             busy={again.isPending}
             onClick={() =>
               again.mutate(id, {

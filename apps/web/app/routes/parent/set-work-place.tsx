@@ -1,5 +1,6 @@
 import type { Child } from '@hedgerow/contracts/families';
 import { SetForm, SetNow, SetAndDone } from '../../features/assignments/work-panels.tsx';
+import { NotePanel } from '../../features/notes/note-panel.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './place.module.css';
 import { useSetProps } from './use-set-props.ts';
@@ -18,6 +19,7 @@ export const SetWorkPlace = ({ child, onReview }: Props) => {
         <Panel title={`On ${child.firstName}’s page now`}>
           <SetNow childId={child.id} name={child.firstName} />
         </Panel>
+        <NotePanel childId={child.id} name={child.firstName} />
         <Panel title="Completed Work">
           <SetAndDone childId={child.id} onReview={onReview} />
         </Panel>

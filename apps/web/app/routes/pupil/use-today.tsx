@@ -3,7 +3,7 @@ import type { TodayStep } from '@hedgerow/contracts/today';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { planAllows } from '@hedgerow/domain/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { myWorkQuery } from '../../features/assignments/api.ts';
 import { SetForYouPart } from '../../features/assignments/set-for-you-part.tsx';
@@ -11,9 +11,12 @@ import { todayQuery } from '../../features/today/api.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
 import { isAllDone, nextStep, overWords, stepName } from '../../features/today/today-words.ts';
 import { announce } from '../../ui/announce.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type * as beginning from './begin-step.ts';
 import type { Overlay } from './overlay.ts';
+
+const NotesFromHome = lazy(() => import('../../features/notes/notes-from-home.tsx').then(({ NotesFromHome: it }) => ({ default: it })));
 
 /** Marks what is being done while it is. Its code comes when it is first needed, and does not come without a line. */
 const during = async (
@@ -89,14 +92,21 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   const over = overWords(data);
   /** For set work that the day does not hold. */
   const setWork = (
-    <SetForYouPart
-      {...ways}
-      over={over}
-      isBeside={begins !== undefined}
-      // A day that cannot be read holds nothing: all that is set stands outside it.
-      inToday={hasDay && !isError ? data?.steps.map(({ id }) => id) : []}
-      onStart={looks ? undefined : (id) => void begin({ id, start: { with: 'assignment', assignmentId: id } })}
-    />
+    <>
+      <PartBoundary instead={null}>
+        <Suspense>
+          <NotesFromHome looks={looks} />
+        </Suspense>
+      </PartBoundary>
+      <SetForYouPart
+        {...ways}
+        over={over}
+        isBeside={begins !== undefined}
+        // A day that cannot be read holds nothing: all that is set stands outside it.
+        inToday={hasDay && !isError ? data?.steps.map(({ id }) => id) : []}
+        onStart={looks ? undefined : (id) => void begin({ id, start: { with: 'assignment', assignmentId: id } })}
+      />
+    </>
   );
   return { panel, path, begins, setWork, over, isPending: (hasDay && isPending) || mine.isPending };
 };

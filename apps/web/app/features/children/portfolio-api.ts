@@ -1,0 +1,39 @@
+import {
+  PortfolioEntries,
+  type PortfolioEntryBody,
+  type PortfolioPickBody,
+  PortfolioPicked,
+  PortfolioSamples,
+} from '@hedgerow/contracts/portfolio';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+const pathOf = (childId: string): string => `/api/parent/portfolio/${childId}`;
+
+export const entriesQuery = (childId: string) => {
+  const address = `${pathOf(childId)}/entries`;
+  return queryOptions({ queryKey: [address], queryFn: ({ signal }) => api.get(address, PortfolioEntries, { signal }) });
+};
+
+export const samplesQuery = (childId: string, from: string, to: string) => {
+  const address = `${pathOf(childId)}/samples`;
+  const days = new URLSearchParams({ from, to }).toString();
+  return queryOptions({ queryKey: [address, days], queryFn: ({ signal }) => api.get(`${address}?${days}`, PortfolioSamples, { signal }) });
+};
+
+const useEntries = <Wish>(childId: string, change: (wish: Wish) => Promise<PortfolioEntries>) => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: change, onSuccess: (all) => client.setQueryData(entriesQuery(childId).queryKey, all) });
+};
+export const useAddEntry = (childId: string) =>
+  useEntries(childId, (body: PortfolioEntryBody) => api.post(`${pathOf(childId)}/entries`, body, PortfolioEntries));
+export const useRemoveEntry = (childId: string) =>
+  useEntries(childId, (id: string) => api.delete(`${pathOf(childId)}/entries/${id}`, PortfolioEntries));
+
+export const usePick = (childId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PortfolioPickBody) => api.put(`${pathOf(childId)}/samples`, body, PortfolioPicked),
+    onSettled: () => void client.invalidateQueries({ queryKey: [`${pathOf(childId)}/samples`] }),
+  });
+};
