@@ -132,6 +132,20 @@ import * as ks1Lengths from './ks1/lengths.ts';
 import * as ks1CoinsAndNotes from './ks1/coins-and-notes.ts';
 import * as ks1Stories from './ks1/groups-and-stories.ts';
 import * as ks1Solids from './ks1/solids-and-turns.ts';
+import * as ks4Conditions from './ks4/trees-and-conditions.ts';
+import * as ks3Sets from './ks3/sets.ts';
+import * as ks3CommonFactors from './ks3/common-factors.ts';
+import * as ks3ChanceInUse from './ks3/chance-in-use.ts';
+import * as ks3FirstEquations from './ks3/first-equations.ts';
+import * as ks3Words from './ks3/words-into-algebra.ts';
+import * as ks3OrderDirected from './ks3/ordering-directed-numbers.ts';
+import * as ks3RatioInUse from './ks3/ratio-in-use.ts';
+import * as ks3SurfaceAreas from './ks3/surface-areas.ts';
+import * as ks3Units from './ks3/changing-units.ts';
+import * as ks3Plotting from './ks3/plotting-lines.ts';
+import * as ks3Transformations from './ks3/transformations-of-shapes.ts';
+import * as ks3Scatter from './ks3/scatter-points.ts';
+import * as ks3Comparing from './ks3/comparing-data.ts';
 import * as receptionComparing from './reception/comparing.ts';
 
 /** A family file exports generators and nothing else. */
@@ -270,6 +284,20 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks1Stories,
   ks1Solids,
   receptionComparing,
+  ks4Conditions,
+  ks3Sets,
+  ks3CommonFactors,
+  ks3ChanceInUse,
+  ks3FirstEquations,
+  ks3Words,
+  ks3OrderDirected,
+  ks3RatioInUse,
+  ks3SurfaceAreas,
+  ks3Units,
+  ks3Plotting,
+  ks3Transformations,
+  ks3Scatter,
+  ks3Comparing,
 ];
 
 /** Every generator there is, by stage and family. */

@@ -29,6 +29,8 @@ import { ks3SignsAndEquationsCheckers } from './ks3-signs-and-equations.ts';
 import { ks1ChartsAndWordsCheckers } from './ks1-charts-and-words.ts';
 import { ks2PartsAndAnglesCheckers } from './ks2-parts-and-angles.ts';
 import { ks2RatioAndLettersCheckers } from './ks2-ratio-and-letters.ts';
+import { chanceAndSetsCheckers, setCheckers } from './chance-and-sets.ts';
+import { ks3InUseCheckers } from './ks3-in-use.ts';
 import { firstMeasuresCheckers } from './first-measures.ts';
 
 export const checkers: Checkers = {
@@ -63,4 +65,7 @@ export const checkers: Checkers = {
   ...ks2PartsAndAnglesCheckers,
   ...ks2RatioAndLettersCheckers,
   ...firstMeasuresCheckers,
+  ...chanceAndSetsCheckers,
+  ...setCheckers,
+  ...ks3InUseCheckers,
 };

@@ -2,6 +2,7 @@ import { makeGenerator } from '../make-generator.ts';
 import { q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
 import { sub } from '../rational.ts';
+import { hcf, primeFactors } from '../whole-numbers.ts';
 import { fraction, plain } from '../written.ts';
 
 export const probabilitySingleEvent = makeGenerator(
@@ -119,12 +120,6 @@ export const medianModeRange = makeGenerator(
     };
   },
 );
-
-const hcf = (a: number, b: number): number => (b === 0 ? a : hcf(b, a % b));
-const primeFactors = (x: number): readonly number[] => {
-  const prime = [2, 3, 5, 7, 11, 13, 17, 19].find((each) => x % each === 0);
-  return prime === undefined ? (x > 1 ? [x] : []) : [prime, ...primeFactors(x / prime)];
-};
 
 export const hcfAndLcm = makeGenerator(
   {

@@ -1,30 +1,8 @@
-import type { FigureOf } from '@hedgerow/figures/figure';
 import { makeGenerator } from '../make-generator.ts';
 import { add, fractionTex, mul, q, sub } from '../rational.ts';
 import type { Rational } from '../rational.ts';
+import { counterTree } from '../tree-figures.ts';
 import { fraction, inUnit, maths, plain } from '../written.ts';
-
-type Counts = readonly [number, number];
-
-/** The two draws as a tree: with every chance, with those of the first draw alone, or for the pupil to fill in. */
-const counterTree = (
-  [r, b]: Counts,
-  [first, second]: readonly [string, string],
-  back: boolean,
-  shown: 'all' | 'first' | 'none',
-): FigureOf<'tree'> => {
-  const kept = back ? 0 : 1;
-  type Branch = FigureOf<'tree'>['first'];
-  const fork = (reds: number, blues: number, isShown: boolean): Branch => [
-    { name: first, chance: isShown ? `${reds}/${reds + blues}` : '?' },
-    { name: second, chance: isShown ? `${blues}/${reds + blues}` : '?' },
-  ];
-  return {
-    kind: 'tree',
-    first: fork(r, b, shown !== 'none'),
-    second: [fork(r - kept, b, shown === 'all'), fork(r, b - kept, shown === 'all')],
-  };
-};
 
 export const probabilityTwoEvents = makeGenerator(
   {
