@@ -22,6 +22,8 @@ const jumped = (question: Generated): number => {
 };
 const numbersOf = (texts: readonly string[]): number[] => texts.filter((text) => text !== '?').map(Number);
 
+const denaryOf = (row: string): number => sumOf(Array.from(row, (bit, at) => (bit === '1' ? 2 ** (7 - at) : 0)));
+
 /** The value of the key, worked out from the picture and nothing else. */
 const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
   'maths-half-and-quarter': ofWhole,
@@ -65,6 +67,32 @@ const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
     return digit * (worth[column?.place ?? ''] ?? Number.NaN);
   },
   'maths-mixed-numbers': (question) => sumOf(shadedIn(question)),
+  'computing-binary-to-denary': (question) => {
+    const [row = ''] = figureOf(question, 'binary-columns').rows;
+    return denaryOf(row);
+  },
+  'computing-binary-addition': (question) => {
+    const { rows } = figureOf(question, 'binary-columns');
+    // The key is written in bits, and read here as the digits that it shows.
+    return Number((denaryOf(rows[0] ?? '') + denaryOf(rows[1] ?? '')).toString(2));
+  },
+  'physics-balanced-beam': (question) => {
+    const { left, right } = figureOf(question, 'seesaw');
+    return (Number.parseFloat(left.newtons) * Number.parseFloat(left.distance ?? '')) / Number.parseFloat(right?.newtons ?? '');
+  },
+  'history-years-between': (question) => {
+    const [built = 0, fell = 0] = figureOf(question, 'timeline').events.map(({ year }) => year);
+    return built < 0 && fell > 0 ? fell - built - 1 : fell - built;
+  },
+  'biology-punnett-squares': (question) => {
+    const { head, rows } = figureOf(question, 'table');
+    const pairs = rows.flatMap(([beside = '']) => head.slice(1).map((above) => above + beside));
+    const capitals = pairs.map((pair) => pair.replaceAll(/[a-z]/g, '').length);
+    const wanted = question.drawn['wanted'];
+    const hits = capitals.filter((count) => (wanted === 'recessive' ? count === 0 : wanted === 'carrier' ? count === 1 : count > 0)).length;
+    const count = Number(question.drawn['count']);
+    return count === 1 ? 25 * hits : (count * hits) / 4;
+  },
   'maths-column-addition': (question) => sumOf(figureOf(question, 'column-method').rows.map(Number)),
   'maths-column-subtraction': (question) => {
     const [top = 0, below = 0] = figureOf(question, 'column-method').rows.map(Number);

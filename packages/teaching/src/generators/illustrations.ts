@@ -129,6 +129,58 @@ export const scatterAround = (start: number, end: number, across: number): Figur
   };
 };
 
+/** Bits in their columns, with what each is worth above; what is to be found stands as question marks. */
+export const bitColumns = (rows: readonly string[], isSum = false): Figure => ({
+  kind: 'binary-columns',
+  rows: rows.map((row) => row.padStart(8, ' ')),
+  worth: !isSum,
+  ...(isSum ? { sum: true } : {}),
+});
+
+/** A balanced beam; a distance that is to be found is drawn where it is, and says nothing of it. */
+export const beam = (left: readonly [newtons: number, metres: number], right: readonly [newtons: number, metres: number]): Figure => {
+  // The longer arm reaches to the end of the drawn beam.
+  const unit = 3 / Math.max(left[1], right[1]);
+  const drawn = (metres: number): number => Math.max(0.5, near(metres * unit));
+  return {
+    kind: 'seesaw',
+    left: { newtons: `${left[0]} N`, metres: drawn(left[1]), distance: `${near(left[1])} m` },
+    right: { newtons: `${right[0]} N`, metres: drawn(right[1]), distance: '?' },
+  };
+};
+
+/** From one year to another, with the marks of a timeline between them. */
+export const fromYearToYear = (from: number, to: number): Figure => {
+  const step = [50, 100, 200, 500].find((each) => (to - from) / each <= 6) ?? 500;
+  const first = Math.floor(from / step) * step;
+  return {
+    kind: 'timeline',
+    from: first,
+    to: Math.max(first + step, Math.ceil(to / step) * step),
+    step,
+    events: [
+      { year: from, text: 'built' },
+      { year: to, text: 'fell' },
+    ],
+    dated: true,
+  };
+};
+
+/** The square of a cross, to be filled in: the alleles of one parent above, of the other at the side. */
+export const emptyCross = (above: string, beside: string): Figure => ({
+  kind: 'table',
+  head: ['', ...Array.from(above)],
+  rows: Array.from(beside, (allele) => [allele, '?', '?']),
+});
+
+/** As high as the stave reaches. */
+const highestStep = 10;
+/** Two notes one after the other, on a treble stave; letters counted from the C below it. */
+export const twoNotes = (first: number, second: number): Figure | undefined =>
+  Math.max(first, second) - 2 > highestStep
+    ? undefined
+    : { kind: 'stave', clef: 'treble', notes: [first, second].map((letter) => ({ step: letter - 2, length: 'semibreve' })) };
+
 const placeNames = ['h', 't', 'O', 'T', 'H', 'Th', 'TTh'] as const;
 /** A number in counters under the names of its places; none where it needs more places than the chart has. */
 export const inPlaces = (digits: readonly number[], decimals: number): Figure | undefined => {

@@ -1,3 +1,4 @@
+import { bitColumns } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
@@ -24,6 +25,7 @@ export const binaryToDenary = makeGenerator<number>(
     const text = bits(n, length);
     return {
       stem: `What is the binary number ${text} in denary?`,
+      illustration: bitColumns([text]),
       key: n,
       slips: [
         [Number.parseInt(Array.from(text).toReversed().join(''), 2), 'This reads the bits from the wrong end. The last bit is worth 1.'],
@@ -58,6 +60,7 @@ export const denaryToBinary = makeGenerator<number>(
     const n = int(level(2, 17, 65), 2 ** length - 2);
     return {
       stem: `Write ${n} as a binary number with ${length} bits.`,
+      illustration: bitColumns(['?'.repeat(length)]),
       key: n,
       slips: [
         [Number.parseInt(Array.from(bits(n, length)).toReversed().join(''), 2), 'This has the bits in the wrong order.'],
@@ -139,6 +142,7 @@ export const binaryAddition = makeGenerator<number>(
     if (key >= 2 ** length || (a & b) === 0) return undefined;
     return {
       stem: `Add the binary numbers ${bits(a, length)} and ${bits(b, length)}.`,
+      illustration: bitColumns([bits(a, length), bits(b, length), '?'.repeat(length)], true),
       key,
       slips: [
         [a ^ b, 'This forgets to carry. 1 + 1 is 10: write 0 and carry 1.'],

@@ -1,3 +1,4 @@
+import { twoNotes } from '../illustrations.ts';
 import { makeGenerator } from '../make-generator.ts';
 
 const about = { subject: 'music' } as const;
@@ -32,6 +33,7 @@ export const intervals = makeGenerator<number>(
     const [low, high] = [letterAt(from), letterAt(from + steps)];
     return {
       stem: up ? `What is the interval from ${low} up to the next ${high}?` : `What is the interval from ${high} down to the next ${low}?`,
+      illustration: up ? twoNotes(from, from + steps) : twoNotes(from + steps, from),
       key: steps,
       slips: [
         [steps - 1, 'This counts the steps. Count both notes as well.'],

@@ -1,3 +1,4 @@
+import { emptyCross } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { div, mul, q, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -157,6 +158,7 @@ export const punnettSquares = makeGenerator<Rational>(
     const group = wanted === 'carrier' ? `have the alleles ${genotypes[1]}` : `are ${looks}`;
     return {
       stem: `${letter} (${dominant}) is dominant over ${letter.toLowerCase()} (${recessive}). The parents are ${one} and ${other}. ${asksCount ? `Of ${count} ${plants}, how many would you expect to ${wanted === 'carrier' ? group : `be ${looks}`}?` : `What percentage of the ${plants} would you expect to ${wanted === 'carrier' ? group : `be ${looks}`}?`}`,
+      illustration: emptyCross(one, other),
       key,
       slips: [
         [asksCount ? q(count * (4 - hits), 4) : q(100 - 25 * hits), `This counts the other squares.`],

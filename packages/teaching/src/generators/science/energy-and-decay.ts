@@ -1,3 +1,4 @@
+import { beam } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { div, mul, q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -212,6 +213,7 @@ export const balancedBeam = makeGenerator<Rational>(
     if (force === other || !short(key) || toNumber(key) > 6 || key.d > 100n) return undefined;
     return {
       stem: `A seesaw is balanced. On one side a weight of ${force} N is ${plain(near)} m from the pivot. How far from the pivot is a weight of ${other} N on the other side?`,
+      illustration: beam([force, toNumber(near)], [other, toNumber(key)]),
       key,
       slips: [
         [div(mul(other, near), force), 'This has the two weights the wrong way round. The heavier one is nearer to the pivot.'],

@@ -1,3 +1,4 @@
+import { fromYearToYear } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
@@ -112,6 +113,7 @@ export const yearsApart = makeGenerator<number>(
     const key = yearsBetween(from, to);
     return {
       stem: `${what} was built in ${yearIn(from)} and fell in ${yearIn(to)}. How many years did it stand?`,
+      illustration: fromYearToYear(from, to),
       key,
       slips: [
         from < 0
