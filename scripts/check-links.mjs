@@ -1,4 +1,5 @@
-// Every docs/… file and heading that code or a document names exists; nothing names a book that is not in this repository.
+// Every docs/… file and heading that code or a document names exists; nothing names a book that is not in this repository. Decisions are
+// numbered without a hole, and say when they were made and whether they hold.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -62,6 +63,17 @@ for (const file of list('*.md')) {
   }
 }
 
+for (const [at, file] of list('docs/decisions/*.md').toSorted().entries()) {
+  const number = String(at + 1);
+  const [title = '', , state = ''] = readFileSync(join(root, file), 'utf8').split('\n');
+  if (!file.startsWith(`docs/decisions/${number.padStart(4, '0')}-`) || !title.startsWith(`# ${number}. `))
+    problems.push(`${file}: decision ${number} should stand here, under "# ${number}. "`);
+  if (!/^Date: \d{4}-\d\d-\d\d\. Status: (?:accepted|superseded by )/.test(state))
+    problems.push(`${file}: its third line is not "Date: …. Status: …."`);
+}
+
 for (const problem of problems) console.log(problem);
-console.log(problems.length === 0 ? 'Every link leads somewhere.' : `${problems.length} links lead nowhere.`);
+console.log(
+  problems.length === 0 ? 'Every link leads somewhere, and every decision has its number and date.' : `${problems.length} to mend.`,
+);
 process.exit(problems.length === 0 ? 0 : 1);
