@@ -30,10 +30,18 @@ export const useAddEntry = (childId: string) =>
 export const useRemoveEntry = (childId: string) =>
   useEntries(childId, (id: string) => api.delete(`${pathOf(childId)}/entries/${id}`, PortfolioEntries));
 
+/** The box turns at once; where the choice was not saved, what is kept shows again. */
 export const usePick = (childId: string) => {
   const client = useQueryClient();
+  const queryKey = [`${pathOf(childId)}/samples`];
   return useMutation({
     mutationFn: (body: PortfolioPickBody) => api.put(`${pathOf(childId)}/samples`, body, PortfolioPicked),
-    onSettled: () => void client.invalidateQueries({ queryKey: [`${pathOf(childId)}/samples`] }),
+    onMutate: async ({ assessmentId, questionId, chosen }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueriesData<PortfolioSamples>({ queryKey }, (all) =>
+        all?.map((one) => (one.assessmentId === assessmentId && one.questionId === questionId ? { ...one, chosen } : one)),
+      );
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey }),
   });
 };

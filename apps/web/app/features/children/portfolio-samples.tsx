@@ -35,7 +35,6 @@ const Choices = ({ childId, from, to }: Props) => {
           <li key={`${assessmentId} ${questionId}`} className={classes.choice}>
             <Checkbox
               checked={isChosen}
-              disabled={pick.isPending}
               onChange={(event) => pick.mutate({ assessmentId, questionId, chosen: event.currentTarget.checked })}
               label={<RichText inline html={question} />}
             />

@@ -72,6 +72,7 @@ const Learning = (parts: PlaceParts) => {
         )
       }
     >
+      {day.notes}
       {day.setWork}
       {!isOpen && (
         <Suspense>

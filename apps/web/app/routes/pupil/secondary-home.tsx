@@ -23,6 +23,7 @@ const Day = ({ user, now, open, day }: FrameParts) => {
       header={<SecondaryHeader user={user} now={now} avatar={<OwnAvatar user={user} size="line" level={stats.data?.level} />} />}
     >
       <FirstView waiting={day.isPending}>
+        {day.notes}
         {day.panel}
         {day.setWork}
         <Actions plan={plan} onStart={(name) => open(overlayOf[name])} />

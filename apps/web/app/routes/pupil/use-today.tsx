@@ -90,23 +90,24 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   };
   /** Another quiz would be refused. */
   const over = overWords(data);
+  /** From somebody at home; above everything, because it is short and gone once it is read. */
+  const notes = (
+    <PartBoundary instead={null}>
+      <Suspense>
+        <NotesFromHome looks={looks} />
+      </Suspense>
+    </PartBoundary>
+  );
   /** For set work that the day does not hold. */
   const setWork = (
-    <>
-      <PartBoundary instead={null}>
-        <Suspense>
-          <NotesFromHome looks={looks} />
-        </Suspense>
-      </PartBoundary>
-      <SetForYouPart
-        {...ways}
-        over={over}
-        isBeside={begins !== undefined}
-        // A day that cannot be read holds nothing: all that is set stands outside it.
-        inToday={hasDay && !isError ? data?.steps.map(({ id }) => id) : []}
-        onStart={looks ? undefined : (id) => void begin({ id, start: { with: 'assignment', assignmentId: id } })}
-      />
-    </>
+    <SetForYouPart
+      {...ways}
+      over={over}
+      isBeside={begins !== undefined}
+      // A day that cannot be read holds nothing: all that is set stands outside it.
+      inToday={hasDay && !isError ? data?.steps.map(({ id }) => id) : []}
+      onStart={looks ? undefined : (id) => void begin({ id, start: { with: 'assignment', assignmentId: id } })}
+    />
   );
-  return { panel, path, begins, setWork, over, isPending: (hasDay && isPending) || mine.isPending };
+  return { panel, path, begins, notes, setWork, over, isPending: (hasDay && isPending) || mine.isPending };
 };
