@@ -1,6 +1,7 @@
 import { codeOf } from '../fixtures/authenticator.ts';
 import { spokenProcess, type SpokenProcess } from '../fixtures/spoken-process.ts';
-import { signStaffIn, staffPassword } from '../fixtures/staff.ts';
+import { reach } from '../fixtures/reach.ts';
+import { setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test as base } from '../fixtures/test.ts';
 
 const test = base.extend<{ readonly moodle: SpokenProcess }>({
@@ -28,6 +29,7 @@ test('@narrow a school registers its Moodle, a teacher picks work inside it, and
   server,
   moodle,
   openBrowser,
+  faults,
 }) => {
   test.setTimeout(240_000);
   const { schoolId = '' } = await server.operate('create-school', '--name', 'Oak Lane Primary');
@@ -43,7 +45,7 @@ test('@narrow a school registers its Moodle, a teacher picks work inside it, and
 
   const registration = JSON.parse(moodle.said) as Readonly<Record<keyof typeof labels, string>>;
   await page.goto('/school/dashboard?tab=sign-on');
-  await page.getByRole('button', { name: 'Add a platform' }).click();
+  await page.getByRole('button', { name: 'Add a platform by hand' }).click();
   for (const [field, label] of Object.entries(labels)) await page.getByLabel(label).fill(registration[field as keyof typeof labels]);
   await expectAccessible(page);
   await noOverflow(page);
@@ -52,21 +54,30 @@ test('@narrow a school registers its Moodle, a teacher picks work inside it, and
   await expectAccessible(page);
   await noOverflow(page);
 
-  const list = `first_name,last_name,year_group,class,subject,school_email\nIvy,Moss,Year 8,8A,Maths,ivy@${schoolId}.sch.uk`;
+  const list = `first_name,last_name,year_group,class,subject,school_email\nIvy,Moss,Year 8,8A,Maths,ivy@${schoolId}.sch.uk\nNoah,Park,Year 8,8A,Maths,`;
   const { digest = '' } = await send('/api/school/pupil-list/preview', { list });
   await send('/api/school/pupil-list', { list, digest });
-  const [ivy] = (await (await page.request.get('/api/school/pupils')).json()) as { id: string }[];
+  const pupils = (await (await page.request.get('/api/school/pupils')).json()) as { id: string }[];
   const [made] = (await (await page.request.get('/api/school/classes')).json()) as { id: string }[];
-  await send('/api/assignments', {
-    childIds: [ivy?.id],
+  // Somebody teaches the class, and sets its work.
+  const staffRoom = await openBrowser();
+  const teacherEmail = `tess.${schoolId}@example.test`;
+  const tess = await server.operate('create-teacher', '--email', teacherEmail, '--password', staffPassword, '--school', schoolId);
+  await page.request.patch(`/api/school/classes/${made?.id}`, { data: { teacherId: tess['userId'] }, headers });
+  await signStaffIn(staffRoom.request, server, teacherEmail);
+  await setSecondStep(staffRoom.request, server);
+  const setWork = {
+    childIds: pupils.map(({ id }) => id),
     classId: made?.id,
     title: 'Fractions for Friday',
     subject: 'maths',
     topic: 'fractions',
-  });
+  };
+  await staffRoom.request.post('/api/assignments', { data: setWork, headers });
 
   const teacher = await openBrowser();
-  await moodle.tell({ tool: server.url, person: { sub: 't', email, role: 'Instructor' }, deepLink: true });
+  const course = { id: 'c7', title: 'Maths 8' };
+  await moodle.tell({ tool: server.url, person: { sub: 't', email: teacherEmail, role: 'Instructor' }, course, deepLink: true });
   await teacher.goto(`${registration.issuer}/course`);
   const tool = teacher.frameLocator('iframe');
   await expect(tool.getByRole('heading', { name: 'Which work?' })).toBeVisible();
@@ -77,7 +88,7 @@ test('@narrow a school registers its Moodle, a teacher picks work inside it, and
   await expect(tool.getByRole('heading', { name: 'Added' })).toBeVisible();
 
   const pupil = await openBrowser();
-  await moodle.tell({ tool: server.url, person: { sub: 'p', email: `ivy@${schoolId}.sch.uk` } });
+  await moodle.tell({ tool: server.url, person: { sub: 'p', email: `ivy@${schoolId}.sch.uk`, name: 'Ivy M' }, course });
   await pupil.goto(`${registration.issuer}/course`);
   const frame = pupil.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'You are Ivy Moss' })).toBeVisible();
@@ -87,6 +98,37 @@ test('@narrow a school registers its Moodle, a teacher picks work inside it, and
   const work = await opens;
   await expect(work).toHaveURL(/\/student\/dashboard/);
   await expect(work.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(work.getByRole('main').getByText('Fractions for Friday').first()).toBeVisible();
-  await expectAccessible(work);
+  // The work itself has opened: its first page of the lesson.
+  await expect(work.getByRole('button', { name: 'Skip to the questions' })).toBeVisible();
+
+  faults.expect(/status of 400/);
+  // Somebody the school's list does not know opens nothing, until the teacher says who it is.
+  const stranger = await openBrowser();
+  await moodle.tell({ tool: server.url, person: { sub: 'q', name: 'Noah Park' }, course });
+  await stranger.goto(`${registration.issuer}/course`);
+  await expect(stranger.frameLocator('iframe').getByRole('heading', { name: 'Your teacher has to say who you are' })).toBeVisible();
+  await staffRoom.goto(`/teacher/dashboard?class=${made?.id}`);
+  const panel = staffRoom.getByRole('region', { name: 'Learning platform' });
+  await reach(panel.getByText('Maths 8'));
+  const noah = panel.getByRole('list', { name: 'Came, and nobody knows them' }).getByRole('listitem').filter({ hasText: 'Noah Park' });
+  await expect(noah.getByText('This is most likely Noah Park.')).toBeVisible();
+  await expectAccessible(staffRoom);
+  await noah.getByRole('button', { name: 'Link Noah Park' }).click();
+  await expect(panel.getByText('2 pupils are linked')).toBeVisible();
+  await panel.getByRole('button', { name: 'Read the class list of the platform' }).click();
+  await expect(panel.getByText('Linked to Ivy Moss')).toBeVisible();
+  await noOverflow(staffRoom);
+  await staffRoom
+    .getByRole('button', { name: /Create Class Assessment/ })
+    .first()
+    .click();
+  await staffRoom.getByText('Choose from a list of topics and objectives').click();
+  await expect(staffRoom.getByText('Topics of Year 8')).toBeVisible();
+  await staffRoom.keyboard.press('Escape');
+  await stranger.goto(`${registration.issuer}/course`);
+  await expect(stranger.frameLocator('iframe').getByRole('heading', { name: 'You are Noah Park' })).toBeVisible();
+  await page.goto('/school/dashboard?tab=sign-on');
+  await page.getByRole('button', { name: 'Make an address to paste' }).click();
+  await expect(page.getByText('/api/lti/register?code=')).toBeVisible();
+  await noOverflow(page);
 });
