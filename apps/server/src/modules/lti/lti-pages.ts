@@ -109,7 +109,7 @@ export const registeredPage = (productName: string, name: string): string =>
   );
 
 const notRegistered: Readonly<Record<LtiRegistrationRefusal, string>> = {
-  code: 'This address has been used already, or is over an hour old. Please make a new one in your school’s desk.',
+  code: 'This address has been used already, or is over an hour old. Please make a new one under “Single sign-on” on your school’s dashboard.',
   configuration: 'The platform did not say where it can be asked, or named addresses that are not its own. Please register it by hand.',
   unreachable: 'We could not reach the platform. Please try again with a new address.',
   refused: 'The platform did not take our registration. Please try again there, or register it by hand.',

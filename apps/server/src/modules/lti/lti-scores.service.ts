@@ -59,4 +59,3 @@ export const ltiScoresService = ({ scores, lti, keys, now }: LtiScoresDeps) => {
     },
   };
 };
-export type LtiScoresService = ReturnType<typeof ltiScoresService>;

@@ -28,7 +28,7 @@ test('a platform that registered itself waits for a yes, and its marks say how t
   answer(`POST ${path}/${id}/marks`, { json: { tool, platforms: [agreed] } });
   const { person } = show(<LtiPanel />);
   await person.click(await screen.findByRole('button', { name: 'Agree to moodle at learn.example' }));
-  expect(await screen.findByText('It still waits')).toBeTruthy();
+  expect(await screen.findByText('Not agreed yet')).toBeTruthy();
   answer(`GET ${path}`, { json: { tool, platforms: [agreed] } });
   await person.click(screen.getByRole('button', { name: 'Agree to moodle at learn.example' }));
   expect(await screen.findByText('12 marks sent back. 3 on the way. 1 not taken. The platform answered 503.')).toBeTruthy();

@@ -141,7 +141,7 @@ const PlatformRow = ({ platform }: { readonly platform: Platform }) => {
             busy={approve.isPending}
             onClick={() =>
               approve.mutate(id, {
-                onError: failed('It still waits'),
+                onError: failed('Not agreed yet'),
                 onSuccess: () => done('Agreed', `${name} can open this product now.`),
               })
             }
