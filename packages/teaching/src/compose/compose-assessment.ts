@@ -197,22 +197,26 @@ const isWord = (text: string): boolean => /\p{L}{3}/u.test(text);
 const answersOf = (questions: readonly MultipleChoice[]): ReadonlySet<string> =>
   new Set(questions.map(({ options, correctAnswer }) => (options[correctAnswer] ?? '').toLowerCase()));
 
-/** `own` are the questions that the pupil's notes gave: none of ours has the same word as its answer. */
-const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: number, own: readonly MultipleChoice[]): FromBank => {
+/** `theirs` are the questions that the pupil's notes gave: none of ours has the same word as its answer. */
+const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: number, theirs: readonly MultipleChoice[]): FromBank => {
   const { seed, difficulty, keyStage } = wish;
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
   const made = { seed, difficulty, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.methods.length))) };
-  const all = [...found.topics.flatMap(topicOffers), ...generatorDrafts(found.methods, made).map(offerOf)];
+  // Where one objective is asked for, its methods alone may have to give nearly all.
+  const own = found.isWhole ? [] : found.methods.filter((method) => isAsked(found, method));
+  const ofOwn = Math.max(made.count, Math.ceil((1.4 * count) / Math.max(1, own.length)));
+  const drafts = generatorDrafts(found.methods, made, (method) => (own.includes(method) ? ofOwn : made.count));
+  const all = [...found.topics.flatMap(topicOffers), ...drafts.map(offerOf)];
   const kindred = onKind(onNumber(onFixed(all, found), found), found, wish.focus === undefined ? wish.topicText : '');
-  const answered = answersOf(own);
+  const answered = answersOf(theirs);
   const isNew = ({ draft: { key } }: Offer): boolean => !isWord(key.text) || !answered.has(key.text.toLowerCase());
-  const offers = wish.uploadText === undefined ? kindred : onNotes(kindred.filter(isNew), wish.uploadText, count, own.length);
+  const offers = wish.uploadText === undefined ? kindred : onNotes(kindred.filter(isNew), wish.uploadText, count, theirs.length);
   const chosen = chooseQuestions(offers, found, {
     count,
     difficulty,
     seed,
-    history: [...wish.history, ...own.map(fingerprintOf)],
+    history: [...wish.history, ...theirs.map(fingerprintOf)],
     accepts: (draft) => verifyQuestion(build(draft, 0), wish).ok,
   });
   const mixed = shuffled(chosen.offers, seeded(seed + 1));

@@ -2,7 +2,7 @@ import { difficulties } from '@hedgerow/domain/difficulties';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { Generated, Generator } from '../generators/generator.ts';
 import { hashText } from '../generators/random.ts';
-import { isLeftOut, isOfVerb } from './kinds-of-draws.ts';
+import { isLeftOut, isOfVerb, kindsInTurn } from './kinds-of-draws.ts';
 import type { Method } from './methods.ts';
 import { demandsOn, sayingMost } from './narrowing.ts';
 import type { IsAsked, Narrowing, Told } from './narrowing.ts';
@@ -65,10 +65,10 @@ type Wanted = { readonly seed: number; readonly difficulty: Difficulty; readonly
 
 const seedOf = ({ generator }: Method, seed: number, index: number): string => `${seed}:${generator.id}:${index}`;
 
-const draftsWhere = (method: Method, { seed, difficulty, count }: Wanted, isWanted: IsAsked): QuestionDraft[] => {
+const draftsWhere = (method: Method, { seed, difficulty, count }: Wanted, ...inTurn: readonly [IsAsked, ...IsAsked[]]): QuestionDraft[] => {
   const made: QuestionDraft[] = [];
   for (let index = 0; index < count; index += 1) {
-    const drawn = drawnAtAny(method, seedOf(method, seed, index), difficulty, isWanted);
+    const drawn = drawnAtAny(method, seedOf(method, seed, index), difficulty, inTurn[index % inTurn.length] ?? inTurn[0]);
     // Where none of so many draws is wanted, no other seed will be either.
     if (drawn === undefined) return made;
     made.push(draftOf(method, drawn.made, drawn.difficulty));
@@ -85,6 +85,18 @@ const demanded = (method: Method, narrowing: Narrowing, { seed, difficulty }: Wa
     if (drawnAtAny(method, seedOf(method, seed, 0), difficulty, both) !== undefined) isWanted = both;
   }
   return isWanted;
+};
+
+/** Each kind that the request names and that can be drawn, in turn; what it wants of all of them where it names no two. */
+const wantedInTurn = (method: Method, isWanted: IsAsked, { seed, difficulty }: Wanted): readonly [IsAsked, ...IsAsked[]] => {
+  const [first, ...others] = kindsInTurn(method.generator, method.narrowing?.text ?? '')
+    .map(
+      (isOfKind): IsAsked =>
+        (made) =>
+          isWanted(made) && isOfKind(made),
+    )
+    .filter((isKind) => drawnAtAny(method, seedOf(method, seed, 0), difficulty, isKind) !== undefined);
+  return first === undefined ? [isWanted] : [first, ...others];
 };
 
 /** What a generator draws is told apart by so many of its draws. */
@@ -133,7 +145,7 @@ const draftsOf = (given: Method, wanted: Wanted): QuestionDraft[] => {
   const saying = narrowing.wishes.flatMap((words) => sayingMost(words, sample) ?? []);
   return [
     ...saying.flatMap((says) => draftsWhere(method, wanted, (made) => isWanted(made) && says(made))),
-    ...draftsWhere(method, wanted, isWanted),
+    ...draftsWhere(method, wanted, ...wantedInTurn(method, isWanted, wanted)),
   ];
 };
 
@@ -150,9 +162,9 @@ const withNamedVerb = (methods: readonly Method[], { seed, difficulty }: Wanted)
   return naming.length === 0 ? methods : methods.filter((method) => naming.includes(method) || !conjugating.includes(method));
 };
 
-/** Up to `count` fresh questions of each method, at one difficulty where it has it. */
-export const generatorDrafts = (methods: readonly Method[], wanted: Wanted): QuestionDraft[] =>
-  withNamedVerb(methods, wanted).flatMap((method) => draftsOf(method, wanted));
+/** Up to `count` fresh questions of each method, or as many as `countOf` says, at one difficulty where it has it. */
+export const generatorDrafts = (methods: readonly Method[], wanted: Wanted, countOf?: (method: Method) => number): QuestionDraft[] =>
+  withNamedVerb(methods, wanted).flatMap((method) => draftsOf(method, { ...wanted, count: countOf?.(method) ?? wanted.count }));
 
 /** One draw of the kind that the wish asks for, where it asks for one: "the 3 times table" has examples of threes. */
 export const drawnAsAsked = (given: Method, seed: string, difficulty: Difficulty): Generated => {

@@ -1,9 +1,9 @@
 import { fold } from '@hedgerow/curriculum/words';
-import type { Generated, Generator } from '../generators/generator.ts';
-import type { IsAsked, Told } from './narrowing.ts';
+import type { Generated, Generator, KindOfDraw } from '../generators/generator.ts';
+import type { IsAsked } from './narrowing.ts';
 
-/** What some words of a request fix of what a generator draws: "quarter past" of clocks, "first declension" of nouns. */
-type Kind = { readonly of: ReadonlySet<string>; readonly asked: RegExp; readonly drawn: IsOfKind };
+/** What some words of a request fix of what several generators draw: "quarter past" of clocks, "first declension" of nouns. */
+type Kind = KindOfDraw & { readonly of: ReadonlySet<string> };
 /** By its wording alone, so that written questions can be told apart as well. */
 type IsOfKind = (question: Pick<Generated, 'stem' | 'key'>) => boolean;
 
@@ -16,7 +16,7 @@ const keyIs =
   ({ key }) =>
     pattern.test(key);
 const clocks = new Set(['maths-clock-times', 'maths-digital-clock', 'maths-time-later', 'maths-clock-to-the-minute']);
-const partsOfNumbers = new Set(['maths-half-and-quarter', 'maths-fraction-of-shape']);
+const partsOfNumbers = new Set(['maths-half-and-quarter', 'maths-fraction-of-shape', 'maths-parts-to-shade']);
 const prefixes = new Set(['english-prefixes']);
 const plurals = new Set(['english-plurals']);
 const owners = new Set(['english-possessive-apostrophes']);
@@ -124,7 +124,7 @@ const kinds: readonly Kind[] = [
   { of: checked, asked: /\binverse\b|\bcheck/, drawn: says(/calculation/) },
   { of: solidCounts, asked: /\bfaces?\b/, drawn: says(/faces/) },
   { of: solidCounts, asked: /\bedges?\b/, drawn: says(/edges/) },
-  { of: solidCounts, asked: /\b(?:corners?|vert(?:ex|ices))\b/, drawn: says(/corners/) },
+  { of: solidCounts, asked: /\b(?:corners?|vert(?:ex|ic\w+))\b/, drawn: says(/corners/) },
   ...['second', 'minute', 'hour', 'day', 'week', 'month', 'year'].map((unit) => ({
     of: ofTime,
     asked: new RegExp(String.raw`\b${unit}s?\b(?! [1-6]\b)`),
@@ -154,23 +154,43 @@ const isTurnedInto = (text: string): IsAsked | undefined => {
   return ({ stem }) => behind.test(stem);
 };
 
-/** What the words of a request fix of all questions, written ones too: each test is enough by itself. */
-export const kindsOfAll = (generators: readonly Generator[], text: string): readonly IsOfKind[] => {
+/** The kinds of a generator's draws, its own and those that it shares, that the words of a request name. */
+const kindsNamed = (generator: Generator, text: string): readonly KindOfDraw[] => {
   const typed = text.toLowerCase();
-  return kinds.filter(({ of, asked }) => asked.test(typed) && generators.some(({ id }) => of.has(id))).map(({ drawn }) => drawn);
+  return [...kinds.filter(({ of }) => of.has(generator.id)), ...(generator.kinds ?? [])].filter(({ asked }) => asked.test(typed));
 };
+
+const anyOf =
+  (named: readonly KindOfDraw[]): IsOfKind =>
+  (question) =>
+    named.some(({ drawn }) => drawn(question));
+
+/** Each is enough by itself, and what is asked for beside them must be so as well. */
+const together = (named: readonly KindOfDraw[]): readonly IsOfKind[] => {
+  const others = named.filter(({ isBeside }) => isBeside !== true);
+  return [...(others.length === 0 ? [] : [anyOf(others)]), ...named.filter(({ isBeside }) => isBeside === true).map(({ drawn }) => drawn)];
+};
+
+/** What the words of a request fix of all questions, written ones too: each test is enough by itself. */
+export const kindsOfAll = (generators: readonly Generator[], text: string): readonly IsOfKind[] =>
+  generators
+    .filter((generator) => !isLeftOut(generator, text))
+    .flatMap((generator): readonly IsOfKind[] => {
+      const tests = together(kindsNamed(generator, text));
+      return tests.length === 0 ? [] : [(question) => tests.every((isOfKind) => isOfKind(question))];
+    });
 
 /** What the words of a request fix of the draws of one generator; of two that it names ("o'clock and half past") either. */
 export const kindsAsked = (generator: Generator, text: string): readonly IsAsked[] => {
-  const typed = text.toLowerCase();
-  const own = kinds.filter(({ of, asked }) => of.has(generator.id) && asked.test(typed));
   const into = isTurnedInto(text);
-  return [
-    ...(own.length === 0 ? [] : [(made: Told): boolean => own.some(({ drawn }) => drawn(made))]),
-    isOfVerb(text),
-    ...(into === undefined ? [] : [into]),
-  ];
+  return [...together(kindsNamed(generator, text)), isOfVerb(text), ...(into === undefined ? [] : [into])];
 };
+
+/** Of "faces, edges and corners" each has its turn. */
+export const kindsInTurn = (generator: Generator, text: string): readonly IsAsked[] =>
+  kindsNamed(generator, text)
+    .filter(({ isBeside }) => isBeside !== true)
+    .map(({ drawn }) => drawn);
 
 /** A method of an objective that a request leaves out: "1/4 of a number" asks for no shaded shapes, "ma famille" for no "my, your, his". */
 const leftOut: readonly { readonly id: string; readonly asked: RegExp; readonly unless: RegExp }[] = [
@@ -184,7 +204,7 @@ const leftOut: readonly { readonly id: string; readonly asked: RegExp; readonly 
   { id: 'french-possessives', asked: /\bfam\w+/, unless: /\bmon\b|\bmes\b|\bmy\b|\bposs\w+/ },
 ];
 
-export const isLeftOut = ({ id }: Generator, text: string): boolean => {
+export const isLeftOut = ({ id, leavesOut }: Generator, text: string): boolean => {
   const typed = text.toLowerCase();
-  return leftOut.some((one) => one.id === id && one.asked.test(typed) && !one.unless.test(typed));
+  return leavesOut?.test(typed) === true || leftOut.some((one) => one.id === id && one.asked.test(typed) && !one.unless.test(typed));
 };

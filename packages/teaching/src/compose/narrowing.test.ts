@@ -32,6 +32,27 @@ test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
   ['maths', 'KS3', 'area of a trapezium', /trapezium/],
   ['maths', 'KS3', 'circumference of a circle', /circumference/],
   ['maths', 'KS4', 'simultaneous equations one linear one quadratic', /x\^2/],
+  ['maths', 'KS2', 'thousandths', /0\.00|thousandth|\{1000\}/],
+  ['maths', 'KS2', 'rounding decimals to a whole number', /nearest whole/],
+  ['maths', 'KS2', 'round to 1 decimal place', /1 decimal place/],
+  ['maths', 'KS2', 'common multiples', /common/],
+  ['maths', 'KS2', 'cube numbers', /cube|\^3/],
+  ['maths', 'KS2', 'vertically opposite angles', /opposite|cross/],
+  ['maths', 'KS2', 'adding mixed numbers', /\d\\frac.*\+/],
+  ['maths', 'KS2', 'adding fractions same denominator', /\{(\d+)\} \+ \\frac\{\d+\}\{\1\}/],
+  ['maths', 'KS2', 'perimeter of rectilinear shapes', /rectilinear/],
+  ['maths', 'KS2', 'area by counting squares', /ount the squares|many squares/],
+  ['maths', 'KS2', 'translation on a grid', /translated/],
+  ['maths', 'KS2', 'inches to cm', /inch/],
+  [
+    'maths',
+    'KS2',
+    'how many days in a month',
+    /January|February|March|April|May|June|July|August|September|October|November|December|month|leap/,
+  ],
+  ['maths', 'KS1', 'number bonds to 100', /= 100/],
+  ['maths', 'KS1', 'half of a shape', /half|\{2\}/],
+  ['maths', 'KS1', 'counting back to take away', /count back/i],
   ['computing', 'KS3', 'binary to denary', /in denary/],
   ['spanish', 'KS3', 'present tense of tener', /tener/],
 ])('%s %s “%s” draws no other kind', (subject, keyStage, text, expected) => {
@@ -42,6 +63,11 @@ test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
 
 test('“doubles and halves” keeps its doubles', () => {
   expect(drawn('maths', 'KS1', 'doubles and halves').filter((question) => question.includes('double')).length).toBeGreaterThan(0);
+});
+
+test('“faces, edges and corners” has each of them', () => {
+  const questions = drawn('maths', 'KS1', 'faces edges and corners of solid shapes').join(' ');
+  expect(['faces', 'edges', 'corners'].filter((word) => questions.includes(word))).toEqual(['faces', 'edges', 'corners']);
 });
 
 test('“numbers to 20” goes no further than 20', () => {

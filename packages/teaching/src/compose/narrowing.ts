@@ -30,7 +30,9 @@ const signs: readonly { readonly asked: RegExp; readonly drawn: RegExp }[] = [
 ];
 
 /** "To 20" and "up to 100" bound the numbers; "to 2 decimal places" and "the nearest 10" do not. */
-const bound = /\b(?:to|within|under|below|1\s*[-–])\s*(\d[\d,]*)\b(?!\s*(?:d\.?p|decimal|s\.?f|sig|place|figure|%|per))/i;
+const bound = /\b(?:to|within|under|below|1\s*[-–])\s*(\d[\d,]*|five|ten|twenty)\b(?!\s*(?:d\.?p|decimal|s\.?f|sig|place|figure|%|per))/i;
+
+const boundWords: Readonly<Record<string, number>> = { five: 5, ten: 10, twenty: 20 };
 
 /** The numbers of a question; in TeX "42{,}793" is one. */
 const numbersOf = (text: string): number[] => numbersIn(text.replaceAll('{,}', '').replaceAll(/[^\d.,]+/g, ' ; '));
@@ -81,7 +83,8 @@ export const isOfLength = (text: string, question: Pick<Generated, 'stem'>): boo
 
 /** Reads what a request says of its questions; `wishes` are its words, each with those that it may have been meant to be, `typed` all of it. */
 export const narrowingOf = (text: string, wishes: Narrowing['wishes'], typed: string = text): Narrowing => {
-  const most = Number(bound.exec(text)?.[1]?.replaceAll(',', ''));
+  const [, upTo = ''] = bound.exec(text) ?? [];
+  const most = boundWords[upTo.toLowerCase()] ?? (upTo === '' ? Number.NaN : Number(upTo.replaceAll(',', '')));
   const length = lengthIn(text);
   const asked = signs.filter((sign) => sign.asked.test(text));
   return {

@@ -127,6 +127,16 @@ import * as ks2Letters from './ks2/first-letters.ts';
 import * as ks2MentalSums from './ks2/mental-sums.ts';
 import * as ks2TimeUnits from './ks2/time-units-and-tables.ts';
 import * as ks2Quadrants from './ks2/four-quadrants.ts';
+import * as ks1FirstComparisons from './ks1/first-comparisons.ts';
+import * as ks2DecimalParts from './ks2/decimal-parts.ts';
+import * as ks2MixedSums from './ks2/mixed-number-sums.ts';
+import * as ks2Crossing from './ks2/crossing-lines.ts';
+import * as ks2Squares from './ks2/counting-squares.ts';
+import * as ks2CompletingSymmetry from './ks2/completing-symmetry.ts';
+import * as receptionShares from './reception/doubles-and-shares.ts';
+import * as ks2UnitFractions from './ks2/unit-fractions.ts';
+import * as ks2OldUnits from './ks2/days-and-old-units.ts';
+import * as ks2LargerSteps from './ks2/counting-in-steps.ts';
 import * as ks1Scales from './ks1/scales-and-balances.ts';
 import * as ks1Lengths from './ks1/lengths.ts';
 import * as ks1CoinsAndNotes from './ks1/coins-and-notes.ts';
@@ -279,6 +289,16 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks2TimeUnits,
   ks2Quadrants,
   ks1Scales,
+  ks1FirstComparisons,
+  ks2DecimalParts,
+  ks2MixedSums,
+  ks2Crossing,
+  ks2Squares,
+  ks2CompletingSymmetry,
+  receptionShares,
+  ks2UnitFractions,
+  ks2OldUnits,
+  ks2LargerSteps,
   ks1Lengths,
   ks1CoinsAndNotes,
   ks1Stories,

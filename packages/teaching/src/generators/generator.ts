@@ -26,6 +26,14 @@ export type Generated = {
   readonly drawn: Readonly<Record<string, number | string | readonly number[] | readonly string[]>>;
 };
 
+/** What some words of a request ask of a generator's draws. By their wording alone, so that written questions are told apart as well. */
+export type KindOfDraw = {
+  readonly asked: RegExp;
+  readonly drawn: (question: Pick<Generated, 'stem' | 'key'>) => boolean;
+  /** Asked for beside any other kind, and not in its place: "common" of "common multiples". */
+  readonly isBeside?: boolean;
+};
+
 /** Makes a fresh question from a seed: the same seed and difficulty always give the same question. */
 export type Generator = {
   /** kebab-case, unique, for instance `maths-add-fractions`. */
@@ -41,5 +49,9 @@ export type Generator = {
   readonly varies?: string;
   /** The word of `drawn` that a request may fix, and all that it can be: the letters of "the ai sound". */
   readonly variesWord?: { readonly name: string; readonly values: readonly string[] };
+  /** "Thousandths", "to the nearest whole number": what tells its draws apart where a request asks for some of them only. */
+  readonly kinds?: readonly KindOfDraw[];
+  /** Requests of its objective that want another method: "adding fractions" no mixed numbers. */
+  readonly leavesOut?: RegExp;
   readonly generate: (seed: number, difficulty: Difficulty) => Generated;
 };

@@ -32,6 +32,7 @@ import { ks2RatioAndLettersCheckers } from './ks2-ratio-and-letters.ts';
 import { chanceAndSetsCheckers, setCheckers } from './chance-and-sets.ts';
 import { ks3InUseCheckers } from './ks3-in-use.ts';
 import { firstMeasuresCheckers } from './first-measures.ts';
+import { narrowDrawsCheckers } from './narrow-draws.ts';
 
 export const checkers: Checkers = {
   ...ks1Checkers,
@@ -68,4 +69,5 @@ export const checkers: Checkers = {
   ...chanceAndSetsCheckers,
   ...setCheckers,
   ...ks3InUseCheckers,
+  ...narrowDrawsCheckers,
 };

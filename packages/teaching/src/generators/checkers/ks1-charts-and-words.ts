@@ -1,4 +1,4 @@
-import { figureOf, list, num, search, shows, sumOf, word } from './checker.ts';
+import { figureOf, list, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 
 const small: Readonly<Record<string, number>> = Object.fromEntries(
@@ -16,6 +16,8 @@ const tens: Readonly<Record<string, number>> = {
   eighty: 80,
   ninety: 90,
 };
+
+const numberInWords = (text: string): number => sumOf(text.split('-').map((part) => small[part] ?? tens[part] ?? Number.NaN));
 
 export const ks1ChartsAndWordsCheckers: Checkers = {
   'maths-tallies-and-tables': shows((question) => {
@@ -35,13 +37,10 @@ export const ks1ChartsAndWordsCheckers: Checkers = {
   'maths-count-to-twenty': shows((question) =>
     sumOf(figureOf(question, 'objects').groups.map(({ count, crossedOut = 0 }) => count - crossedOut)),
   ),
-  'maths-number-words-to-100': shows((question) =>
-    sumOf(
-      word(question, 'words')
-        .split('-')
-        .map((part) => small[part] ?? tens[part] ?? Number.NaN),
-    ),
-  ),
+  'maths-number-words-to-100': (option, question) =>
+    /in words|Which word/.test(question.stem)
+      ? numberInWords(option) === numbersInStem(question)[0]
+      : shows(() => numberInWords(word(question, 'words')))(option, question),
   'maths-ten-and-some-more': shows((question) => {
     if (word(question, 'asks') === 'all') {
       const { tens: rods, ones } = figureOf(question, 'base-ten');

@@ -40,7 +40,7 @@ export const ks1Checkers: Checkers = {
     return search((x) => x - b === a);
   }),
   'maths-subtract-within-100': shows((question) => {
-    const [a = 0, b = 0] = numbersInStem(question);
+    const [a = 0, b = 0] = numbersInStem(question).toSorted((one, other) => other - one);
     return search((x) => x + b === a);
   }),
   'maths-doubles-and-halves': shows((question) => {

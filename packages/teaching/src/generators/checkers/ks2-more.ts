@@ -22,7 +22,7 @@ export const ks2MoreCheckers: Checkers = {
   'maths-decimal-places': (option, question) => {
     // The right one has so many decimals, and of all such numbers none lies nearer.
     const [number = 0] = numbersInStem(question);
-    const places = Number(/to (\d) decimal/.exec(question.stem)?.[1]);
+    const places = question.stem.includes('whole number') ? 0 : Number(/to (\d) decimal/.exec(question.stem)?.[1]);
     const decimals = option.split('.')[1]?.length ?? 0;
     const [value, half] = [Number(option.replaceAll(',', '')), 0.5 / 10 ** places];
     // Half way goes up.
@@ -36,6 +36,12 @@ export const ks2MoreCheckers: Checkers = {
         return first / x === Math.floor(first / x);
       case 'multiple':
         return x / first === Math.floor(x / first);
+      case 'shared factor':
+        return first / x === Math.floor(first / x) && second / x === Math.floor(second / x);
+      case 'common multiple':
+        return x / first === Math.floor(x / first) && x / second === Math.floor(x / second);
+      case 'lowest common multiple':
+        return search((y) => y / first === Math.floor(y / first) && y / second === Math.floor(y / second), 1) === x;
       case 'count': {
         let pairs = 0;
         for (let a = 1; a <= first; a += 1) for (let b = 1; b <= first; b += 1) if (a * b === first) pairs += 1;
@@ -52,8 +58,11 @@ export const ks2MoreCheckers: Checkers = {
     const kind = word(question, 'kind');
     if (kind === 'prime') return primes.has(Number(option));
     if (kind === 'sum') return formulaInStem(option, question);
+    if (question.stem.includes('Which')) return Number.isInteger(Number(Math.cbrt(valuesIn(option)[0] ?? Number.NaN).toFixed(9)));
     const [root = 0] = numbersInStem(question);
-    return close(Math.cbrt(Number(option)), root) ? kind === 'cube' : kind === 'square' && Math.sqrt(Number(option)) === root;
+    return close(Math.cbrt(valuesIn(option)[0] ?? Number.NaN), root)
+      ? kind === 'cube'
+      : kind === 'square' && Math.sqrt(Number(option)) === root;
   },
   'maths-compare-fractions': (option, question) => {
     const x = valuesIn(option)[0] ?? Number.NaN;

@@ -15,7 +15,7 @@ type Spelling = {
   readonly word: string;
   readonly kind: string;
 };
-type Rule = Omit<Generator, 'generate' | 'subject'> & {
+type Rule = Omit<Generator, 'generate' | 'subject' | 'kinds'> & {
   readonly levels: readonly [string, string, string];
   readonly hints: readonly string[];
   readonly spell: (word: string, kind: string) => Spelling;

@@ -1,9 +1,22 @@
 import { jumpOnLine } from '../illustrations.ts';
+import { saying } from '../kinds.ts';
 import { makeGenerator, notNegative, wholeAndPositive } from '../make-generator.ts';
 import { countables, names } from '../people-and-things.ts';
 import { maths, plain } from '../written.ts';
 
 const units = (x: number): number => x % 10;
+
+/** A sum of two numbers that both have tens and ones. */
+const addsTwoDigits = ({ stem }: { readonly stem: string }): boolean =>
+  /\+|\badd|gives/i.test(stem) && (stem.match(/\b[1-9]\d\b/g) ?? []).length >= 2;
+
+/** A subtraction whose ones are not enough. */
+const crossesTen = ({ stem }: { readonly stem: string }): boolean => {
+  const [from = 0, taken = 0] = stem.includes('ount back')
+    ? (stem.match(/\d+/g) ?? []).map(Number).toSorted((a, b) => b - a)
+    : (stem.match(/\d+/g) ?? []).map(Number);
+  return units(taken) > units(from) && from > taken;
+};
 
 export const addWithin100 = makeGenerator(
   {
@@ -12,6 +25,7 @@ export const addWithin100 = makeGenerator(
     keyStage: 'KS1',
     years: [1, 2],
     synonyms: ['addition', 'add', 'plus', 'altogether', 'adding two-digit numbers'],
+    kinds: [{ asked: /\b(?:two|2)[- ]digits?\b/, drawn: addsTwoDigits }],
   },
   ({ int, pick, level }) => {
     const a = level(int(3, 12), int(12, 79), int(15, 59));
@@ -23,6 +37,9 @@ export const addWithin100 = makeGenerator(
     return {
       stem: pick([
         `Work out ${maths(`${a} + ${b}`)}.`,
+        ...(a >= 10 && b >= 10
+          ? [`Add the two-digit numbers ${a} and ${b}.`, `What do the two-digit numbers ${a} and ${b} add up to?`]
+          : []),
         `${name} has ${a} ${many}. ${friend.replace('a ', 'A ')} gives ${name} ${b} more. How many ${many} does ${name} have now?`,
       ]),
       illustration: jumpOnLine(a, b),
@@ -53,6 +70,10 @@ export const subtractWithin100 = makeGenerator(
     keyStage: 'KS1',
     years: [1, 2],
     synonyms: ['subtraction', 'subtract', 'take away', 'minus', 'difference', 'how many left'],
+    kinds: [
+      saying(/\bcount\w* back/, /[Cc]ount\w* back/),
+      { asked: /\b(?:cross\w*|bridg\w*|through) (?:the )?(?:ten|10)s?\b|\bexchang/, drawn: crossesTen },
+    ],
   },
   ({ int, pick, level }) => {
     const a = level(int(8, 20), int(21, 99), int(31, 95));
@@ -61,7 +82,13 @@ export const subtractWithin100 = makeGenerator(
     const [, many] = pick(countables);
     const name = pick(names);
     return {
-      stem: pick([`Work out ${maths(`${a} - ${b}`)}.`, `${name} has ${a} ${many} and gives away ${b}. How many ${many} are left?`]),
+      stem: pick([
+        `Work out ${maths(`${a} - ${b}`)}.`,
+        `${name} has ${a} ${many} and gives away ${b}. How many ${many} are left?`,
+        ...(b < 10
+          ? [`Count back ${b} from ${a}. Where do you land?`, `Start at ${a} and count back ${b} to take away. What is left?`]
+          : []),
+      ]),
       illustration: jumpOnLine(a, -b),
       key: a - b,
       slips: [

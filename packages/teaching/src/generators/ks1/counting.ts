@@ -103,6 +103,7 @@ export const compareNumbers = makeGenerator(
     keyStage: 'KS1',
     years: [1, 2],
     synonyms: ['ordering numbers', 'greatest', 'smallest', 'bigger', 'more than', 'less than', 'order numbers'],
+    leavesOut: /\bgreater than (?:and |or )?less than\b|\bsymbols?\b/,
   },
   ({ int, pick, some, level }) => {
     const tens = int(2, 8);

@@ -1,4 +1,5 @@
 import { equalParts } from '../illustrations.ts';
+import { beside, saying } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { countables, names } from '../people-and-things.ts';
 import { maths, plain } from '../written.ts';
@@ -45,6 +46,11 @@ export const sharingEqually = makeGenerator(
     keyStage: 'KS1',
     years: [1, 2],
     synonyms: ['division', 'divide', 'sharing', 'grouping', 'share equally'],
+    kinds: [
+      saying(/\bshar/, /\bshare/),
+      saying(/\bgroup/, /\bgroups?\b/),
+      beside(saying(/\bbetween (?:2|two)\b/, /\bbetween (?:2|two)\b/)),
+    ],
   },
   ({ int, pick, level }) => {
     const groups = level(2, pick([2, 5, 10]), pick([3, 5, 10]));

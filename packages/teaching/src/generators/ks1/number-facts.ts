@@ -1,4 +1,5 @@
 import { equalParts } from '../illustrations.ts';
+import { saying } from '../kinds.ts';
 import { makeGenerator, notNegative, wholeAndPositive } from '../make-generator.ts';
 import { maths, plain } from '../written.ts';
 
@@ -54,6 +55,7 @@ export const doublesAndHalves = makeGenerator(
     keyStage: 'KS1',
     years: [1, 2],
     synonyms: ['doubling', 'halving', 'double', 'half of a number', 'near doubles'],
+    kinds: [saying(/\bdoubl/, /\bdouble/i), saying(/\bhal(?:f|v)/, /\bhal(?:f|v)/i)],
   },
   ({ int, pick, level }) => {
     const number = level(int(2, 12), int(5, 20), pick([15, 20, 25, 30, 35, 40, 45, 50, int(21, 34)]));

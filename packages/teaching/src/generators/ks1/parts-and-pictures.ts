@@ -14,6 +14,7 @@ export const fractionOfShape = makeGenerator<Rational>(
     keyStage: 'KS1',
     years: [1, 2, 3],
     synonyms: ['fractions of shapes', 'fractions', 'what fraction is shaded', 'halves and quarters', 'equal parts', 'shaded fraction'],
+    leavesOut: /\bequivalent|\bthe same\b/,
   },
   ({ int, pick, level }) => {
     const parts = pick(level([2, 3, 4], [3, 4, 5], [5, 6, 8]));

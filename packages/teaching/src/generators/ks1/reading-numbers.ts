@@ -21,12 +21,13 @@ export const numberWords = makeGenerator<number>(
     synonyms: ['numbers in words', 'reading numbers', 'writing numbers', 'number words'],
   },
   ({ int, pick, level }) => {
-    const key = level(int(11, 49), int(20, 79), int(13, 99));
+    const key = level(pick([int(11, 20), int(11, 49)]), pick([int(11, 20), int(20, 79), int(20, 79)]), int(13, 99));
     const [ten, one] = [Math.floor(key / 10), key % 10];
-    const form = level('word' as const, pick(['word', 'said'] as const), pick(['parts', 'word'] as const));
+    const form = level(pick(['word', 'back'] as const), pick(['word', 'said', 'back'] as const), pick(['parts', 'word', 'back'] as const));
     const said = {
       word: `Write ${inWords(key)} in digits.`,
       said: `Miss Khan says “${inWords(key)}”. What do you write?`,
+      back: pick([`How do you write ${key} in words?`, `Which word is the number ${key}?`]),
       parts: `I have ${counted(one, 'one')} and ${counted(ten, 'ten')}. Which number am I?`,
     }[form];
     if (ten === one || (form === 'parts' && one < 2)) return undefined;
@@ -39,13 +40,15 @@ export const numberWords = makeGenerator<number>(
           ? [10 * one, 'This is a “ty” number. Listen for “teen”.']
           : one === 0
             ? [key + 10, 'This is ten too many.']
-            : [100 * ten + one, `This writes ${10 * ten} and then ${one}. Put the ones in the place of the nought.`],
+            : form === 'back'
+              ? [key + 10, 'This is ten too many.']
+              : [100 * ten + one, `This writes ${10 * ten} and then ${one}. Put the ones in the place of the nought.`],
         [10 * ten + ((one + 1) % 10), 'This has the wrong ones.'],
       ],
-      show: (x) => plain(x),
-      believable: (x) => x > 9,
+      show: (x) => (form === 'back' ? inWords(x) : plain(x)),
+      believable: (x) => x > 9 && (form !== 'back' || x < 100),
       why: `${capital(inWords(key))} has ${ten} in the tens place and ${one} in the ones place.`,
-      steps: [`Tens: ${ten}`, `Ones: ${one}`, `${key}`],
+      steps: [`Tens: ${ten}`, `Ones: ${one}`, form === 'back' ? inWords(key) : `${key}`],
       hints: ['How many tens do you hear?', 'Tens first. Then the ones.'],
       drawn: { words: inWords(key) },
     };

@@ -1,4 +1,5 @@
 import { thingNames, type things } from '@hedgerow/figures/number/things';
+import { answering } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { inUnit, plain } from '../written.ts';
 
@@ -36,7 +37,11 @@ export const readSimpleScales = makeGenerator<number>(
       'temperature',
       'reading scales year 2',
     ],
-    variesWord: { name: 'instrument', values: ['dial', 'jug', 'thermometer'] },
+    kinds: [
+      answering(/\bthermometers?\b|\btemperatures?\b|\bdegrees?\b/, /°/),
+      answering(/\bjugs?\b|\blit(?:re|er)s?\b|\bml\b|\bcapacity\b/, /\bml$|\blitres?$|\bl$/),
+      answering(/\bweigh\w*\b|\bgrams?\b|\bkg\b/, /\bk?g$/),
+    ],
   },
   ({ int, pick, level }) => {
     const [instrument, unit, step, ask] = pick<(typeof dial)[number] | (typeof jug)[number] | (typeof thermometer)[number]>(

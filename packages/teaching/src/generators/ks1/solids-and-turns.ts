@@ -51,7 +51,11 @@ export const solidShapes = makeGenerator<string>(
         drawn: { asks: 'name' },
       };
     }
-    const asks = level('faces', 'faces', pick(['edges', 'corners'] as const));
+    const asks = level(
+      'faces',
+      flat.includes(name) ? pick(['faces', 'edges', 'corners'] as const) : 'faces',
+      pick(['edges', 'corners'] as const),
+    );
     const key = solids[name][asks];
     const means = { faces: 'A face is a flat side.', edges: 'An edge is where two faces meet.', corners: 'A corner is where edges meet.' }[
       asks

@@ -115,7 +115,7 @@ export const shortMultiplication = makeGenerator(
     years: [4, 5, 6],
     synonyms: ['short multiplication', 'column multiplication', 'multiply large numbers', 'multiply by one digit'],
   },
-  ({ int, level }) => {
+  ({ int, pick, level }) => {
     const a = level(int(23, 89), int(124, 986), int(1234, 8796));
     const b = level(int(3, 8), int(4, 9), int(6, 9));
     const key = a * b;
@@ -125,7 +125,7 @@ export const shortMultiplication = makeGenerator(
     const written = (digit: number, place: number): number => (place === digits.length - 1 ? digit * b : (digit * b) % 10);
     const uncarried = digits.reduce((total, digit, place) => total + written(digit, place) * 10 ** place, 0);
     return {
-      stem: `Work out ${maths(String.raw`${tex(a)} \times ${b}`)}.`,
+      stem: `${pick(['Work out', 'Use short multiplication to work out'])} ${maths(String.raw`${tex(a)} \times ${b}`)}.`,
       key,
       slips: [
         [uncarried, 'This forgets to add what was carried.'],

@@ -1,4 +1,5 @@
 import { timeLine } from '../illustrations.ts';
+import { beside, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { div, mul, q, toNumber } from '../rational.ts';
@@ -88,6 +89,7 @@ export const convertUnits = makeGenerator(
     keyStage: 'KS2',
     years: [4, 5, 6],
     synonyms: ['converting units', 'metric units', 'km to m', 'cm to m', 'grams and kilograms', 'litres and millilitres', 'measurement'],
+    kinds: [beside(saying(/\b(?:km|kilomet(?:re|er)s?)\b/, /\bkm\b/)), beside(saying(/\b(?:mm|millimet(?:re|er)s?)\b/, /\bmm\b/))],
   },
   ({ int, pick, level }) => {
     const [, large, small, by] = pick(conversions);

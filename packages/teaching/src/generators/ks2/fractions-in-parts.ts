@@ -17,6 +17,7 @@ export const fractionMeaning = makeGenerator<Pair>(
     keyStage: 'KS2',
     years: [3, 4, 5],
     synonyms: ['numerator', 'denominator', 'numerator and denominator', 'what fraction is shaded', 'shaded fraction', 'naming fractions'],
+    leavesOut: /\bnon-?unit\b|\bunit fractions?\b/,
   },
   ({ int, pick, some, level }) => {
     const shape = pick(level(['bar', 'circle'] as const, ['bar', 'circle', 'set'] as const, ['bar', 'set'] as const));

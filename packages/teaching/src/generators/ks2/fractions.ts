@@ -1,4 +1,5 @@
 import { equalParts, fractionBars } from '../illustrations.ts';
+import { beside, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, fractionTex, mul, q, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -15,6 +16,7 @@ export const fractionOfAmount = makeGenerator(
     keyStage: 'KS2',
     years: [3, 4, 5, 6],
     synonyms: ['fraction of an amount', 'fractions of quantities', 'finding a fraction', 'unit fractions'],
+    kinds: [saying(/(?<!non[- ])\bunit\b/, /frac\{1\}\{\d+\}/)],
   },
   ({ int, pick, level }) => {
     const d = pick(level([3, 4, 5, 6, 8, 10], [3, 4, 5, 6, 7, 8, 9], [6, 7, 8, 9, 12]));
@@ -122,6 +124,7 @@ export const addFractions = makeGenerator(
     keyStage: 'KS2',
     years: [4, 5, 6],
     synonyms: ['adding fractions', 'subtracting fractions', 'common denominator', 'add fractions', 'subtract fractions'],
+    leavesOut: /\bmixed numbers?\b/,
   },
   ({ int, pick, level }) => {
     const b = int(level(4, 2, 3), level(12, 6, 9));
@@ -130,6 +133,8 @@ export const addFractions = makeGenerator(
     const [a, c] = [int(1, b - 1), int(1, d - 1)];
     if (hcf(a, b) > 1 || hcf(c, d) > 1) return undefined;
     const minus = pick([true, false]);
+    // Parts of one size are first added within one whole.
+    if (level(!minus && a + c > b, false, false)) return undefined;
     const work = (x: Rational, y: Rational): Rational => (minus ? sub(x, y) : add(x, y));
     const key = work(q(a, b), q(c, d));
     if (!positive(key) || Number(key.d) === 1) return undefined;
@@ -191,6 +196,11 @@ export const fractionsDecimalsPercentages = makeGenerator(
     keyStage: 'KS2',
     years: [5, 6],
     synonyms: ['fdp', 'fractions to decimals', 'percentages', 'convert fractions', 'decimal equivalents', 'decimals'],
+    kinds: [
+      saying(/\b(?:as|in|to|into) (?:a )?decimals?\b|\bdecimal equivalents?\b/, /as a decimal/),
+      saying(/\b(?:as|in|to|into) (?:a )?percent/, /as a percentage/),
+      beside(saying(/\b[13] ?\/ ?4\b|\b1 ?\/ ?2\b|\bhal(?:f|ves) and quarters?\b/, /\}\{[24]\}|\b0\.(?:25|5|75)\b/)),
+    ],
   },
   ({ int, pick, level }) => {
     const d = pick(level([2, 4, 5, 10], [4, 5, 10, 20, 25], [8, 20, 25, 40, 50]));

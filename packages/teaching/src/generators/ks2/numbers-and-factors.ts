@@ -1,3 +1,4 @@
+import { beside, saying } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { maths, plain } from '../written.ts';
 
@@ -13,23 +14,30 @@ export const factorsAndMultiples = makeGenerator<number>(
     keyStage: 'KS2',
     years: [4, 5, 6],
     synonyms: ['factors', 'multiples', 'factors and multiples', 'factor pairs', 'common factors', 'common multiples'],
+    kinds: [beside(saying(/\bcommon\b/, /common/))],
   },
   ({ int, pick, level }) => {
     const asks = level(
       pick(['factor', 'multiple'] as const),
-      pick(['factor', 'count'] as const),
-      pick(['common factor', 'count'] as const),
+      pick(['factor', 'count', 'common multiple', 'shared factor'] as const),
+      pick(['common factor', 'count', 'lowest common multiple'] as const),
     );
     const of = pick(level([12, 15, 16, 18, 20, 24], [24, 28, 30, 36, 40, 42, 45], [36, 40, 48, 54, 60, 72, 84, 90]));
     const other = of + pick([12, 18, 20, 24, 30]);
     const factors = factorsOf(of);
     const common = factors.filter((x) => other % x === 0);
     const by = int(3, 9);
+    const [by2, shared] = [pick([2, 3, 4, 5, 6, 8, 9, 10, 12].filter((x) => x !== by)), int(1, 3)];
+    const lowest = Array.from({ length: by2 }, (_, at) => (at + 1) * by).find((x) => x % by2 === 0) ?? by * by2;
+    if (asks === 'lowest common multiple' && lowest === by * by2 && pick([true, false])) return undefined;
     const key = {
       factor: pick(factors.slice(1, -1)),
       multiple: by * int(4, 9),
       count: factors.length,
       'common factor': common.at(-1) ?? 1,
+      'shared factor': pick(common.length > 1 ? common.slice(1) : [1]),
+      'common multiple': lowest * shared,
+      'lowest common multiple': lowest,
     }[asks];
     const notFactor = (x: number): boolean => of % x > 0;
     const stem = {
@@ -37,8 +45,13 @@ export const factorsAndMultiples = makeGenerator<number>(
       multiple: `Which number is a multiple of ${by}?`,
       count: `How many factors does ${of} have?`,
       'common factor': `What is the highest common factor of ${of} and ${other}?`,
+      'shared factor': `Which number is a common factor of ${of} and ${other}?`,
+      'common multiple': `Which number is a common multiple of ${by} and ${by2}?`,
+      'lowest common multiple': `What is the lowest common multiple of ${by} and ${by2}?`,
     }[asks];
     if (asks === 'common factor' && key < 3) return undefined;
+    if (asks === 'shared factor' && (key < 2 || key === of)) return undefined;
+    if (asks.endsWith(' multiple') && (by % by2 === 0 || by2 % by === 0)) return undefined;
     const slips: Readonly<Record<typeof asks, readonly (readonly [number, string])[]>> = {
       factor: [
         [of * 2, `This is a multiple of ${of}. A factor divides into it.`],
@@ -63,46 +76,89 @@ export const factorsAndMultiples = makeGenerator<number>(
         [key * 2, 'This does not divide into both.'],
         [of * 2, 'This is a multiple. A factor divides into the number.'],
       ],
+      'shared factor': [
+        ...factors
+          .filter((x) => x > 1 && x < of && other % x > 0)
+          .map((x) => [x, `This is a factor of ${of}, but it does not divide into ${other}.`] as const),
+        ...factorsOf(other)
+          .filter((x) => x > 1 && x < other && of % x > 0)
+          .map((x) => [x, `This is a factor of ${other}, but it does not divide into ${of}.`] as const),
+        [of * 2, `This is a multiple of ${of}. A factor divides into the number.`],
+      ],
+      'common multiple': [
+        [key + by, `This is in the ${by} times table only.`],
+        [key + by2, `This is in the ${by2} times table only.`],
+        [by + by2, 'This adds the two numbers.'],
+        [key - by, `This is in the ${by} times table only.`],
+        [key - by2, `This is in the ${by2} times table only.`],
+      ],
+      'lowest common multiple': [
+        [lowest === by * by2 ? lowest * 2 : by * by2, 'This is in both tables, but there is a lower one.'],
+        [lowest - by, `This is in the ${by} times table only.`],
+        [lowest + by2, `This is in the ${by2} times table only.`],
+        [by + by2, 'This adds the two numbers.'],
+        [lowest * 3, 'This is in both tables, but there is a lower one.'],
+      ],
     };
     return {
       stem,
       key,
       slips: slips[asks],
       show: plain,
-      believable: (x) => wholeAndPositive(x) && (asks !== 'common factor' || of % x > 0 || other % x > 0 || x < key),
+      believable: (x) => {
+        if (asks === 'common multiple') return wholeAndPositive(x) && (x % by > 0 || x % by2 > 0);
+        return wholeAndPositive(x) && (asks !== 'common factor' || of % x > 0 || other % x > 0 || x < key);
+      },
       why: {
         factor: `${of} ÷ ${key} = ${of / key} with nothing left over.`,
         multiple: `${key} = ${by} × ${key / by}, so it is in the ${by} times table.`,
         count: `The factors of ${of} are ${factors.join(', ')}.`,
         'common factor': `Both numbers divide by ${key}: ${of} ÷ ${key} = ${of / key} and ${other} ÷ ${key} = ${other / key}. No higher number divides into both.`,
+        'shared factor': `${of} ÷ ${key} = ${of / key} and ${other} ÷ ${key} = ${other / key}, with nothing left over.`,
+        'common multiple': `${key} = ${by} × ${key / by} and ${key} = ${by2} × ${key / by2}, so it is in both tables.`,
+        'lowest common multiple': `${key} = ${by} × ${key / by} and ${key} = ${by2} × ${key / by2}, and no smaller number is in both tables.`,
       }[asks],
       steps:
-        asks === 'multiple'
-          ? [`Count in steps of ${by} until you meet one of the options.`, `${by} × ${key / by} = ${key}`]
-          : [
-              `Find the pairs that multiply to ${of}: ${factors
-                .filter((x) => x * x <= of)
-                .map((x) => `${x} × ${of / x}`)
-                .join(', ')}.`,
-              ...{
-                factor: [`${key} is in one of these pairs: ${key} × ${of / key} = ${of}.`],
-                count: [`Count every number once: ${factors.join(', ')}. That makes ${key}.`],
-                'common factor': [`Which of these also divide into ${other}? ${common.join(', ')}.`, `The highest of them is ${key}.`],
-              }[asks],
-            ],
+        asks === 'common multiple' || asks === 'lowest common multiple'
+          ? [
+              `The ${by2} times table: ${[1, 2, 3, 4].map((times) => times * by2).join(', ')} and so on.`,
+              `Which of these numbers are in the ${by} times table as well? The first is ${lowest}.`,
+              `${by} × ${key / by} = ${key} and ${by2} × ${key / by2} = ${key}`,
+            ]
+          : asks === 'multiple'
+            ? [`Count in steps of ${by} until you meet one of the options.`, `${by} × ${key / by} = ${key}`]
+            : [
+                `Find the pairs that multiply to ${of}: ${factors
+                  .filter((x) => x * x <= of)
+                  .map((x) => `${x} × ${of / x}`)
+                  .join(', ')}.`,
+                ...{
+                  factor: [`${key} is in one of these pairs: ${key} × ${of / key} = ${of}.`],
+                  count: [`Count every number once: ${factors.join(', ')}. That makes ${key}.`],
+                  'shared factor': [`Which of these also divide into ${other}? ${common.join(', ')}.`],
+                  'common factor': [`Which of these also divide into ${other}? ${common.join(', ')}.`, `The highest of them is ${key}.`],
+                }[asks],
+              ],
       hints: [
-        asks === 'multiple' ? 'Multiples of a number are in its times table.' : 'A factor divides into a number with nothing left over.',
+        asks.endsWith('multiple')
+          ? 'Multiples of a number are in its times table.'
+          : 'A factor divides into a number with nothing left over.',
         {
           count: 'Find factors in pairs and begin with 1.',
           'common factor': `List the factors of ${of}, and try them with ${other}, the highest first.`,
           factor: `Try each one with ${of}.`,
           multiple: `Try each one with ${by}.`,
+          'shared factor': `Try each one with ${of} and with ${other}.`,
+          'common multiple': `Try each one with ${by} and with ${by2}.`,
+          'lowest common multiple': `Say the ${by2} times table, and stop at the first number that ${by} divides into.`,
         }[asks],
       ],
       drawn: { asks, of, other, by },
     };
   },
 );
+
+const isCube = (x: number): boolean => Math.round(Math.cbrt(x)) ** 3 === x;
 
 export const primesAndSquares = makeGenerator<number>(
   {
@@ -111,25 +167,29 @@ export const primesAndSquares = makeGenerator<number>(
     keyStage: 'KS2',
     years: [5, 6, 7],
     synonyms: ['prime numbers', 'primes', 'square numbers', 'cube numbers', 'squares and cubes', 'prime and composite'],
+    kinds: [saying(/\bcube[ds]?\b/, /\bcube|\^3/), saying(/\bsquare[ds]?\b/, /\bsquare|\^2/), saying(/\bprimes?\b/, /\bprime/)],
   },
   ({ int, pick, some, level }) => {
     const kind = level(
-      pick(['prime', 'square'] as const),
+      pick(['prime', 'square', 'cube'] as const),
       pick(['prime', 'square', 'cube'] as const),
       pick(['prime', 'cube', 'sum'] as const),
     );
     const [low, high] = level([2, 30], [20, 60], [40, 99]);
     const primes = Array.from({ length: high - low }, (_, i) => i + low).filter(isPrime);
-    const root = kind === 'cube' ? int(2, level(3, 5, 6)) : int(level(3, 5, 4), level(12, 20, 15));
+    const root = kind === 'cube' ? int(2, level(5, 6, 10)) : int(level(3, 5, 4), level(12, 20, 15));
     const second = int(2, 10);
     const key = { prime: pick(primes), square: root ** 2, cube: root ** 3, sum: root ** 2 + second ** 2 }[kind];
     const composites = [91, 87, 57, 51, 49, 77, 27, 39, 33, 21, 25, 15, 9].filter((x) => x >= low && x <= high);
     if (kind === 'prime' && composites.length < 3) return undefined;
+    const isCubeWritten = pick([true, false]);
+    // "Which is a cube number?" needs other numbers that are none.
+    const asksWhich = kind === 'cube' && pick([true, false]);
     return {
       stem: {
         prime: pick(['Which of these is a prime number?', 'Which number is prime?', `Find the prime number.`]),
         square: `What is ${root} squared?`,
-        cube: `What is ${root} cubed?`,
+        cube: asksWhich ? 'Which of these is a cube number?' : isCubeWritten ? `What is ${maths(`${root}^3`)}?` : `What is ${root} cubed?`,
         sum: `Work out ${maths(`${root}^2 + ${second}^2`)}.`,
       }[kind],
       key,
@@ -158,6 +218,7 @@ export const primesAndSquares = makeGenerator<number>(
               [key + 10, 'This is ten too many.'],
             ],
       show: plain,
+      believable: (x) => x > 0 && (!asksWhich || !isCube(x)),
       why: {
         prime: `Only 1 and ${key} divide into ${key}.`,
         square: `Squared means times itself: ${root} × ${root} = ${key}.`,

@@ -1,3 +1,4 @@
+import { saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
@@ -126,6 +127,7 @@ export const compareDecimals = makeGenerator<readonly string[]>(
     keyStage: 'KS2',
     years: [4, 5, 6],
     synonyms: ['compare decimals', 'order decimals', 'ordering decimals', 'comparing decimals', 'largest decimal', 'smallest decimal'],
+    kinds: [saying(/\b(?:3|three) (?:d\.?p\b|decimal places?)|\bthousandths?\b/, /\d\.\d{3}\b/)],
   },
   ({ int, pick, some, level }) => {
     const whole = level(0, int(0, 9), int(0, 20));

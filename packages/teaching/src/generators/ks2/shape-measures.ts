@@ -25,6 +25,7 @@ export const perimeterRectangle = makeGenerator(
     keyStage: 'KS2',
     years: [3, 4, 5, 6],
     synonyms: ['perimeter', 'distance around', 'perimeter of a rectangle', 'perimeter of shapes'],
+    leavesOut: /\brectilinear|\bcompound|\bl[- ]?shape/,
   },
   ({ int, pick, level }) => {
     const [long, wide] = [int(level(5, 9, 12), level(15, 30, 48)), int(level(2, 4, 5), level(9, 20, 30))];
@@ -77,6 +78,7 @@ export const areaRectangle = makeGenerator(
     keyStage: 'KS2',
     years: [4, 5, 6],
     synonyms: ['area', 'area of a rectangle', 'area of compound shapes', 'square centimetres', 'l shape'],
+    leavesOut: /\bcount/,
   },
   ({ int, pick, level }) => {
     const [long, wide] = [int(level(3, 7, 8), level(9, 16, 15)), int(level(2, 4, 6), level(8, 12, 12))];
@@ -172,6 +174,7 @@ export const angleFacts = makeGenerator(
     keyStage: 'KS2',
     years: [5, 6, 7],
     synonyms: ['angles', 'angles on a straight line', 'angles in a triangle', 'angles around a point', 'missing angle'],
+    leavesOut: /\bvertically|\bopposite angles?\b/,
   },
   ({ int, pick, level }) => {
     const kind = level(

@@ -1,4 +1,5 @@
 import { inPlaces, roundingLine } from '../illustrations.ts';
+import { answering, saying } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { div, isWhole, mul, q, roundTo, toNumber } from '../rational.ts';
 import { maths, plain } from '../written.ts';
@@ -61,11 +62,25 @@ export const placeValueDigits = makeGenerator(
     keyStage: 'KS2',
     years: [3, 4, 5, 6],
     synonyms: ['place value', 'value of a digit', 'hundreds tens and ones', 'decimal place value', 'digits', 'numbers to a million'],
+    kinds: [
+      answering(/\bthousandths?\b/, /^0\.00[1-9]$|thousandth/),
+      answering(/\bhundredths?\b/, /^0\.0[1-9]$|hundredth/),
+      answering(/\btenths?\b/, /^0\.[1-9]$|\btenth/),
+      {
+        asked: /\bhundreds,? tens,? (?:and )?(?:ones|units)\b|\b3[- ]digit/,
+        drawn: ({ stem }) => /(?<![\d,.])\d{3}(?![\d,.]*\d)/.test(stem),
+      },
+      saying(/\bmillions?\b|\b[67] digits?\b/, /\d{3},\d{3}|million/),
+    ],
   },
   ({ int, pick, some, level }) => {
-    const decimals = level(0, 2, pick([0, 3]));
-    const digits = some([1, 2, 3, 4, 5, 6, 7, 8, 9], level(int(3, 4), 4, decimals > 0 ? 5 : 7));
-    const place = int(level(1, 0, decimals > 0 ? 0 : 2), level(2, 2, decimals > 0 ? 2 : 5));
+    const decimals = pick([true, false]) ? 0 : level(int(1, 2), 2, 3);
+    const isWholeNumber = decimals === 0;
+    const digits = some(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9],
+      level(isWholeNumber ? int(3, 4) : 3, isWholeNumber ? int(4, 6) : 4, isWholeNumber ? int(6, 7) : 5),
+    );
+    const place = isWholeNumber ? int(level(1, 2, 2), level(2, digits.length - 2, 5)) : int(0, decimals - 1);
     const digit = digits.at(-1 - place) ?? 0;
     const scale = 10 ** decimals;
     const number = plain(q(Number(digits.join('')), scale), decimals);
@@ -96,7 +111,7 @@ export const placeValueDigits = makeGenerator(
         `${digit} ${digit === 1 ? column?.slice(0, -1) : column} = ${plain(worth(place))}`,
       ],
       hints: ['Write the column names above the digits.', 'How many places is the digit from the ones column?'],
-      drawn: { number, digit },
+      drawn: { number, digit, of: isWholeNumber ? 'whole' : 'decimals' },
     };
   },
 );

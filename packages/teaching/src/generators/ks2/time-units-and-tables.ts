@@ -24,6 +24,7 @@ export const timeConversions = makeGenerator<readonly [large: number, small: num
       'years to months',
       'days to hours',
     ],
+    leavesOut: /\bleap\b|\bdays (?:are )?(?:there )?(?:in|are in) (?:a|each|every|which) months?\b/,
   },
   ({ int, pick, level }) => {
     const [large, small, each] = pick(pairs);

@@ -13,7 +13,8 @@ export const directedAdd = makeGenerator<number>(
   ({ int, pick, level }) => {
     const kind = pick(['add', 'subtract'] as const);
     const [a, b] = [pick([1, -1]) * int(1, level(9, 12, 25)), pick(level([-1], [1, -1], [-1, -1, 1])) * int(2, level(9, 14, 30))];
-    if (a > 0 && b > 0 && kind === 'add') return undefined;
+    // One of the numbers at least is negative, the answer at the last.
+    if (a > 0 && b > 0 && (kind === 'add' || a >= b)) return undefined;
     const key = kind === 'add' ? a + b : a - b;
     const gap = level(false, false, true);
     const sign = kind === 'add' ? '+' : '-';

@@ -1,3 +1,4 @@
+import { beside, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -108,6 +109,12 @@ export const transformCoordinates = makeGenerator(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['transformations', 'translation', 'reflection', 'rotation', 'coordinates', 'reflect in the x-axis', 'rotate 90 degrees'],
+    kinds: [
+      saying(/\btranslat/, /\btranslat/),
+      saying(/\brotat/, /\brotat/),
+      saying(/\breflect/, /\breflect/),
+      beside(saying(/\by ?= ?x\b/, /y = x/)),
+    ],
   },
   ({ int, pick, level }) => {
     const sign = () => pick([1, -1]);
@@ -121,7 +128,7 @@ export const transformCoordinates = makeGenerator(
     );
     const moves = `${Math.abs(dx)} ${dx > 0 ? 'right' : 'left'} and ${Math.abs(dy)} ${dy > 0 ? 'up' : 'down'}`;
     const told = {
-      translate: `moved ${moves}`,
+      translate: `translated ${moves}`,
       'x-axis': 'reflected in the x-axis',
       'y-axis': 'reflected in the y-axis',
       'y = x': 'reflected in the line $y = x$',

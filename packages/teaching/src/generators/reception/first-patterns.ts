@@ -1,4 +1,5 @@
 import type { Piece } from '@hedgerow/figures/number/pattern';
+import { saying } from '../kinds.ts';
 import { makeGenerator, notNegative } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { plain } from '../written.ts';
@@ -114,6 +115,7 @@ export const countersInFrame = makeGenerator(
     keyStage: 'EYFS',
     years: [0],
     synonyms: ['five frame', 'ten frame', 'five frames', 'tens frame', 'counters in a frame'],
+    kinds: [saying(/\b(?:five|5) frames?\b/, /\bfive frame/), saying(/\b(?:ten|10|tens) frames?\b/, /\bten frame/)],
   },
   ({ int, pick, level }) => {
     const boxes = level(5, 10, pick([5, 10]));
@@ -121,8 +123,9 @@ export const countersInFrame = makeGenerator(
     const asksEmpty = level(false, false, true);
     const full = asksEmpty ? int(boxes === 5 ? 1 : 5, boxes - 1) : boxes === 5 ? int(1, 5) : int(4, 10);
     const key = asksEmpty ? boxes - full : full;
+    const frame = boxes === 5 ? 'five frame' : 'ten frame';
     return {
-      stem: asksEmpty ? `How many boxes of ${whose} frame have no counter?` : `How many counters are in ${whose} frame?`,
+      stem: asksEmpty ? `How many boxes of ${whose} ${frame} have no counter?` : `How many counters are in ${whose} ${frame}?`,
       figure: boxes === 5 ? { kind: 'ten-frame', first: full, boxes: 5 } : { kind: 'ten-frame', first: full },
       key,
       slips: [
