@@ -16,6 +16,6 @@ type Change = { readonly before: string; readonly after: string; readonly chosen
  */
 export const yearAfterBirth = ({ before, after, chosen }: Change, today: CalendarDate): YearGroup | undefined => {
   const [earlier, usual] = [usualYearOf(before, today), usualYearOf(after, today)];
-  if (usual !== undefined) return usual === earlier ? (chosen ?? usual) : usual;
-  return chosen === earlier ? undefined : chosen;
+  if (usual === earlier) return chosen ?? usual;
+  return usual ?? (chosen === earlier ? undefined : chosen);
 };
