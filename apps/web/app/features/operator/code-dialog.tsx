@@ -39,7 +39,13 @@ export const CodeDialog = (dialog: Omit<DeskDialogProps<DeskCode, NewCodeBody>, 
             <TextInput {...text('partner')} data-autofocus label="Partner" maxLength={80} />
             <div className={desk.pair}>
               <TextInput {...text('percent')} label="Per cent off" description="From 1 to 100" inputMode="numeric" maxLength={3} />
-              <TextInput {...text('code')} label="Code" description="Leave empty and we make one" maxLength={40} autoCapitalize="characters" />
+              <TextInput
+                {...text('code')}
+                label="Code"
+                description="Leave empty and we make one"
+                maxLength={40}
+                autoCapitalize="characters"
+              />
               <TextInput
                 {...text('months')}
                 label="For how many months"
