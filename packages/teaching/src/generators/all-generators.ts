@@ -142,7 +142,10 @@ import * as ks1Lengths from './ks1/lengths.ts';
 import * as ks1CoinsAndNotes from './ks1/coins-and-notes.ts';
 import * as ks1Stories from './ks1/groups-and-stories.ts';
 import * as ks1Solids from './ks1/solids-and-turns.ts';
-import * as ks4Conditions from './ks4/trees-and-conditions.ts';
+import * as ks4Trees from './ks4/probability-trees.ts';
+import * as ks4Conditional from './ks4/conditional-probability.ts';
+import * as ks4SumsOfFractions from './ks4/sums-of-algebraic-fractions.ts';
+import * as ks3ProbabilityScale from './ks3/probability-scale.ts';
 import * as ks3Sets from './ks3/sets.ts';
 import * as ks3CommonFactors from './ks3/common-factors.ts';
 import * as ks3ChanceInUse from './ks3/chance-in-use.ts';
@@ -156,6 +159,10 @@ import * as ks3Plotting from './ks3/plotting-lines.ts';
 import * as ks3Transformations from './ks3/transformations-of-shapes.ts';
 import * as ks3Scatter from './ks3/scatter-points.ts';
 import * as ks3Comparing from './ks3/comparing-data.ts';
+import * as ks4AnglesFromSides from './ks4/angles-from-sides.ts';
+import * as ks4Samples from './ks4/samples.ts';
+import * as ks4SectorsInUse from './ks4/sectors-in-use.ts';
+import * as ks4AlgebraicFractions from './ks4/algebraic-fractions.ts';
 import * as receptionComparing from './reception/comparing.ts';
 
 /** A family file exports generators and nothing else. */
@@ -304,7 +311,14 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks1Stories,
   ks1Solids,
   receptionComparing,
-  ks4Conditions,
+  ks4AnglesFromSides,
+  ks4Samples,
+  ks4SectorsInUse,
+  ks4AlgebraicFractions,
+  ks4Trees,
+  ks4Conditional,
+  ks4SumsOfFractions,
+  ks3ProbabilityScale,
   ks3Sets,
   ks3CommonFactors,
   ks3ChanceInUse,

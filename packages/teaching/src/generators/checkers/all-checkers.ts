@@ -31,6 +31,7 @@ import { ks2PartsAndAnglesCheckers } from './ks2-parts-and-angles.ts';
 import { ks2RatioAndLettersCheckers } from './ks2-ratio-and-letters.ts';
 import { chanceAndSetsCheckers, setCheckers } from './chance-and-sets.ts';
 import { ks3InUseCheckers } from './ks3-in-use.ts';
+import { ks4InUseCheckers } from './ks4-in-use.ts';
 import { firstMeasuresCheckers } from './first-measures.ts';
 import { narrowDrawsCheckers } from './narrow-draws.ts';
 
@@ -70,4 +71,5 @@ export const checkers: Checkers = {
   ...setCheckers,
   ...ks3InUseCheckers,
   ...narrowDrawsCheckers,
+  ...ks4InUseCheckers,
 };
