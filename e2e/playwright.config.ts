@@ -22,7 +22,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
   // A journey waits for the page, the server and PostgreSQL in turn: with a worker for each of two cores a third of their time was idle.
-  workers: availableParallelism() + 1,
+  // Each brings a product and a browser of its own, so there are six at the most.
+  workers: Math.min(availableParallelism() + 1, 6),
   fullyParallel: true,
   forbidOnly: isSet('CI'),
   // Where nobody watches, a journey that fails is tried once more; scripts/test.mjs lists it, and allows only a few such.

@@ -26,7 +26,7 @@ export const gate = (): Promise<Section> => {
     notes: [
       rows.length === 0
         ? 'No times yet: `npm test` writes them.'
-        : 'Of the last run here. Units and the slowest journeys are minutes of one worker, of which there is one more than there are cores; what a file of units loads and sets up before its tests is not in them.',
+        : 'Of the last run here. Units and the slowest journeys are minutes of one worker, of which there is one more than there are cores (six journeys at most); what a file of units loads and sets up before its tests is not in them.',
     ],
   });
 };
