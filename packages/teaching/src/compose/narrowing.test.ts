@@ -53,6 +53,11 @@ test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
   ['maths', 'KS1', 'number bonds to 100', /= 100/],
   ['maths', 'KS1', 'half of a shape', /half|\{2\}/],
   ['maths', 'KS1', 'counting back to take away', /count back/i],
+  ['maths', 'KS4', 'cosine rule to find an angle', /How large is angle A/],
+  ['maths', 'KS4', 'pythagoras finding a shorter side', /third side|other side|from the wall/],
+  ['maths', 'KS4', 'expanding triple brackets', /(?:\([^)]*\)){3}|\)\^3/],
+  ['maths', 'KS4', 'factorise difference of two squares', /Factorise \$\d*x\^2 - \d+\$/],
+  ['maths', 'KS4', 'negative scale factor enlargement', /scale factor −/],
   ['computing', 'KS3', 'binary to denary', /in denary/],
   ['spanish', 'KS3', 'present tense of tener', /tener/],
 ])('%s %s “%s” draws no other kind', (subject, keyStage, text, expected) => {

@@ -134,6 +134,8 @@ import * as ks2Crossing from './ks2/crossing-lines.ts';
 import * as ks2Squares from './ks2/counting-squares.ts';
 import * as ks2CompletingSymmetry from './ks2/completing-symmetry.ts';
 import * as receptionShares from './reception/doubles-and-shares.ts';
+import * as ks4Brackets from './ks4/brackets-and-factors.ts';
+import * as ks4Counting from './ks4/counting-and-ratios.ts';
 import * as ks2UnitFractions from './ks2/unit-fractions.ts';
 import * as ks2OldUnits from './ks2/days-and-old-units.ts';
 import * as ks2LargerSteps from './ks2/counting-in-steps.ts';
@@ -303,6 +305,8 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks2Squares,
   ks2CompletingSymmetry,
   receptionShares,
+  ks4Brackets,
+  ks4Counting,
   ks2UnitFractions,
   ks2OldUnits,
   ks2LargerSteps,

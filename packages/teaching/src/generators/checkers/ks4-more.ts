@@ -50,6 +50,12 @@ export const ks4MoreCheckers: Checkers = {
     const [angleA, angleB, b, c] = [num(question, 'angleA') * rad, num(question, 'angleB') * rad, num(question, 'b'), num(question, 'c')];
     // Put the triangle on a grid: A at the origin, B or C along the axis, and measure.
     const height = b * Math.sin(angleA);
+    if (word(question, 'kind') === 'cosine angle') {
+      // Draw BC opposite the angle: the true one closes the triangle.
+      const [angle, a] = [first(option) * rad, num(question, 'a')];
+      const gap = (turn: number): number => Math.hypot(c - b * Math.cos(turn), b * Math.sin(turn)) - a;
+      return gap(angle - 0.05 * rad) <= 1e-9 && gap(angle + 0.05 * rad) >= -1e-9;
+    }
     if (word(question, 'kind') === 'area') return rounded(first(option), (c * height) / 2);
     if (word(question, 'kind') === 'sine') return rounded(first(option), height / Math.sin(angleB));
     return rounded(first(option), Math.hypot(c - b * Math.cos(angleA), height));

@@ -156,4 +156,37 @@ export const narrowDrawsCheckers: Checkers = {
     const all = sumOf(figureOf(question, 'objects').groups.map(({ count }) => count));
     return search((x) => x * (/\b3 (?:children|plates)/.test(question.stem) ? 3 : 2) === all);
   }),
+  'maths-expand-triple-brackets': (option, question) => {
+    const [formula = ''] = textsInTex(question.stem);
+    return [0.7, 1.9, -2.3, 3.1].every((x) => close(texValue(option.replaceAll('$', ''), { x }), texValue(formula, { x })));
+  },
+  'maths-factorise-quadratics': (option, question) => {
+    const [formula = ''] = textsInTex(question.stem);
+    return [0.7, 1.9, -2.3].every((x) => close(texValue(option.replaceAll('$', ''), { x }), texValue(formula, { x })));
+  },
+  'maths-product-rule-for-counting': shows((question) => {
+    const numbers = numbersInStem(question);
+    const { stem } = question;
+    if (stem.includes('hands')) {
+      let pairs = 0;
+      for (let one = 0; one < (numbers[0] ?? 0); one += 1) for (let other = 0; other < one; other += 1) pairs += 1;
+      return pairs;
+    }
+    if (!stem.includes('code')) return numbers.reduce((all, more) => all * more, 1);
+    const codes = Array.from({ length: 10 ** (numbers[0] ?? 0) }, (_, at) => `${at}`.padStart(numbers[0] ?? 0, '0'));
+    return codes.filter((code) =>
+      stem.includes('odd') ? Number(code) % 2 === 1 : !stem.includes('twice') || new Set(code).size === code.length,
+    ).length;
+  }),
+  'maths-combine-ratios': (option, question) => {
+    const [a = 0, b = 0, second = 0, c = 0] = numbersInStem(question);
+    const [x = 0, y = 0, z = 0] = valuesIn(option);
+    return x * b === y * a && y * c === z * second;
+  },
+  'maths-negative-enlargement': (option, question) => {
+    const [x = 0, y = 0] = valuesIn(option);
+    const [factor, cx, cy] = [num(question, 'factor'), num(question, 'x'), num(question, 'y')];
+    // Going back by the same factor leads to the point in the question.
+    return close((x - cx) / factor, num(question, 'dx')) && close((y - cy) / factor, num(question, 'dy'));
+  },
 };

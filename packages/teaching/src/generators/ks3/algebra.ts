@@ -102,6 +102,7 @@ export const factoriseSingleBracket = makeGenerator(
     keyStage: 'KS3',
     years: [8, 9],
     synonyms: ['factorising', 'factorise', 'common factor', 'put into brackets', 'factorise fully'],
+    leavesOut: /\bquadratic|\btwo brackets|\bdouble brackets|x ?(?:²|\^ ?2|2) ?[-+−] ?\d*x/,
   },
   ({ int, pick, level }) => {
     const f = level(int(2, 7), pick([4, 6, 8, 9, 10]), pick([4, 6, 8, 9]));

@@ -1,3 +1,4 @@
+import { saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { areaPicture, regularPolygon } from '../polygon-figures.ts';
 import type { Rational } from '../rational.ts';
@@ -92,6 +93,7 @@ export const anglesInPolygons = makeGenerator(
     keyStage: 'KS3',
     years: [8, 9, 10],
     synonyms: ['polygons', 'interior angles', 'exterior angles', 'regular polygons', 'angles in polygons', 'sum of interior angles'],
+    kinds: [saying(/\bexterior\b/, /exterior/), saying(/\binterior\b/, /interior/), saying(/\bquadrilateral/, /quadrilateral/)],
   },
   ({ pick, level, int }) => {
     const [sides, name] = pick(polygons.slice(level(0, 0, 2), level(9, 10, 12)));

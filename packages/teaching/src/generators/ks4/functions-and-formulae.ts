@@ -1,3 +1,4 @@
+import { beside, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, div, isWhole, mul, q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -91,6 +92,7 @@ export const proportionLaws = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['direct and inverse proportion', 'inverse proportion', 'direct proportion', 'proportional to', 'varies as'],
+    kinds: [beside(saying(/\binvers/, /invers/)), beside(saying(/\bsquared?\b/, /square/))],
   },
   ({ int, pick, level }) => {
     const kind = level(

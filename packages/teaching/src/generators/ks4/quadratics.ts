@@ -22,6 +22,7 @@ export const expandDoubleBrackets = makeGenerator(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['expanding double brackets', 'expand two brackets', 'foil', 'quadratic expressions', 'difference of two squares'],
+    leavesOut: /\btripp?le\b|\bthree brackets\b|\b3 brackets\b/,
   },
   ({ int, pick, level }) => {
     const sign = () => pick([1, -1]);
@@ -78,6 +79,7 @@ export const solveQuadratics = makeGenerator(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['quadratic equations', 'solve quadratics', 'factorising quadratics', 'quadratics', 'roots'],
+    leavesOut: /^(?!.*\b(?:solv|equation|roots?)).*\b(?:factoris|difference of)/,
   },
   ({ int, pick, level }) => {
     const sign = () => pick([1, -1]);

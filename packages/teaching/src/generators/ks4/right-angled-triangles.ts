@@ -1,3 +1,4 @@
+import { saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q, roundTo } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -20,6 +21,10 @@ export const pythagoras = makeGenerator(
     keyStage: 'KS4',
     years: [8, 9, 10, 11],
     synonyms: ['pythagoras', 'pythagoras theorem', 'hypotenuse', 'right-angled triangle', 'pythagorean theorem'],
+    kinds: [
+      saying(/\bshort\w* sides?\b|\blegs?\b/, /third side|other side|from the wall/),
+      saying(/\bhypotenuse\b/, /long is the hypotenuse|straight line/),
+    ],
   },
   ({ int, pick, level }) => {
     const times = int(1, 4);

@@ -1,4 +1,5 @@
 import { circlePicture } from '../circle-figures.ts';
+import { beside, saying } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { triangleBetween, triangleOf } from '../polygon-figures.ts';
 import { inUnit } from '../written.ts';
@@ -9,6 +10,8 @@ const oneDecimal = (x: number): string => x.toFixed(1);
 /** Not so close to the middle between two tenths that rounding is in doubt. */
 const clear = (x: number): boolean => Math.abs(((x * 10) % 1) - 0.5) > 0.02;
 
+const arcCosine = (ratio: number): number => (Math.acos(ratio) * 180) / Math.PI;
+
 export const sineAndCosineRule = makeGenerator<number>(
   {
     id: 'maths-sine-cosine-rule',
@@ -16,21 +19,34 @@ export const sineAndCosineRule = makeGenerator<number>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['sine rule', 'cosine rule', 'sine and cosine rule', 'non right angled triangles', 'area of a triangle sine'],
+    kinds: [
+      saying(/\bsine rule\b(?!.*\bcosine)/, /angle B is|sine rule/),
+      beside(saying(/\b(?:find|finding|an?|the|missing) angles?\b/, /angle A, to|gives you an angle/)),
+    ],
   },
   ({ int, level, pick }) => {
-    const kind = level('sine' as const, 'cosine' as const, pick(['area', 'cosine'] as const));
+    const kind = level(
+      pick(['sine', 'cosine'] as const),
+      pick(['sine', 'cosine', 'cosine angle'] as const),
+      pick(['area', 'sine', 'cosine', 'cosine angle'] as const),
+    );
     const [angleA, angleB] = [int(30, 75), int(35, 80)];
-    const [b, c] = [int(5, 18), int(5, 18)];
+    const [a, b, c] = [int(5, 18), int(5, 18), int(5, 18)];
     const key = {
       sine: (b * sine(angleA)) / sine(angleB),
       cosine: Math.sqrt(b * b + c * c - 2 * b * c * cosine(angleA)),
+      'cosine angle': arcCosine((b * b + c * c - a * a) / (2 * b * c)),
       area: (b * c * sine(angleA)) / 2,
     }[kind];
     if (!clear(key) || angleA === angleB || b === c) return undefined;
+    // A flat triangle leaves no room for its angle.
+    if (kind === 'cosine angle' && (a === b || a === c || !(key > 25 && key < 140) || a + Math.min(b, c) < Math.max(b, c) + 2))
+      return undefined;
     return {
       stem: {
         sine: `In triangle ABC, angle A is ${angleA}°, angle B is ${angleB}° and the side AC, opposite B, is ${b} cm. How long is the side BC, opposite A, to 1 decimal place?`,
         cosine: `In triangle ABC, AB is ${c} cm, AC is ${b} cm and angle A between them is ${angleA}°. How long is BC, to 1 decimal place?`,
+        'cosine angle': `In triangle ABC, AB is ${c} cm, AC is ${b} cm and BC is ${a} cm. How large is angle A, to 1 decimal place?`,
         area: `In triangle ABC, AB is ${c} cm, AC is ${b} cm and angle A between them is ${angleA}°. What is the area, to 1 decimal place?`,
       }[kind],
       figure:
@@ -40,11 +56,13 @@ export const sineAndCosineRule = makeGenerator<number>(
               angles: [`${angleA}°`, `${angleB}°`],
               sides: ['', '?', `${b} cm`],
             })
-          : triangleBetween(angleA, [c, b], {
-              corners: ['A', 'B', 'C'],
-              angles: [`${angleA}°`],
-              sides: [`${c} cm`, kind === 'cosine' ? '?' : '', `${b} cm`],
-            }),
+          : kind === 'cosine angle'
+            ? triangleBetween(key, [c, b], { corners: ['A', 'B', 'C'], angles: ['?'], sides: [`${c} cm`, `${a} cm`, `${b} cm`] })
+            : triangleBetween(angleA, [c, b], {
+                corners: ['A', 'B', 'C'],
+                angles: [`${angleA}°`],
+                sides: [`${c} cm`, kind === 'cosine' ? '?' : '', `${b} cm`],
+              }),
       key,
       slips: {
         sine: [
@@ -59,6 +77,12 @@ export const sineAndCosineRule = makeGenerator<number>(
           [b * b + c * c - 2 * b * c * cosine(angleA), 'This forgets the square root.'],
           [Math.sqrt(b * b + c * c - b * c * cosine(angleA)), 'This forgets the 2 in the last term.'],
         ] as const,
+        'cosine angle': [
+          [arcCosine((a * a + c * c - b * b) / (2 * a * c)), 'This is angle B. The side opposite the angle is the one that is subtracted.'],
+          [arcCosine((a * a + b * b - c * c) / (2 * a * b)), 'This is angle C. The side opposite the angle is the one that is subtracted.'],
+          [180 - key, 'This has the sign of the cosine the wrong way round.'],
+          [arcCosine((b * b + c * c - a * a) / (4 * b * c)), 'This divides by twice too much.'],
+        ] as const,
         area: [
           [b * c * sine(angleA), 'This forgets the half.'],
           [(b * c * cosine(angleA)) / 2, 'This uses the cosine. The height is a sine.'],
@@ -66,25 +90,37 @@ export const sineAndCosineRule = makeGenerator<number>(
           [(b + c) * sine(angleA), 'This adds the sides. Multiply them.'],
         ] as const,
       }[kind],
-      show: (x) => `${oneDecimal(x)} ${kind === 'area' ? 'cm²' : 'cm'}`,
+      show: (x) => (kind === 'cosine angle' ? `${oneDecimal(x)}°` : `${oneDecimal(x)} ${kind === 'area' ? 'cm²' : 'cm'}`),
       believable: (x) => x > 0 && clear(x),
       why: {
         sine: `Each side divided by the sine of its angle is the same: ${b} ÷ sin ${angleB}° × sin ${angleA}°.`,
         cosine: `BC² = ${b}² + ${c}² − 2 × ${b} × ${c} × cos ${angleA}°, and then the square root.`,
+        'cosine angle': `cos A = (${b}² + ${c}² − ${a}²) ÷ (2 × ${b} × ${c}), and then the inverse cosine.`,
         area: `The area is half the product of two sides and the sine of the angle between them: ½ × ${b} × ${c} × sin ${angleA}°.`,
       }[kind],
       steps: {
         sine: [`BC ÷ sin ${angleA}° = ${b} ÷ sin ${angleB}°`, `BC = ${b} × sin ${angleA}° ÷ sin ${angleB}° = ${oneDecimal(key)} cm`],
         cosine: [`BC² = ${b * b} + ${c * c} − ${2 * b * c} × cos ${angleA}°`, `BC = √${(key * key).toFixed(2)} = ${oneDecimal(key)} cm`],
+        'cosine angle': [
+          `cos A = (${b * b} + ${c * c} − ${a * a}) ÷ ${2 * b * c}`,
+          `A = cos⁻¹(${((b * b + c * c - a * a) / (2 * b * c)).toFixed(4).replace('-', '−')}) = ${oneDecimal(key)}°`,
+        ],
         area: [`½ × ${b} × ${c} × sin ${angleA}° = ${oneDecimal(key)} cm²`],
       }[kind],
       hints: [
-        kind === 'sine' ? 'You know an angle and the side opposite it: which rule fits?' : 'You know two sides and the angle between them.',
-        { sine: 'side ÷ sine of its opposite angle is the same all round.', cosine: 'a² = b² + c² − 2bc cos A', area: 'area = ½ab sin C' }[
-          kind
-        ],
+        kind === 'sine'
+          ? 'You know an angle and the side opposite it: which rule fits?'
+          : kind === 'cosine angle'
+            ? 'You know all three sides and no angle: which rule fits?'
+            : 'You know two sides and the angle between them.',
+        {
+          sine: 'side ÷ sine of its opposite angle is the same all round.',
+          cosine: 'a² = b² + c² − 2bc cos A',
+          'cosine angle': 'cos A = (b² + c² − a²) ÷ 2bc',
+          area: 'area = ½ab sin C',
+        }[kind],
       ],
-      drawn: { kind, angleA, angleB, b, c },
+      drawn: { kind, angleA, angleB, a, b, c },
     };
   },
 );
