@@ -1,6 +1,6 @@
 import type { CardJudgement, Flashcard } from '@hedgerow/contracts/flashcards';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, sentTo } from '../../testing/answers.ts';
 import { aPupil, profileOf } from '../../testing/people.ts';
 import { show } from '../../testing/show.tsx';
@@ -60,6 +60,23 @@ test('a card on a picture is answered there, judged, and shown beside the right 
   expect(await screen.findByRole('img', { name: /Answer: 2/ })).toBeTruthy();
   expect(screen.getByRole('img', { name: /Answer: 3/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Knew it' })).toBeTruthy();
+});
+
+test('who goes on before the answer has come is not shown the next card turned', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  answer(call, { json: { verdict: 'right', say: 'Yes.' } });
+  const other: Flashcard = { ...onPicture, id: '018f0000-0000-7000-8000-000000000003', question: 'What is 1 more than 0?' };
+  const { person } = show(<Study cards={[onPicture, other]} guideId={undefined} onComplete={() => undefined} next={undefined} />);
+  (await screen.findByRole('slider', { name: 'Arrow' })).focus();
+  await person.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  const check = screen.getByRole('button', { name: 'Check' });
+  const goOn = screen.getByRole('button', { name: 'Next card' });
+  check.click();
+  goOn.click();
+  expect(await screen.findByText('What is 1 more than 0?')).toBeTruthy();
+  await vi.waitFor(() => expect(sentTo(call)).toHaveLength(1));
+  await person.keyboard('{Tab}');
+  expect(screen.queryByRole('button', { name: 'Knew it' })).toBeNull();
 });
 
 test('without a line the card turns all the same, with the pupil’s own picture beside the right one', async () => {

@@ -45,6 +45,10 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
   const since = useRef(0);
   const total = session.cards.length;
   const card = session.cards[session.index];
+  const onScreen = useRef<string>(undefined);
+  useEffect(() => {
+    onScreen.current = session.shown ? undefined : card?.id;
+  });
   const place = `Card ${session.index + 1} of ${total}`;
 
   // A later card may come when the line has gone.
@@ -81,8 +85,11 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
     setMissing(given === undefined);
     if (card === undefined || given === undefined || checking) return;
     setChecking(true);
-    setJudged(await checkAnswer(card.id, { given }).catch(() => unjudged));
+    const said = await checkAnswer(card.id, { given }).catch(() => unjudged);
     setChecking(false);
+    // Whoever went on meanwhile has another card before them.
+    if (onScreen.current !== card.id) return;
+    setJudged(said);
     show();
   };
   useEffect(() => {
