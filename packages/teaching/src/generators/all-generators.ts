@@ -165,6 +165,7 @@ import * as ks4AnglesFromSides from './ks4/angles-from-sides.ts';
 import * as ks4Samples from './ks4/samples.ts';
 import * as ks4SectorsInUse from './ks4/sectors-in-use.ts';
 import * as ks4AlgebraicFractions from './ks4/algebraic-fractions.ts';
+import * as scienceIons from './science/ions.ts';
 import * as receptionComparing from './reception/comparing.ts';
 
 /** A family file exports generators and nothing else. */
@@ -319,6 +320,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks4Samples,
   ks4SectorsInUse,
   ks4AlgebraicFractions,
+  scienceIons,
   ks4Trees,
   ks4Conditional,
   ks4SumsOfFractions,

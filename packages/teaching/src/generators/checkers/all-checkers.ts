@@ -32,6 +32,7 @@ import { ks2RatioAndLettersCheckers } from './ks2-ratio-and-letters.ts';
 import { chanceAndSetsCheckers, setCheckers } from './chance-and-sets.ts';
 import { ks3InUseCheckers } from './ks3-in-use.ts';
 import { ks4InUseCheckers } from './ks4-in-use.ts';
+import { ionCheckers } from './ions.ts';
 import { firstMeasuresCheckers } from './first-measures.ts';
 import { narrowDrawsCheckers } from './narrow-draws.ts';
 
@@ -72,4 +73,5 @@ export const checkers: Checkers = {
   ...ks3InUseCheckers,
   ...narrowDrawsCheckers,
   ...ks4InUseCheckers,
+  ...ionCheckers,
 };
