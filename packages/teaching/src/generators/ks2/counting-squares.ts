@@ -132,7 +132,11 @@ export const rectilinearPerimeter = makeGenerator<number>(
       stem:
         kind === 'side'
           ? `The perimeter of this rectilinear shape is ${long(perimeter)}. How long is the side without a length?`
-          : `All corners of this rectilinear shape are right angles. What is its perimeter?`,
+          : pick([
+              'All corners of this rectilinear shape are right angles. What is its perimeter?',
+              'What is the perimeter of this rectilinear shape? All its corners are right angles.',
+              `How many ${unit === 'cm' ? 'centimetres' : 'metres'} is it round this rectilinear shape? All its corners are right angles.`,
+            ]),
       figure: outline([w, h, c, d], [long(w), text.right, long(c), long(d), text.top, long(h)]),
       key,
       slips:

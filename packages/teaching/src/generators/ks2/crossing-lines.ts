@@ -25,7 +25,7 @@ export const verticallyOppositeAngles = makeGenerator<number>(
     if (angle > 80 && angle < 100) return undefined;
     const kind = level(
       pick(['opposite', 'together'] as const),
-      pick(['together', 'others', 'sum of others'] as const),
+      pick(['together', 'others', 'sum of others', 'times', 'plus'] as const),
       pick(['times', 'plus', 'split'] as const),
     );
     const beside = 180 - angle;

@@ -21,7 +21,7 @@ export const mixedNumberSums = makeGenerator<Rational>(
       'mixed number subtraction',
     ],
     kinds: [saying(/\badd/, /\+/), beside(saying(/\bmixed\b/, /\d\\frac|mixed/)), saying(/\bsubtract|\btak(?:e|ing) ?away/, /\} - /)],
-    leavesOut: /^(?!.*\bmixed).*\bfractions?\b/,
+    leavesOut: /\bimproper\b|\bconvert|\btop[- ]heavy|^(?!.*\bmixed).*\bfractions?\b/,
   },
   ({ int, pick, level }) => {
     const b = int(level(3, 2, 3), level(9, 6, 8));

@@ -22,7 +22,7 @@ export const firstDoubles = makeGenerator<number>(
         `Both rows are the same. What is double ${one}?`,
         `Look at the beads: ${one} and ${one}. What is double ${one}?`,
         `${name} has ${one} in each hand. Double ${one} is how many?`,
-        `Two Numicon shapes of ${one} are put together. What is double ${one}?`,
+        `Two shapes with ${one} ${one === 1 ? 'hole' : 'holes'} each are put together. What is double ${one}?`,
       ]),
       figure: { kind: 'rekenrek', rows: [one, one] },
       key: 2 * one,
