@@ -68,6 +68,8 @@ export const completeSymmetricFigures = makeGenerator<Answer>(
     const [x, y] = at(corner, isLeft);
     const [px, py] = at(corner, !isLeft);
     const key: Answer = { squares: 2 * squares, width: 2 * wide, corner: [px, py] as const }[asks];
+    // The words of the picture say where the mirror line stands.
+    if (key === mirror) return undefined;
     const slips: readonly (readonly [Answer, string])[] =
       asks === 'corner'
         ? [

@@ -47,7 +47,7 @@ export const unitFractions = makeGenerator<Pair>(
     if (kind === 'unit' || kind === 'non-unit') {
       const asked: Pair = kind === 'unit' ? [1, bottom] : [top, bottom];
       return {
-        stem: pick([`Which of these is a ${kind} fraction?`, `Find the ${kind} fraction.`]),
+        stem: `Which of these is a ${kind} fraction?`,
         key: asked,
         slips: bottoms.map((other): readonly [Pair, string] => {
           const more = Math.max(2, Math.min(other - 1, top));
