@@ -33,6 +33,7 @@ const parts = [
   'set-for-you',
   'subject-topics',
   'talk-dialog',
+  'tap-drawing',
   'toast-card',
   'today-steps',
   'day-path',
