@@ -47,16 +47,6 @@ test('a list of the things that an objective teaches asks for all of them', () =
   expect(texts.some((text) => /compound|element/i.test(text) && !/mixture/i.test(text))).toBe(true);
 });
 
-test('where hardly a question is on the one that was typed, it is not called exact', () => {
-  const query = { subject: 'biology', keyStage: 'KS4', topicText: 'dialysis' } as const;
-  const ref = 'biology.ks4.homeostasis/kidneys';
-  const wish = { bank, ...query, difficulty: 'intermediate', count: 5, includeEssays: false, seed: 5, history: [] } as const;
-  const whole = { text: 'dialysis', objectives: { [ref]: 1 }, questions: {} };
-  const far = composeAssessment({ ...wish, nearness: { whole: { ...whole, labels: { [ref]: 0.5 } }, parts: [] } });
-  expect(far.coverage).toBe('near');
-  expect(far.sentence).toMatch(/\d+ on .+ and \d+ on /);
-});
-
 test('a narrower thing than what an objective is called, which none of its questions says, is not called exact', () => {
   const query = { subject: 'art', keyStage: 'KS2', topicText: 'two point perspective' } as const;
   const ref = 'art.ks2.colour-and-drawing/depth';
