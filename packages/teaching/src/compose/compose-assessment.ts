@@ -154,9 +154,18 @@ const onNumber = (offers: readonly Offer[], found: FoundTopics): readonly Offer[
   return drawn.length < fewestOfKind ? offers : offers.filter((offer) => !isOther(offer));
 };
 
-/** Written questions may have their numbers in words; what is drawn is as long as it was asked for, or is not on it. */
+/** Written questions may have their numbers in words; what has them in figures is as long as it was asked for, or is not on it. */
 const isOfWishedLength = ({ draft }: Offer, { subject, topicText, focus }: AssessmentRequest): boolean =>
-  subject !== 'maths' || focus !== undefined || draft.provenance !== 'generator' || isOfLength(topicText, draft);
+  subject !== 'maths' ||
+  focus !== undefined ||
+  (draft.provenance !== 'generator' && !/\d/.test(draft.stem)) ||
+  isOfLength(topicText, draft);
+
+/** "2 digit x 3 digit" wants no sum of two digits, where enough are drawn with three. */
+const onLength = (offers: readonly Offer[], wish: AssessmentRequest): readonly Offer[] => {
+  const own = offers.filter((offer) => isOfWishedLength(offer, wish));
+  return own.filter(({ draft }) => draft.provenance === 'generator').length < fewestOfKind ? offers : own;
+};
 
 const saidBy = ({ draft: { stem, key } }: Offer): string => `${stem} ${key.text}`;
 
@@ -208,7 +217,8 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
   const ofOwn = Math.max(made.count, Math.ceil((1.4 * count) / Math.max(1, own.length)));
   const drafts = generatorDrafts(found.methods, made, (method) => (own.includes(method) ? ofOwn : made.count));
   const all = [...found.topics.flatMap(topicOffers), ...drafts.map(offerOf)];
-  const kindred = onKind(onNumber(onFixed(all, found), found), found, wish.focus === undefined ? wish.topicText : '');
+  const narrowed = onLength(onNumber(onFixed(all, found), found), wish);
+  const kindred = onKind(narrowed, found, wish.focus === undefined ? wish.topicText : '');
   const answered = answersOf(theirs);
   const isNew = ({ draft: { key } }: Offer): boolean => !isWord(key.text) || !answered.has(key.text.toLowerCase());
   const offers = wish.uploadText === undefined ? kindred : onNotes(kindred.filter(isNew), wish.uploadText, count, theirs.length);
