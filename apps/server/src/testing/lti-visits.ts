@@ -1,5 +1,8 @@
+import type { JWK } from 'jose';
 import type { Caller } from './caller.ts';
+import { ltiPlatform } from './lti-platform.ts';
 import type { LtiPlatform, PlatformWish } from './lti-platform.ts';
+import { anAdministrator } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 const form = 'application/x-www-form-urlencoded';
@@ -10,6 +13,13 @@ const valueOf = (html: string, name: string): string => new RegExp(`name="${name
 /** A form as a browser sends it from a page. */
 export const post = (browser: Caller, url: string, fields: Readonly<Record<string, string>>) =>
   browser.send({ method: 'POST', url, headers: { 'content-type': form }, payload: new URLSearchParams(fields).toString() });
+
+/** A school's administrator, and a platform of its own that knows our keys. */
+export const schoolWithPlatform = async (testApp: TestApp) => {
+  const platform = await ltiPlatform(() => testApp.clock.now);
+  platform.mood.keys = (await testApp.visitor().get('/api/lti/keys')).json<{ keys: JWK[] }>().keys;
+  return { platform, head: await anAdministrator(testApp) };
+};
 
 /** People who come to us from a platform, each in a browser of their own. */
 export const ltiVisits = (testApp: () => TestApp, platform: () => LtiPlatform) => {

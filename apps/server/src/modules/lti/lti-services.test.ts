@@ -1,28 +1,23 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Assignment, AssignmentStarted } from '@hedgerow/contracts/assignments';
 import type { LtiClass, LtiCourseList, LtiPlatforms } from '@hedgerow/contracts/lti';
 import type { ListPreview } from '@hedgerow/contracts/rosters';
 import { schoolConsentWording, type SchoolClass, type SchoolPupil } from '@hedgerow/contracts/schools';
-import type { JWK } from 'jose';
 import type { Caller } from '#testing/caller.ts';
-import { ltiPlatform, type LtiPlatform } from '#testing/lti-platform.ts';
+import type { LtiPlatform } from '#testing/lti-platform.ts';
 import { anAdministrator, aParent, aTeacher, type TestTeacher } from '#testing/people.ts';
-import { ltiVisits, titleOf } from '#testing/lti-visits.ts';
+import { ltiVisits, schoolWithPlatform, titleOf } from '#testing/lti-visits.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const testApp = startTestApp();
 const minute = 60_000;
 let platform: LtiPlatform;
 let head: TestTeacher;
-const opened: LtiPlatform[] = [];
-afterAll(() => Promise.all(opened.map(({ close }) => close())));
 
 beforeEach(async () => {
-  platform = await ltiPlatform(() => testApp().clock.now);
-  opened.push(platform);
-  platform.mood.keys = (await testApp().visitor().get('/api/lti/keys')).json<{ keys: JWK[] }>().keys;
-  head = await anAdministrator(testApp());
+  ({ platform, head } = await schoolWithPlatform(testApp()));
+  return () => platform.close();
 }, 60_000);
 
 const { launch, comeIn } = ltiVisits(testApp, () => platform);

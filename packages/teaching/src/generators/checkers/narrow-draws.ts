@@ -24,21 +24,10 @@ const wayRound = (points: readonly (readonly [number, number])[]): number =>
     }),
   );
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 /** By the calendar of the computer. */
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2000, month)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' }),
+);
 const daysIn = (month: number, year: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 const isLeap = (year: number): boolean => daysIn(1, year) === 29;
 const monthsIn = ({ stem }: Generated): readonly number[] => monthNames.flatMap((name, at) => (stem.includes(name) ? [at] : []));
