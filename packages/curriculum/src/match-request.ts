@@ -19,6 +19,11 @@ export type Match = {
   readonly isByWord?: boolean;
 };
 
+/** From here on the place is called what was asked for. */
+export const named = 2.85;
+
+export const bestOf = (matches: readonly Match[]): number => Math.max(0, ...matches.map(({ score }) => score));
+
 const shareOf = ({ words }: Asked, has: (word: string) => boolean): number => {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const found = words.filter(({ meant }) => meant.some(has)).reduce((sum, { weight }) => sum + weight, 0);
@@ -63,16 +68,16 @@ const scoreOfPhrase = (phrase: Phrase, isWhole: boolean, asked: Asked, search: O
   if (asked.words.length === 0) return 0;
   const share = shareOf(asked, (word) => phrase.words.includes(word));
   // Of most phrases the request holds only a part: what they are called is asked of the others alone.
-  const named = share < whole ? 0 : namedOf(phrase, asked, search);
+  const ofName = share < whole ? 0 : namedOf(phrase, asked, search);
   const isLiteral = asked.words.some(({ meant: [word = ''] }) => phrase.words.includes(word));
-  if (named >= whole && isLoose) return loosely;
-  if (named >= whole && !isLiteral) return isWhole ? 2.85 : 2.55 + 0.4 * phrase.weight;
-  if (named >= whole) return isTitle ? 4.15 : isWhole ? 2.9 : 2.95 + phrase.weight / 10;
+  if (ofName >= whole && isLoose) return loosely;
+  if (ofName >= whole && !isLiteral) return isWhole ? 2.85 : 2.55 + 0.4 * phrase.weight;
+  if (ofName >= whole) return isTitle ? 4.15 : isWhole ? 2.9 : 2.95 + phrase.weight / 10;
   if (phrase.folded.includes(' ') && asked.folded.some((text) => ` ${text} `.includes(` ${phrase.folded} `)))
     return 1.6 + share * phrase.weight;
   if (share < whole) return 0;
-  if (phrase.isSentence && named < mentions) return 0;
-  return named < mentions && !isTitle ? 0.7 + 0.2 * named : 1.2 + (0.3 + 0.5 * named) * phrase.weight;
+  if (phrase.isSentence && ofName < mentions) return 0;
+  return ofName < mentions && !isTitle ? 0.7 + 0.2 * ofName : 1.2 + (0.3 + 0.5 * ofName) * phrase.weight;
 };
 
 /** "Redshift big bang": a name of an objective and most of another of its names. One word beside a name says too little. */

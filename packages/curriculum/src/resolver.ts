@@ -3,7 +3,7 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { Bank } from './bank.ts';
 import type { IndexEntry } from './bank-index.ts';
 import { fieldMatches } from './field-search.ts';
-import { matchOf } from './match-request.ts';
+import { bestOf, matchOf, named } from './match-request.ts';
 import type { Asked, Match } from './match-request.ts';
 import { narrowedTo, titled } from './narrow-topic.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -12,8 +12,8 @@ import { ofTerm } from './objective-search.ts';
 import type { ExtraNames, ObjectiveSearch, Place } from './objective-search.ts';
 import type { Coverage } from './question.ts';
 import { plainRequest } from './plain-request.ts';
+import { meantByRank } from './meant-by-rank.ts';
 import { rankObjectives, stagesAmong } from './rank-objectives.ts';
-import type { Ranked } from './rank-objectives.ts';
 import { partsOf } from './request-parts.ts';
 import { readRequest, searchOf } from './read-request.ts';
 import { phraseWords } from './request-words.ts';
@@ -46,8 +46,6 @@ export type Resolved = {
 
 const mostTopics = 3;
 const mostObjectives = 4;
-/** From here on the place is called what was asked for. */
-const named = 2.85;
 /** From here on it is called so to the letter. */
 const literal = 3;
 /** From here on one phrase of the place holds every word. */
@@ -59,8 +57,6 @@ const noNames: ExtraNames = new Map();
 
 /** From here on a name stands in the request. */
 const contained = 1.6;
-
-const bestOf = (matches: readonly Match[]): number => Math.max(0, ...matches.map(({ score }) => score));
 
 /** From here on a name of the objective says hardly more than was asked for. */
 const close = 1.8;
@@ -245,57 +241,6 @@ const withoutWholes = (parts: readonly (readonly Match[])[]): readonly (readonly
   return narrowed.length === 0 ? parts : narrowed;
 };
 
-/** How much less likely than the likeliest another objective may be that is meant as well, and how many those are. */
-const companionChance = 0.7;
-const mostMeant = 3;
-/** From here on the likeliest is called what was asked for, where it is of the pupil's own stage. */
-const surelyMeant = 0.7;
-
-/** A chance is a share among what the bank has: "gulf war" has a likeliest objective too. What is called exact lies as near as this. */
-const surelyNear = 0.7;
-
-/** So near it must lie for a name of a stage long past to give way. */
-const nearOfFarName = 0.65;
-
-/** What speaks for the likeliest: how near it lies, and a little of its chance. */
-const shareOfChance = 0.3;
-/** Nonsense lies near something too: what no word finds needs so much, and what words find so much; less is another thing ("the great gatsby"). */
-const enoughAlone = 0.84;
-const enoughBeside = 0.735;
-/** Or it lies less near, and nothing else is at all likely. */
-const nearAlone = 0.55;
-const likelyAlone = 0.6;
-
-/** What is meant by words and meaning together, where nothing is called what was typed; undefined where that decides nothing. */
-const byRank = (
-  ranked: readonly Ranked[] | undefined,
-  request: TopicRequest,
-  matches: readonly Match[],
-): { readonly matches: readonly Match[]; readonly isSure: boolean } | undefined => {
-  const { near, keyStage } = request;
-  const isOwn = ({ place }: Match): boolean => isOfStage(place.entry, keyStage);
-  const isTaughtBeside = (match: Match): boolean =>
-    !match.place.isWhole && !isOwn(match) && stagesNextTo(keyStage).some((stage) => isOfStage(match.place.entry, stage));
-  // A very name stands; a word that is only taught with it may be meant otherwise, and so may a name of the stage beside.
-  const names = matches.filter((match) => match.isByWord !== true && !isTaughtBeside(match));
-  const [best] = ranked ?? [];
-  const nearest = Math.max(0, ...(best?.match.place.refs ?? []).map((ref) => near?.get(ref)?.nearest ?? 0));
-  // "Florence Nightingale" in Year 10 is the reformer of hospitals, though Year 2 has a topic of that name.
-  const isElsewhere = names.every((match) => !isOwn(match)) && (best?.chance ?? 0) >= surelyMeant && nearest >= nearOfFarName;
-  if (near === undefined || ranked === undefined || (bestOf(names) >= named && !isElsewhere)) return undefined;
-  // A name of the stage beside that the ranking finds likeliest as well stands ("pythagoras" in Year 8).
-  if (best === undefined || matches.some((match) => match.place === best.match.place && match.score >= named && match.isByWord !== true))
-    return undefined;
-  const evidence = nearest + shareOfChance * best.chance;
-  const isAlone = nearest >= nearAlone && best.chance >= likelyAlone;
-  if (matches.length === 0 && evidence < enoughAlone && !isAlone) return undefined;
-  if (matches.length > 0 && evidence < enoughBeside) return { matches: [], isSure: false };
-  const meant = ranked.filter(({ chance }) => chance >= best.chance * companionChance).slice(0, mostMeant);
-  const sure = meant.reduce((sum, { chance }) => sum + chance, 0);
-  const isOne = ({ match: { place } }: Ranked): boolean => place.entry === best.match.place.entry && isOfStage(place.entry, keyStage);
-  return { matches: meant.map(({ match }) => match), isSure: sure >= surelyMeant && nearest >= surelyNear && meant.every(isOne) };
-};
-
 /**
  * "What did the Romans eat" is about the Romans, though other topics say more of food: where one topic alone has a word of the request in
  * its title, nothing that does not know this word answers.
@@ -346,7 +291,7 @@ export const resolveTopic = (bank: Pick<Bank, 'index'>, asked: TopicRequest, ext
   // "Girls' or girl's" has two halves that stand somewhere, and is one thing.
   const areNamed = usesParts && byPart.every((part) => bestOf(part.filter(({ isByWord }) => isByWord !== true)) >= named);
   const ranked = request.near && rankObjectives(search, found.asked, stagesAmong(search, request), request.near);
-  const meant = areNamed ? undefined : byRank(ranked, request, said);
+  const meant = areNamed ? undefined : meantByRank(ranked, request, said);
   const matches = meant?.matches ?? anchored(search, found, said);
   const isExact = meant?.isSure ?? (matches === said && exact.length > 0);
   const topics = [...new Set(matches.map(({ place }) => place.entry))].slice(0, mostTopics);
