@@ -14,7 +14,7 @@ test('@narrow a parent writes to a child who reads it, and fills the portfolio w
   await finishAssessment(max.api, { subject: 'geography', topic: 'Rivers' });
   await people.signIn(page, parent);
   await page.goto('/parent/set-work');
-  await page.getByLabel('Your words').fill('Well done with the rivers!');
+  await page.getByLabel('Your note').fill('Well done with the rivers!');
   await page.getByRole('button', { name: 'Send the note' }).click();
   await expect(page.getByRole('list', { name: 'Notes you sent' }).getByText(/Not read yet/)).toBeVisible();
   await expectAccessible(page);

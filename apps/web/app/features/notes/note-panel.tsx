@@ -27,8 +27,8 @@ export const NotePanel = ({ childId, name }: Props) => {
     <Panel title={`A note for ${name}`}>
       <form noValidate className={classes.form} onSubmit={submit}>
         <Textarea
-          label="Your words"
-          description={`${name} reads them on their own page, and presses a button when they have.`}
+          label="Your note"
+          description={`${name} reads it on their own page, and presses a button after that.`}
           rows={2}
           maxLength={longestNote}
           value={words}

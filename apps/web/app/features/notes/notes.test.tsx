@@ -32,7 +32,7 @@ test('a parent writes a note, reads a refusal, and takes one back that waits', a
   const { person } = show(<NotePanel childId="c1" name="Maya" />);
   const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send the note' });
   expect(send.disabled).toBe(true);
-  await person.type(screen.getByLabelText('Your words'), 'Well done!');
+  await person.type(screen.getByLabelText('Your note'), 'Well done!');
   await person.click(send);
   expect(await screen.findByText('Please choose different words. A child will read this.')).toBeTruthy();
   await person.click(send);
