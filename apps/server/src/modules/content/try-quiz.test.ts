@@ -9,7 +9,8 @@ const answerTo = (body: object) => testApp().visitor().post('/api/try/answer', b
 test.each(tryStages)('a visitor gets five questions for %s, and nothing in them tells the answer', async (stage) => {
   const quiz = await start(stage);
   expect(quiz.questions).toHaveLength(5);
-  expect(JSON.stringify(quiz)).not.toMatch(/correctAnswer|explanation|optionNotes|stepByStep/);
+  // By the name of a field: a question may well ask for "the best explanation".
+  expect(JSON.stringify(quiz)).not.toMatch(/"(?:correctAnswer|explanation|optionNotes|stepByStep\w*)":/);
 });
 
 test('each answer is marked by the server, with the right one and why; exactly one option is right', async () => {
