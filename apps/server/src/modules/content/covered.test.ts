@@ -47,7 +47,7 @@ test('a question of a topic comes without its answer, another follows it, and th
   const ask = (query: string) => testApp().visitor().get(`/api/try/topic?${query}`);
   const first = (await ask('topic=maths.ks2.fractions')).json<TryQuiz>();
   expect(first.questions).toHaveLength(1);
-  expect(JSON.stringify(first)).not.toMatch(/correctAnswer|explanation|optionNotes|stepByStep/);
+  expect(JSON.stringify(first)).not.toMatch(/"(?:correctAnswer|explanation|optionNotes|stepByStep\w*)":/);
   const second = (await ask(`topic=maths.ks2.fractions&after=${first.id}`)).json<TryQuiz>();
   expect(second.id).not.toBe(first.id);
   const marks: TryMark[] = [];
