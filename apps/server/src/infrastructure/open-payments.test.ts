@@ -76,17 +76,15 @@ const withDatabase = async <T>(work: (pool: Pool) => Promise<T>): Promise<T> => 
     await close();
   }
 };
+// Locks of every database of the server are listed: only this file's own may be looked at and ended.
+const holders = `pg_locks where locktype = 'advisory' and objid = $1
+  and database = (select oid from pg_database where datname = current_database())`;
 const whoHasIt = () =>
   withDatabase(async (pool) => {
-    const { rows } = await pool.query<{ pid: number }>("select pid from pg_locks where locktype = 'advisory' and objid = $1", [
-      locks.sandbox,
-    ]);
+    const { rows } = await pool.query<{ pid: number }>(`select pid from ${holders}`, [locks.sandbox]);
     return rows[0]?.pid;
   });
-const loseConnection = () =>
-  withDatabase((pool) =>
-    pool.query("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1", [locks.sandbox]),
-  );
+const loseConnection = () => withDatabase((pool) => pool.query(`select pg_terminate_backend(pid) from ${holders}`, [locks.sandbox]));
 
 test('a second process on the same database is refused while the first one has the sandbox open, and a command beside it is not', async () => {
   const first = await open();
