@@ -137,7 +137,7 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['geography', 'KS2', 'the rainforest', 'exact geography.ks2.rainforests'],
   ['geography', 'KS3', 'rainforests', 'near geography.ks2.rainforests'],
   ['religious-studies', 'KS3', 'Judiasm', 'exact religious-studies.ks3.judaism-beliefs-and-practices'],
-  ['religious-studies', 'KS4', 'judaism', 'near religious-studies.ks3.judaism-beliefs-and-practices'],
+  ['religious-studies', 'KS4', 'judaism', 'exact religious-studies.ks4.judaism-beliefs-and-practices'],
   ['history', 'KS2', 'the mayans', 'exact history.ks2.the-maya'],
   ['history', 'KS3', 'the black death', 'exact history.ks3.black-death'],
   ['history', 'KS2', 'bubonic plague', 'near history.ks3.black-death'],
