@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { asksIn } from './asks.ts';
+import { asksIn, asksOfQuestions } from './asks.ts';
 import { bankFolder, openBank } from './bank.ts';
 import { fold } from './words.ts';
 
@@ -26,4 +26,25 @@ test('no request stands for two objectives of one stage', () => {
 test('the index has them beside the names', () => {
   const [topic, objective, ask] = all[0] ?? ['', '', ''];
   expect(entries.get(topic)?.asks?.[objective]).toContain(ask);
+});
+
+test('where nobody wrote any down, what its questions are about stands in, the narrowest first', () => {
+  const questions = [
+    { objective: 'malware', about: ['worms', 'types of malware', 'security'] },
+    { objective: 'malware', about: ['ransomware', 'Types of malware'] },
+    { objective: 'attacks', about: ['brute force', 'security'] },
+    { objective: 'dns' },
+  ];
+  expect(asksOfQuestions([{ id: 'malware' }, { id: 'attacks' }, { id: 'dns' }], questions)).toEqual({
+    malware: ['worms', 'ransomware', 'types of malware'],
+    attacks: ['brute force'],
+    dns: [],
+  });
+});
+
+test('nearly every objective has a way to be asked for', () => {
+  const bare = index.flatMap(({ id, objectives, asks = {} }) =>
+    objectives.filter((one) => (asks[one.id] ?? []).length === 0).map((one) => `${id}/${one.id}`),
+  );
+  expect(bare).toEqual([]);
 });

@@ -27,3 +27,33 @@ export const readAsks = (folder: string): ReadonlyMap<string, TopicAsks> => {
   }
   return found;
 };
+
+type Typed = { readonly objective: string; readonly about?: unknown };
+
+/** So many ways to ask are written for each objective. */
+const usualAsks = 8;
+
+/**
+ * For an objective that nobody has written requests for yet: what a pupil would type who wants one of its questions (`about`, decision
+ * 0042), of each the narrowest thing first. What questions of two objectives say stands for neither.
+ */
+export const asksOfQuestions = (objectives: readonly { readonly id: string }[], questions: readonly Typed[]): TopicAsks => {
+  const said = questions.flatMap(({ objective, about }) =>
+    (Array.isArray(about) ? about : []).flatMap((phrase, at) => (typeof phrase === 'string' ? [{ objective, phrase, at }] : [])),
+  );
+  const placesOf = Map.groupBy(said, ({ phrase }) => phrase.toLowerCase());
+  const own = [...placesOf.values()].flatMap((all) => {
+    const [first] = all;
+    return first !== undefined && all.every(({ objective }) => objective === first.objective) ? [first] : [];
+  });
+  const inOrder = own.toSorted((a, b) => a.at - b.at);
+  return Object.fromEntries(
+    objectives.map(({ id }) => [
+      id,
+      inOrder
+        .filter(({ objective }) => objective === id)
+        .slice(0, usualAsks)
+        .map(({ phrase }) => phrase),
+    ]),
+  );
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
+import { asksOfQuestions } from './asks.ts';
 import type { TopicAsks } from './asks.ts';
 import { Objective } from './topic.ts';
 
@@ -41,8 +42,9 @@ export const IndexEntry = z
     sections: z.array(Named),
     facts: z.array(Named),
     items: z.array(Named),
+    tasks: z.array(Named).default([]),
   })
-  .transform(({ vocabulary, sections, facts, items, ...entry }) => {
+  .transform(({ vocabulary, sections, facts, items, tasks, ...entry }) => {
     const told = [...sections, ...facts, ...items];
     const about: Readonly<Record<string, ObjectiveTexts>> = Object.fromEntries(
       entry.objectives.map(({ id }) => [
@@ -56,13 +58,14 @@ export const IndexEntry = z
         },
       ]),
     );
-    return { ...entry, vocabulary: vocabulary.map(({ term }) => term), about };
+    const asks: TopicAsks = asksOfQuestions(entry.objectives, [...items, ...tasks]);
+    return { ...entry, vocabulary: vocabulary.map(({ term }) => term), about, asks };
   });
 type WithTexts = z.output<typeof IndexEntry>;
 /**
  * A generator without a topic, and an entry written for a test, have no texts. `asks` is how pupils ask for each objective (asks.ts).
  */
-export type IndexEntry = Omit<WithTexts, 'about'> & Partial<Pick<WithTexts, 'about'>> & { readonly asks?: TopicAsks };
+export type IndexEntry = Omit<WithTexts, 'about' | 'asks'> & Partial<Pick<WithTexts, 'about' | 'asks'>>;
 
 /** The generators of all objectives, each once. */
 export const generatorIdsOf = ({ objectives }: Pick<IndexEntry, 'objectives'>): string[] => [

@@ -42,7 +42,9 @@ const readIndex = (folder: string): { index: IndexEntry[]; version: string } => 
     hash.update(file).update(content);
     const entry = IndexEntry.safeParse(parseJson(content));
     // A broken file is the lint's business; the product goes on without that topic.
-    return entry.success && topicPath(entry.data.id) === file ? [{ ...entry.data, asks: asks.get(entry.data.id) ?? {} }] : [];
+    return entry.success && topicPath(entry.data.id) === file
+      ? [{ ...entry.data, asks: { ...entry.data.asks, ...asks.get(entry.data.id) } }]
+      : [];
   });
   return { index, version: hash.digest('hex').slice(0, 12) };
 };
