@@ -24,7 +24,7 @@ test('where Google is configured it stands on the page and in the dialog, and a 
 });
 
 test('where Google is configured the family sign-up offers it beside its terms @whole', async ({ page }) => {
-  await page.goto('/family-signup');
+  await page.goto('/family-signup?step=account');
   const link = page.getByRole('link', { name: 'Continue with Google' });
   await expect(link).toHaveAttribute('href', '/api/auth/google?from=family');
   await expect(page.getByText('By continuing with Google you agree')).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Scripts stay on their way until they are let through, as on a slow line. */
@@ -66,14 +65,17 @@ test('what is filled in at /login before the script has come is what is sent', a
   await expect(page).toHaveURL('/parent/dashboard');
 });
 
-test('what is filled in at /family-signup before the script has come is what is sent', async ({ page }) => {
+test('what is filled in at /family-signup before the script has come is what goes on', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/family-signup', { waitUntil: 'commit' });
-  await page.getByLabel('First name').fill('Ann');
-  await page.getByLabel('Last name').fill('Lee');
-  await page.getByRole('main').getByLabel('Email').fill(`ann.${randomUUID()}@example.test`);
-  await page.getByLabel('Password', { exact: true }).fill('quiet heron 47');
+  await page.getByLabel('First name of your child').fill('Max');
+  await page.getByLabel('Year group').selectOption('Year 4');
+  await page.getByLabel('Maths').check();
   letThrough();
-  await page.getByRole('button', { name: 'Create account and continue' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is learning?');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+  await page.goBack();
+  await expect(page.getByLabel('First name of your child')).toHaveValue('Max');
+  await expect(page.getByLabel('Year group')).toHaveValue('Year 4');
+  await expect(page.getByLabel('Maths')).toBeChecked();
 });

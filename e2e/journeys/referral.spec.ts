@@ -44,6 +44,7 @@ test('from a parent’s link to £20 on both sides @phone', async ({ page, peopl
   await friend.goto(`/family-signup?ref=${code.toLowerCase()}`);
   await expect(friend.getByText(`The code ${code} is kept`, { exact: false })).toBeVisible();
   await expectAccessible(friend);
+  await friend.getByRole('button', { name: 'Make my account first' }).click();
   await friend.getByLabel('First name').fill('Bea');
   await friend.getByLabel('Last name').fill('Ash');
   await friend.getByRole('main').getByLabel('Email').fill(`bea.${randomUUID()}@example.test`);

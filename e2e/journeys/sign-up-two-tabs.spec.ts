@@ -24,6 +24,7 @@ const orderFor = async (page: Page, firstName: string): Promise<void> => {
 /** To the bank's question in the first tab, with a misspelt name. */
 const toTheBank = async (page: Page): Promise<void> => {
   await page.goto('/family-signup');
+  await page.getByRole('button', { name: 'Make my account first' }).click();
   await page.getByLabel('First name').fill('Ann');
   await page.getByLabel('Last name').fill('Lee');
   await page.getByRole('main').getByLabel('Email').fill(`ann.${randomUUID()}@example.test`);

@@ -9,13 +9,12 @@ type Letter = { readonly to: string; readonly subject: string; readonly text: st
 const step = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 const child = (page: Page, at: number) => page.getByRole('group', { name: `Child ${at}`, exact: true });
 
-const makeAccount = async (page: Page, email: string): Promise<void> => {
+const fillAccount = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('First name').fill('Ann');
   await page.getByLabel('Last name').fill('Lee');
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('quiet heron 47');
   await page.getByRole('button', { name: 'Create account and continue' }).click();
-  await step(page, 'Who is learning?');
 };
 
 const tellChild = async (page: Page, at: number, firstName: string, age: string): Promise<void> => {
@@ -37,21 +36,46 @@ const emailTo = async (page: Page, email: string): Promise<Letter | undefined> =
   return letters.find(({ to, subject }) => to === email && subject.includes('subscription is confirmed'));
 };
 
-test('a visitor signs up two children in five steps, past a declined card and the bank’s own question @phone', async ({ page, faults }) => {
+test('a visitor tells of a child, then signs up two in five steps, past a declined card and the bank’s own question @phone', async ({
+  page,
+  faults,
+  people,
+}) => {
   test.slow();
   faults.expect(/status of 402/);
   const email = `ann.${randomUUID()}@example.test`;
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started', exact: true }).last().click();
+  await step(page, 'Tell us about your child');
+  await page.getByLabel('First name of your child').fill('Max');
+  await page.getByLabel('Year group').selectOption('Year 10');
+  await page.getByLabel('Maths').check();
+  await page.getByLabel('In your own words').fill('algebra');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await step(page, 'Create your account');
-  await makeAccount(page, email);
 
-  await page.getByRole('button', { name: 'Choose Secondary' }).click();
+  // An address that is taken, a reload and a step back: the child stays, on this device alone.
+  faults.expect(/status of 409/);
+  const taken = await people.parent('Bea');
+  await fillAccount(page, taken.email);
+  await expect(page.getByRole('alert').first()).toContainText('An account with this email already exists.');
+  await page.reload();
+  await step(page, 'Create your account');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('First name of your child')).toHaveValue('Max');
+  await expect(page.getByLabel('Maths')).toBeChecked();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  expect(sent.filter((request) => request.includes('Max') || request.includes('algebra'))).toEqual([]);
+  await fillAccount(page, email);
   await step(page, 'Choose a plan');
   await page.getByRole('button', { name: 'Choose Secondary Practice' }).click();
   await step(page, 'Tell us about your children');
 
-  await tellChild(page, 1, 'Max', '14');
+  await expect(child(page, 1).getByLabel('First name')).toHaveValue('Max');
+  await expect(child(page, 1)).toContainText('Hard at the moment: Maths, algebra.');
+  await tellChild(page, 1, 'Max', '15');
   await expect(child(page, 1).getByLabel('Year group')).toHaveValue('Year 10');
   await page.getByRole('button', { name: 'Add Another Child' }).click();
   await tellChild(page, 2, 'Ivy', '8');
@@ -93,10 +117,17 @@ test('a visitor signs up two children in five steps, past a declined card and th
 test('every step of the sign-up says what is missing, is accessible and fits a narrow telephone @whole', async ({ page }) => {
   test.slow();
   await page.goto('/family-signup');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('list') });
+  for (const words of ['First name is required', 'Year group is required'])
+    await expect(summary.getByRole('link', { name: words })).toBeVisible();
+  await expect(page.getByLabel('First name of your child')).toBeFocused();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await page.getByRole('button', { name: 'Make my account first' }).click();
   await page.getByRole('main').getByLabel('Email').fill('ann@nowhere');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Create account and continue' }).click();
-  const summary = page.getByRole('alert').filter({ has: page.getByRole('list') });
   await expect(summary).toContainText('Please fill in all required fields.');
   for (const words of [
     'First name is required',
@@ -108,7 +139,8 @@ test('every step of the sign-up says what is missing, is accessible and fits a n
   await expect(page.getByLabel('First name')).toBeFocused();
   await expectAccessible(page);
   await noOverflow(page);
-  await makeAccount(page, `ann.${randomUUID()}@example.test`);
+  await fillAccount(page, `ann.${randomUUID()}@example.test`);
+  await step(page, 'Who is learning?');
 
   await expectAccessible(page);
   await noOverflow(page);

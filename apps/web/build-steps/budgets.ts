@@ -7,7 +7,7 @@ import { buildIsStale } from './stale.ts';
 const common = { html: 10, fonts: 80, fontFiles: 3, jsFiles: 20 } as const;
 const budgets = {
   public: { js: 138.5, css: 18, ...common },
-  signup: { js: 165.2, css: 20, ...common },
+  signup: { js: 165, css: 20, ...common },
   app: { js: 162, css: 20, ...common },
 } as const;
 const lazyChunkKiB = 60;

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { oldestChild, youngestByAge, youngestChild } from '@hedgerow/domain/account-ages';
 import { leastDailyMinutes, mostDailyMinutes } from '@hedgerow/domain/daily-limit';
+import { longestHardWords, mostHardSubjects } from '@hedgerow/domain/hard-things';
 import { keyStages, phases } from '@hedgerow/domain/key-stages';
 import { planIds } from '@hedgerow/domain/plans';
+import { subjectIds } from '@hedgerow/domain/subjects';
 import { readYearGroup, schoolLevels } from '@hedgerow/domain/year-groups';
 import { givenInstant, id, instant, line, nameLine, optionalLine } from './shapes.ts';
 
@@ -17,6 +19,7 @@ export const familyMessages = {
   usernameTaken: 'This username is taken. Please choose another.',
   birthFormat: 'Please enter a valid month and year in MM/YYYY format',
   birthRange: `Please enter the month and year of birth of a child between ${youngestChild} and ${oldestChild} years old.`,
+  hard: `Please choose at most ${mostHardSubjects} subjects, or say it in your own words.`,
   dailyLimit: `Please choose ${leastDailyMinutes} to ${mostDailyMinutes} whole minutes, or no limit.`,
   missing: 'Missing Information: Please fill in all required fields.',
   customSchool: "Please specify your child's school name.",
@@ -37,6 +40,12 @@ export const YearGroupText = z.string().check(
   z.refine((text: string) => readYearGroup(text) !== undefined, familyMessages.childYear),
 );
 
+/** What a parent says is hard for their child: subjects, and a few words of their own. */
+export const HardThings = z.object({
+  subjects: z.array(z.enum(subjectIds)).check(z.maxLength(mostHardSubjects, familyMessages.hard)),
+  words: optionalLine(longestHardWords),
+});
+
 /** A child of the sign-up wizard (docs/product/families.md#adding-a-child): 4 for a child in Reception who has not turned five. */
 export const SignupChild = z.object({
   firstName: nameLine(60, familyMessages.childNames),
@@ -47,6 +56,7 @@ export const SignupChild = z.object({
   yearGroup: YearGroupText,
   /** A child whom the family has already: waiting, or with work of an earlier plan. */
   id: z.optional(id),
+  hard: z.optional(HardThings),
 });
 export type SignupChild = z.output<typeof SignupChild>;
 
@@ -91,6 +101,8 @@ export const Child = z.object({
   modelOn: z.nullable(z.boolean()),
   /** Minutes a day; null for no limit. */
   dailyLimit: z.nullable(z.int()),
+  /** What the parent said is hard; their child never reads it. */
+  hard: HardThings,
   progressStats: z.object({ totalPoints: z.int(), completedSessions: z.int(), averageScore: z.nullable(z.int()) }),
 });
 export type Child = z.output<typeof Child>;
@@ -115,6 +127,7 @@ export const UpdateChildBody = z.object({
   streaksOn: z.optional(z.boolean()),
   celebrationsOn: z.optional(z.boolean()),
   modelOn: z.optional(z.boolean()),
+  hard: z.optional(HardThings),
   dailyLimit: z.optional(
     z.nullable(
       z

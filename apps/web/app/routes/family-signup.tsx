@@ -23,7 +23,7 @@ const Payment = lazy(() => import('../features/billing/payment-step.tsx').then((
 export const meta = () =>
   pageMeta(
     '/family-signup',
-    'Start a Hedgerow family plan in five short steps: your account, the school stage, a plan, your children and the payment. From £20 a month per child, cancel anytime.',
+    'Start a Hedgerow family plan in five short steps: your child, your account, a plan, the children’s details and the payment. From £20 a month per child, cancel anytime.',
   );
 
 const FamilySignup = () => {

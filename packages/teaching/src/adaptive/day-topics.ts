@@ -1,3 +1,4 @@
+import { subjectFamily } from '@hedgerow/curriculum/subject-families';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { type Contact, isRereadDue } from './contact.ts';
 import { turnOf } from './day-subjects.ts';
@@ -34,6 +35,8 @@ export type Known = {
   readonly contacts: ReadonlyMap<string, Contact>;
   readonly day: number;
   readonly year: number;
+  /** What the pupil's parent says is hard. */
+  readonly hard?: { readonly subjects: readonly SubjectId[]; readonly topicIds: ReadonlySet<string> };
 };
 
 /** A topic is met in Reception when Year 1 has it; later ones wait for their year. */
@@ -43,6 +46,23 @@ const isOfYear = ({ firstYear }: MapTopic, year: number): boolean => firstYear <
 const aYearAgo = 0.5;
 const forYear = (found: Recommendation, { firstYear }: MapTopic, year: number): Recommendation =>
   found.kind === 'new' ? { ...found, urgency: Math.max(0, found.urgency - aYearAgo * Math.max(0, year - firstYear)) } : found;
+
+/** How much sooner something new comes when a parent has named it, or its subject (urgency, 0 to 10). */
+const namedHard = 4;
+const inHardSubject = 1;
+/** Among subjects that were never met, one that is hard has its turn first. */
+const turnOfHard = 2;
+
+const isHardIn = (hard: Known['hard'], subject: SubjectId): boolean =>
+  hard !== undefined && subjectFamily(subject).some((one) => hard.subjects.includes(one));
+
+/** A parent's words choose what comes first; once there are answers on a topic, these say what is so. */
+const asParentSays = (found: Recommendation, { id, subject }: MapTopic, hard: Known['hard']): Recommendation => {
+  if (hard === undefined || found.kind !== 'new') return found;
+  const named = hard.topicIds.has(id);
+  const more = (named ? namedHard : 0) + (isHardIn(hard, subject) ? inHardSubject : 0);
+  return { ...found, urgency: Math.min(10, found.urgency + more), ready: found.ready || named };
+};
 
 /** A method that no topic holds is found on the map; a day is made of topics. Reception has few of these, and needs its methods. */
 const isForDays = ({ id, keyStage }: MapTopic): boolean => keyStage === 'EYFS' || id.includes('.');
@@ -138,7 +158,7 @@ const subjectsMet = ({ model, topics, contacts }: Known): ReadonlyMap<SubjectId,
 
 /** What could be done on each topic that the plan opens, with its reason, its subject's turn, and whether it rests today. */
 export const dayTopics = (known: Known, opens: Opens): readonly DayTopic[] => {
-  const { model, topics, contacts, day, year } = known;
+  const { model, topics, contacts, day, year, hard } = known;
   const work = workOn(opens);
   if (work === undefined) return [];
   const met = subjectsMet(known);
@@ -159,8 +179,18 @@ export const dayTopics = (known: Known, opens: Opens): readonly DayTopic[] => {
     if (topic === undefined || !isForDays(topic)) return [];
     const [answers, contact] = [model.topics[found.topic]?.ability.n ?? 0, contactOf(topic.id)];
     if (answers === 0 && !isOfYear(topic, year)) return [];
-    const turn = turnOf(topic.subject, met.get(topic.subject), day);
-    return [{ topic, found: forYear(found, topic, year), work, turn, rests: restIn(known, found.topic, contact, work), teaches: false }];
+    const last = met.get(topic.subject);
+    const turn = turnOf(topic.subject, last, day) * (last === undefined && isHardIn(hard, topic.subject) ? turnOfHard : 1);
+    return [
+      {
+        topic,
+        found: asParentSays(forYear(found, topic, year), topic, hard),
+        work,
+        turn,
+        rests: restIn(known, found.topic, contact, work),
+        teaches: false,
+      },
+    ];
   });
   return afterHardVisits(all, known);
 };

@@ -1,6 +1,7 @@
 import type { BirthMonth } from '@hedgerow/domain/birth';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { HardThings } from '@hedgerow/domain/hard-things';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import { familyId, instant } from './columns.ts';
 
@@ -44,6 +45,8 @@ export const child = pgTable(
     modelChosen: boolean('model_chosen'),
     /** Minutes a day that the parent allows; null for no limit. */
     dailyLimit: smallint('daily_limit'),
+    /** What the parent said is hard; it chooses what comes first until there are answers. */
+    hard: jsonb('hard').$type<HardThings>(),
     /** Set for a pupil who came alone and whom a parent took in: a form of the parent never becomes somebody else in their place. */
     linkedAt: instant('linked_at'),
     createdAt: instant('created_at').notNull().defaultNow(),

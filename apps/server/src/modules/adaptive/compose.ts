@@ -8,6 +8,7 @@ import { insightRepository } from './insight.repository.ts';
 import { insightService } from './insight.service.ts';
 import { learningMapService } from './learning-map.service.ts';
 import { mapsOf } from './maps.ts';
+import { namedHard } from './named-hard.ts';
 import { type RecommendationsDeps, recommendationsService } from './recommendations.service.ts';
 import { standingInTopic } from './standing-in-topic.ts';
 import { suggestionsService } from './suggestions.service.ts';
@@ -32,6 +33,6 @@ export const composeAdaptive = ({ db, bank, richText, now }: AdaptiveNeeds) => {
     suggestions: suggestionsService(bank),
     standingInTopic: standingInTopic({ maps, now }),
     recommending: (needs: Pick<RecommendationsDeps, 'standingOf' | 'practice' | 'guides' | 'flashcards'>) =>
-      recommendationsService({ ...needs, adaptive, maps, now }),
+      recommendationsService({ ...needs, adaptive, maps, namedHard: namedHard(bank), now }),
   };
 };

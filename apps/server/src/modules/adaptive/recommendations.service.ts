@@ -5,8 +5,7 @@ import { type Actor, actingPupil, readableChild } from '@hedgerow/domain/access'
 import { daysBetween, londonDate } from '@hedgerow/domain/calendar-dates';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
-import type { KeyStage } from '@hedgerow/domain/key-stages';
-import { planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
+import { planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import { pointsForAssessment, pointsForCardSession, pointsForGuide } from '@hedgerow/domain/points';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
@@ -18,7 +17,7 @@ import { expectedFor } from '@hedgerow/teaching/adaptive/placed';
 import { levelFor } from '@hedgerow/teaching/adaptive/policy';
 import { learnerOf, levels } from '@hedgerow/teaching/adaptive/stored-learner';
 import type { Clock } from '#ports/clock.ts';
-import type { FamiliesService } from '../families/families.service.ts';
+import type { ChildStanding, FamiliesService } from '../families/families.service.ts';
 import type { FlashcardsService } from '../flashcards/flashcards.service.ts';
 import type { GuidesService } from '../guides/guides.service.ts';
 import type { PracticeService } from '../practice/practice.service.ts';
@@ -26,10 +25,12 @@ import type { AdaptiveRepository, ChildRef } from './adaptive.repository.ts';
 import { learningDay } from './learning-clock.ts';
 import type { Maps } from './maps.ts';
 import { contactsOf, readWithoutCards } from './met-topics.ts';
+import type { NamedHard } from './named-hard.ts';
 
 export type RecommendationsDeps = {
   readonly adaptive: Pick<AdaptiveRepository, 'model' | 'subjectsOf' | 'guidesMet' | 'secondsAQuestion' | 'latestFiles'>;
   readonly maps: Maps;
+  readonly namedHard: NamedHard;
   readonly standingOf: FamiliesService['standingOf'];
   readonly practice: Pick<PracticeService, 'begin'>;
   readonly guides: Pick<GuidesService, 'openOrGenerate'>;
@@ -41,7 +42,7 @@ const mostRecommended = 12;
 /** Older work does not say what a pupil learns now. */
 const begunDays = 60;
 
-type Standing = { readonly plan: PlanId; readonly keyStage: KeyStage; readonly year: number };
+type Standing = Pick<ChildStanding, 'plan' | 'keyStage' | 'year' | 'hard'>;
 /** A recommendation, what it opens, and what the engine found (null for a file of the pupil's). */
 export type Offer = RecommendationView & {
   readonly open: ChildRef & { readonly topic: MapTopic | null; readonly fileId: string | null; readonly guideId: string | null };
@@ -94,9 +95,18 @@ const spread = (sorted: readonly Offer[]): Offer[] => {
 };
 
 /** What to do next, over all of a pupil's subjects, each with its reason. */
-export const recommendationsService = ({ adaptive, maps, standingOf, practice, guides, flashcards, now }: RecommendationsDeps) => {
+export const recommendationsService = ({
+  adaptive,
+  maps,
+  namedHard,
+  standingOf,
+  practice,
+  guides,
+  flashcards,
+  now,
+}: RecommendationsDeps) => {
   /** From topics: revisits, new ground and stretches (docs/product/teaching-engine.md#what-is-known-of-a-pupil). */
-  const fromTopics = async (whose: ChildRef, { plan, keyStage, year }: Standing): Promise<Offer[]> => {
+  const fromTopics = async (whose: ChildRef, { plan, keyStage, year, hard }: Standing): Promise<Offer[]> => {
     const opens = { practises: planAllows(plan, 'practice'), revises: planAllows(plan, 'revise') };
     if (!opens.practises && !opens.revises) return [];
     const at = now();
@@ -107,7 +117,7 @@ export const recommendationsService = ({ adaptive, maps, standingOf, practice, g
       adaptive.guidesMet(whose, since),
       adaptive.secondsAQuestion(whose),
     ]);
-    const subjects = subjectsOfDay(keyStage, begun).filter((subject) => planAllowsSubject(plan, subject));
+    const subjects = subjectsOfDay(keyStage, [...begun, ...hard.subjects]).filter((subject) => planAllowsSubject(plan, subject));
     const topics = [...new Map(subjects.flatMap((subject) => maps(subject, keyStage)).map((topic) => [topic.id, topic])).values()];
     const model = learnerOf(
       stored,
@@ -118,7 +128,14 @@ export const recommendationsService = ({ adaptive, maps, standingOf, practice, g
     const fromCards = opens.practises
       ? []
       : readWithoutCards(topics, guidesMet).map(({ topic, guide }) => cardsOffer(whose, topic, guide.id));
-    const known = { model, topics, contacts: contactsOf(topics, guidesMet), day, year };
+    const known = {
+      model,
+      topics,
+      contacts: contactsOf(topics, guidesMet),
+      day,
+      year,
+      hard: { subjects: hard.subjects, topicIds: namedHard(hard, keyStage, subjects) },
+    };
     const onTopics = dayTopics(known, opens).map((one): Offer => {
       const { topic, found } = one;
       const type = typeOf(one);

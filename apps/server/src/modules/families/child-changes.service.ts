@@ -66,13 +66,13 @@ export const childChangesService = ({ families, addChild, events, hasModel, now 
       const born = change.dateOfBirth === undefined ? undefined : birthOf(change.dateOfBirth, londonDate(now()));
       const { firstName = record.firstName, lastName = record.lastName } = change;
       const { streaksOn = record.streaksOn, celebrationsOn = record.celebrationsOn, modelOn: modelChosen = record.modelChosen } = change;
-      const { dailyLimit = record.dailyLimit } = change;
+      const { dailyLimit = record.dailyLimit, hard = record.hard } = change;
       const school = change.school === undefined ? record.school : change.school || null;
       const birthMonth = born === undefined ? record.birthMonth : born && birthMonthOf(born);
       const years = yearAfter(record, born, change.gradeLevel);
       await families.update(
         record,
-        { firstName, lastName, birthMonth, school, streaksOn, celebrationsOn, modelChosen, dailyLimit, ...years },
+        { firstName, lastName, birthMonth, school, streaksOn, celebrationsOn, modelChosen, dailyLimit, hard, ...years },
         now(),
       );
       // The child's open pages read their figures again: what was switched off goes at once, and so does an end of day.

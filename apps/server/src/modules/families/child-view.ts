@@ -2,6 +2,7 @@ import type { Child } from '@hedgerow/contracts/families';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { childAge } from '@hedgerow/domain/child-age';
 import { effectivePlan } from '@hedgerow/domain/effective-plan';
+import { nothingHard } from '@hedgerow/domain/hard-things';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
 import { modelAllowed } from '@hedgerow/domain/model-use';
 import { currentYearOf, gradeLevelOf, schoolLevelForYear, yearGroupName } from '@hedgerow/domain/year-groups';
@@ -44,6 +45,7 @@ export const childView = (row: Row, now: Date, hasModel: boolean): Child => {
     celebrationsOn: child.celebrationsOn,
     modelOn: hasModel ? modelAllowed({ chosen: child.modelChosen, age, year }) : null,
     dailyLimit: child.dailyLimit,
+    hard: { subjects: [...(child.hard ?? nothingHard).subjects], words: (child.hard ?? nothingHard).words },
     progressStats: { totalPoints: row.totalPoints, completedSessions: row.completedSessions, averageScore: row.averageScore },
   };
 };

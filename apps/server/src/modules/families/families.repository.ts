@@ -1,6 +1,7 @@
 import type { BirthMonth } from '@hedgerow/domain/birth';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
+import type { HardThings } from '@hedgerow/domain/hard-things';
 import type { YearGroup } from '@hedgerow/domain/year-groups';
 import type { Database, Runner } from '#db/client.ts';
 import { constraintOf, inTransaction } from '#db/retry.ts';
@@ -25,6 +26,7 @@ export type NewChild = {
   readonly yearGroup: YearGroup;
   readonly academicYear: number;
   readonly linkedAt: Date | null;
+  readonly hard: HardThings | null;
 };
 
 export type ChildChange = Pick<
@@ -39,6 +41,7 @@ export type ChildChange = Pick<
   | 'celebrationsOn'
   | 'modelChosen'
   | 'dailyLimit'
+  | 'hard'
 >;
 type ChildRow = typeof child.$inferSelect;
 export type ChildRecord = typeof child.$inferSelect & { readonly childId: string };

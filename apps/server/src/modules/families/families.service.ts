@@ -5,6 +5,7 @@ import { type Allowed, forParentWriting, type Parent } from '@hedgerow/domain/ac
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
+import { type HardThings, nothingHard } from '@hedgerow/domain/hard-things';
 import { type KeyStage, keyStageForYear, type Phase, phaseForYear } from '@hedgerow/domain/key-stages';
 import { maxChildren, type PlanId } from '@hedgerow/domain/plans';
 import { childPassword, usernameFor } from '@hedgerow/domain/usernames';
@@ -40,6 +41,8 @@ export type ChildStanding = {
   readonly streaksOn: boolean;
   readonly celebrationsOn: boolean;
   readonly dailyLimit: number | null;
+  /** What the parent said is hard. */
+  readonly hard: HardThings;
 };
 
 const usernameTries = 20;
@@ -53,7 +56,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
     const today = londonDate(now());
     const yearGroup = readYearGroup(draft.yearGroup);
     if (yearGroup === undefined) throw new AppError('invalid', familyMessages.childYear);
-    const { id = newId(), firstName, lastName, age, dateOfBirth, school = null, linkedAt = null } = draft;
+    const { id = newId(), firstName, lastName, age, dateOfBirth, school = null, linkedAt = null, hard = null } = draft;
     return {
       id,
       familyId,
@@ -67,6 +70,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
       yearGroup,
       academicYear: academicYearOf(today),
       linkedAt,
+      hard,
     };
   };
 
@@ -153,7 +157,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
       const found = await families.findWithPlan(familyId, childId);
       if (!found) throw new AppError('not_found', 'Not found');
       const year = currentYearOf(found.child, londonDate(now()));
-      const { streaksOn, celebrationsOn, dailyLimit } = found.child;
+      const { streaksOn, celebrationsOn, dailyLimit, hard } = found.child;
       const phase = phaseForYear(year);
       const plan = planWithLicence(effectivePlan(found.plan ?? undefined, now()), found.licensedUntil, phase, now());
       return {
@@ -165,6 +169,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
         streaksOn,
         celebrationsOn,
         dailyLimit,
+        hard: hard ?? nothingHard,
       };
     },
 

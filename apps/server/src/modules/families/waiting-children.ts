@@ -66,13 +66,14 @@ export const changedBy = (matches: readonly Match[], rows: readonly KnownRow[], 
 /** What is kept of a matched child: the name of one who came by themselves, and a month of birth that the form did not ask for. */
 export const keptOf = ({ draft, row }: Match): ChildRequest => {
   if (row === undefined) return draft;
-  const { id, firstName, lastName, school } = row;
+  const { id, firstName, lastName, school, hard } = row;
   const born = draft.dateOfBirth ?? readBirth(row.birthMonth ?? '');
   return {
     ...draft,
     id,
     ...(row.linkedAt === null ? {} : { firstName, lastName }),
     ...(born === undefined ? {} : { dateOfBirth: born }),
+    ...(draft.hard === undefined && hard !== null ? { hard: { subjects: [...hard.subjects], words: hard.words } } : {}),
     ...(draft.school === undefined && school !== null ? { school } : {}),
   };
 };

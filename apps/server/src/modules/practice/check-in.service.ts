@@ -1,9 +1,10 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
-import { stagesNextTo } from '@hedgerow/curriculum/subject-families';
+import { stagesNextTo, subjectFamily } from '@hedgerow/curriculum/subject-families';
 import { type Actor, actingPupil, type Allowed, type Pupil } from '@hedgerow/domain/access';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
+import type { HardThings } from '@hedgerow/domain/hard-things';
 import { checkInLength } from '@hedgerow/domain/practice';
 import { planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
@@ -31,6 +32,7 @@ export type CheckInDeps = {
   readonly attempts: Pick<AssessmentsRepository, 'replaceQuestions'>;
   readonly assessments: Pick<AssessmentsService, 'generate'>;
   readonly evidence: Pick<EvidenceService, 'notePlaced'>;
+  readonly standingOf: (familyId: string, childId: string) => Promise<{ readonly hard: HardThings }>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newSeed: () => number;
@@ -47,20 +49,40 @@ type Wish = {
   readonly seed: number;
   readonly asked: readonly string[];
   readonly typed: boolean;
+  readonly begins: Begins;
 };
+/** The year at which the questions of a subject begin. */
+type Begins = (subject: SubjectId) => number;
 
 const whoseOf = ({ familyId, userId }: Pupil) => ({ familyId, childId: userId });
 const isInfant = ({ keyStage }: Pupil): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
 const isTyped = (pupil: Pupil, slot: number): boolean => !isInfant(pupil) && slot % 2 === 1;
 
 /** Twelve questions, each chosen by the answers before it, that find where a pupil stands. */
-export const checkInService = ({ bank, maps, adaptive, attempts, assessments, evidence, transaction, now, newSeed }: CheckInDeps) => {
+export const checkInService = ({
+  bank,
+  maps,
+  adaptive,
+  attempts,
+  assessments,
+  evidence,
+  standingOf,
+  transaction,
+  now,
+  newSeed,
+}: CheckInDeps) => {
   /** What the index says is enough: a whole topic is a file that is read and checked. */
   const subjectsByTopic = new Map(bank.index.map(({ id, subject }) => [id, subject]));
   const topicsOf = (subject: SubjectId, { keyStage }: Pupil) =>
     [keyStage, ...stagesNextTo(keyStage)].flatMap((stage) => maps(subject, stage)).filter(({ id }) => subjectsByTopic.has(id));
   const subjectsOf = (pupil: Pupil, only: SubjectId | undefined): readonly SubjectId[] =>
     (only === undefined ? core : [only]).filter((subject) => planAllowsSubject(pupil.plan, subject) && topicsOf(subject, pupil).length > 0);
+
+  /** What a parent calls hard begins a year lower; the answers still lead up to the pupil's own year. */
+  const beginsOf = async (pupil: Pupil): Promise<Begins> => {
+    const { hard } = await standingOf(pupil.familyId, pupil.userId);
+    return (subject) => pupil.year - (subjectFamily(subject).some((one) => hard.subjects.includes(one)) ? 1 : 0);
+  };
 
   const drawn = (topicId: string, level: Difficulty, { seed, asked, typed }: Wish): PracticeQuestion | undefined => {
     const topic = bank.topic(topicId);
@@ -76,7 +98,7 @@ export const checkInService = ({ bank, maps, adaptive, attempts, assessments, ev
 
   const questionOn = (pupil: Pupil, wish: Wish): PracticeQuestion | undefined => {
     const answers = wish.known.filter(({ subject }) => subject === wish.subject);
-    const step = checkInStep(topicsOf(wish.subject, pupil), { year: pupil.year, answers, seed: wish.seed });
+    const step = checkInStep(topicsOf(wish.subject, pupil), { year: wish.begins(wish.subject), answers, seed: wish.seed });
     return step && drawn(step.topic.id, step.level, wish);
   };
 
@@ -94,13 +116,19 @@ export const checkInService = ({ bank, maps, adaptive, attempts, assessments, ev
     });
 
   /** As if every second answer were right: what is really asked is chosen one by one. */
-  const outline = (pupil: Pupil, subjects: readonly SubjectId[], count: number, seed: number): readonly PracticeQuestion[] => {
+  const outline = (
+    pupil: Pupil,
+    subjects: readonly SubjectId[],
+    count: number,
+    seed: number,
+    begins: Begins,
+  ): readonly PracticeQuestion[] => {
     const known: Known[] = [];
     const questions: PracticeQuestion[] = [];
     for (let slot = 0; slot < count; slot += 1) {
       const subject = subjects[slot % subjects.length] ?? 'maths';
       const asked = questions.map(fingerprintOf);
-      const question = questionOn(pupil, { subject, known, seed, asked, typed: isTyped(pupil, slot) });
+      const question = questionOn(pupil, { subject, known, seed, asked, typed: isTyped(pupil, slot), begins });
       if (question === undefined) continue;
       questions.push(question);
       known.push({ topicId: question.topicId ?? '', subject, went: Math.floor(slot / subjects.length) % 2 === 0 ? 'right' : 'wrong' });
@@ -118,7 +146,8 @@ export const checkInService = ({ bank, maps, adaptive, attempts, assessments, ev
       if (!planAllows(pupil.plan, 'practice') || (only !== undefined && !planAllowsSubject(pupil.plan, only)))
         throw upgradeRequired('practice', pupil.phase, only);
       const subjects = subjectsOf(pupil, only);
-      const questions = subjects.length === 0 ? [] : outline(pupil, subjects, checkInLength(pupil.keyStage), newSeed());
+      const questions =
+        subjects.length === 0 ? [] : outline(pupil, subjects, checkInLength(pupil.keyStage), newSeed(), await beginsOf(pupil));
       if (questions.length === 0) throw new AppError('not_found', 'We have no questions to find your level in this subject yet.');
       const isFirst = only === undefined && !wasCheckedIn(await adaptive.model(whoseOf(pupil)));
       const title = only === undefined ? 'Where I stand' : `Where I stand in ${subjectName(only)}`;
@@ -165,6 +194,7 @@ export const checkInService = ({ bank, maps, adaptive, attempts, assessments, ev
         seed: hashText(`${attempt.id}:${slot}`),
         asked: turns.map(({ question }) => fingerprintOf(question)),
         typed: isTyped(pupil, slot),
+        begins: await beginsOf(pupil),
       };
       const question = questionOn(pupil, wish) ?? planned[slot];
       if (question === undefined) return undefined;
@@ -175,7 +205,8 @@ export const checkInService = ({ bank, maps, adaptive, attempts, assessments, ev
     /** At its end: the year at which each subject that was asked about begins from now on. */
     place: async (runner: Runner, pupil: Pupil, attempt: AssessmentRow, turns: readonly StoredTurn[]): Promise<void> => {
       const bySubject = Map.groupBy(knownFrom(attempt, turns), ({ subject }) => subject);
-      const placed = [...bySubject].map(([subject, answers]) => [subject, placedYear(pupil.year, answers)] as const);
+      const begins = await beginsOf(pupil);
+      const placed = [...bySubject].map(([subject, answers]) => [subject, placedYear(begins(subject), answers)] as const);
       await evidence.notePlaced(runner, attempt, Object.fromEntries(placed), now());
     },
 

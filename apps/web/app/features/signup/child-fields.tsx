@@ -1,13 +1,14 @@
 import { oldestChild, youngestByAge } from '@hedgerow/domain/account-ages';
-import { readYearGroup, taughtNote, yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
+import { yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ChildNames } from '../../ui/child-names.tsx';
-import { type ChildErrors, withAge, yearsForAge, yearSuggestion } from './child-rules.ts';
+import { type ChildErrors, hardWords, withAge, yearsForAge, yearSuggestion } from './child-rules.ts';
 import type { ChildDraft } from './draft.ts';
 import classes from './signup.module.css';
+import { TaughtNote } from './taught-note.tsx';
 
 type Props = {
   /** 0 for the first. */
@@ -29,17 +30,6 @@ const yearOptions = (age: string) => {
     { group: `Usual at age ${Number(age)}`, items: usual },
     { group: 'Other year groups', items: others },
   ];
-};
-
-/** Said before anybody pays, not after. */
-const TaughtNote = ({ year }: { readonly year: string }) => {
-  const group = readYearGroup(year);
-  const note = group === undefined ? '' : taughtNote(group);
-  return note === '' ? null : (
-    <p className={classes.suggestion}>
-      {note} <a href="/what-we-cover">See what we cover</a>
-    </p>
-  );
 };
 
 /** One child of the family; an age fills in the year group. */
@@ -88,6 +78,7 @@ export const ChildFields = ({ at, child, errors, onChange, onRemove, children }:
         {yearSuggestion(child)}
       </p>
       <TaughtNote year={child.yearGroup} />
+      {hardWords(child) !== '' && <p className={classes.told}>{`Hard at the moment: ${hardWords(child)}.`}</p>}
       {children}
       {onRemove && (
         <Button kind="text" icon={<IconTrash size={18} aria-hidden />} onClick={onRemove}>

@@ -9,6 +9,12 @@ test('an age fills in the year group: 5 is Year 1, 17 is Year 13', () => {
   expect([5, 9, 17].map((age) => withAge(emptyChild, String(age)).yearGroup)).toEqual(['Year 1', 'Year 5', 'Year 13']);
 });
 
+test('a year that was said first stays where it is usual at that age, and gives way where it is not', () => {
+  const told = { ...robin, told: true, yearGroup: 'Year 4' };
+  expect(withAge(told, '9').yearGroup).toBe('Year 4');
+  expect(withAge(told, '11').yearGroup).toBe('Year 7');
+});
+
 test('the year below is offered too, and Reception to a child of 5 or 4', () => {
   expect(yearsForAge('9')).toEqual([5, 4]);
   expect(yearsForAge('5')).toEqual([1, 0]);

@@ -1,6 +1,7 @@
 import { isAgeOfChild, oldestChild, youngestByAge } from '@hedgerow/domain/account-ages';
 import { phaseForYear, type Phase } from '@hedgerow/domain/key-stages';
 import { type PaidPlanId, planById } from '@hedgerow/domain/plans';
+import { subjectName } from '@hedgerow/domain/subjects';
 import { readYearGroup, type YearGroup, yearGroupName, yearGroupsForAge } from '@hedgerow/domain/year-groups';
 import type { ChildDraft, SignupDraft } from './draft.ts';
 
@@ -18,7 +19,10 @@ export const yearsForAge = (typed: string): readonly YearGroup[] => {
 
 /** Typing an age fills in the year group; taking it away again leaves what was chosen. */
 export const withAge = (child: ChildDraft, age: string): ChildDraft => {
-  const [usual] = yearsForAge(age);
+  const years = yearsForAge(age);
+  // A year that was said first, and is usual at that age, is known better than any guess.
+  if (child.told === true && years.some((year) => yearGroupName(year) === child.yearGroup)) return { ...child, age };
+  const [usual] = years;
   return { ...child, age, yearGroup: usual === undefined ? child.yearGroup : yearGroupName(usual) };
 };
 
@@ -61,3 +65,7 @@ export const childErrors = (child: ChildDraft, draft: SignupDraft): ChildErrors 
   ...(phaseOf(child) === undefined ? { yearGroup: 'Year group is required' } : {}),
   ...(phaseOf(child) !== undefined && planOf(child, draft) === undefined ? { planId: 'Please choose a plan.' } : {}),
 });
+
+/** "Maths, English, fractions"; empty where nothing was said. */
+export const hardWords = ({ hard }: Pick<ChildDraft, 'hard'>): string =>
+  hard === undefined ? '' : [...hard.subjects.map(subjectName), hard.words.trim()].filter((word) => word !== '').join(', ');

@@ -1,6 +1,9 @@
+import type { HardThings } from '@hedgerow/domain/hard-things';
 import { phases, type Phase } from '@hedgerow/domain/key-stages';
 import { intervals, maxChildren, type PaidPlanId, paidPlanIds, planById } from '@hedgerow/domain/plans';
+import type { SubjectId } from '@hedgerow/domain/subjects';
 import * as z from 'zod/mini';
+import { phaseOfYear } from './told-child.ts';
 
 const text = z._default(z.string(), '');
 
@@ -16,6 +19,10 @@ const ChildDraft = z.object({
   /** Somebody whom the family has already, and whether what is known of them stands. */
   id: z.optional(z.uuid()),
   settled: z.optional(z.boolean()),
+  /** What is hard for them. Which subjects there are the server knows: their list would come with the first sight. */
+  hard: z.optional(z.object({ subjects: z.array(z.custom<SubjectId>((value) => typeof value === 'string')), words: text })),
+  /** The first step was about them: their year was said, not guessed from an age. */
+  told: z.optional(z.boolean()),
 });
 export type ChildDraft = z.output<typeof ChildDraft>;
 
@@ -27,6 +34,8 @@ export const SignupDraft = z.object({
   /** The account that typed it; null before there is one. */
   owner: z.nullable(z.string()),
   account: z.object({ firstName: text, lastName: text, email: text }),
+  /** Set where the first step was about a child: the school stage is known, and not asked for. */
+  begun: z.optional(z.literal('child')),
   category: z.optional(z.enum(phases)),
   planId: z.optional(z.enum(paidPlanIds)),
   interval: z._default(z.enum(intervals), 'month'),
@@ -45,6 +54,31 @@ export const emptyDraft: SignupDraft = {
   interval: 'month',
   children: [emptyChild],
   leftOut: [],
+};
+
+/** What the first step knows of a child. */
+export type ToldChild = { readonly firstName: string; readonly yearGroup: string; readonly hard: HardThings };
+
+export const toldIn = ({ children: [first] }: SignupDraft): ToldChild => ({
+  firstName: first?.firstName ?? '',
+  yearGroup: first?.yearGroup ?? '',
+  hard: first?.hard ?? { subjects: [], words: '' },
+});
+
+/** As it is typed, in the place of the first child. */
+export const withTold = (draft: SignupDraft, { firstName, yearGroup, hard }: ToldChild): SignupDraft => {
+  const [first = emptyChild, ...others] = draft.children;
+  const said = { firstName, yearGroup, hard: { subjects: [...hard.subjects], words: hard.words } };
+  return { ...draft, children: [{ ...first, ...said }, ...others] };
+};
+
+/** Done with the first step: from here on the school stage is known. */
+export const withChildFirst = (draft: SignupDraft, child: ToldChild): SignupDraft => {
+  const { children, ...rest } = withTold(draft, child);
+  const [first = emptyChild, ...others] = children;
+  const begun = { ...rest, children: [{ ...first, told: true }, ...others], begun: 'child' as const };
+  const phase = phaseOfYear(child.yearGroup);
+  return phase === undefined ? begun : withCategory(begun, phase);
 };
 
 /** What a visitor typed goes with them into their account; what another account typed does not show. */

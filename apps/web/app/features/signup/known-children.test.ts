@@ -34,6 +34,11 @@ test('a child typed again is the child who is there', () => {
   ]);
 });
 
+test('a child of whom the first step knows no last name is the one who is there', () => {
+  const told = { firstName: 'kit ', lastName: '', age: '', yearGroup: 'Year 4', told: true };
+  expect(withKnown({ ...draft, children: [told] }, [kit]).children.map(({ id }) => id)).toEqual([kit.id]);
+});
+
 test('a child who only waits can still be put right, and one with work cannot', () => {
   const again = withKnown(
     {

@@ -18,6 +18,11 @@ const isSettled = ({ status, linked, dateOfBirth }: Known): boolean => status ==
 const plain = ({ firstName, lastName }: Pick<ChildDraft, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
+/** Of a child that the first step was about the last name is not known yet. */
+const isSame = (typed: ChildDraft, known: Known): boolean =>
+  plain(typed) === plain(known) ||
+  (typed.lastName.trim() === '' && plain({ ...known, lastName: '' }) === plain(typed) && plain(typed) !== '');
+
 const isBlank = ({ firstName, age, yearGroup }: ChildDraft): boolean => `${firstName}${age}${yearGroup}`.trim() === '';
 
 const asDraft = (known: Known, planId: ChildDraft['planId']): ChildDraft => {
@@ -29,7 +34,7 @@ const asDraft = (known: Known, planId: ChildDraft['planId']): ChildDraft => {
 export const withKnown = (draft: SignupDraft, known: readonly Known[]): SignupDraft => {
   const free = known.filter(({ id }) => !draft.children.some((child) => child.id === id));
   const named = draft.children.map((child): ChildDraft => {
-    const there = known.find(({ id }) => id === child.id) ?? free.find((one) => plain(one) === plain(child));
+    const there = known.find(({ id }) => id === child.id) ?? free.find((one) => isSame(child, one));
     if (there === undefined) return { ...child, id: undefined, settled: undefined };
     return isSettled(there) ? asDraft(there, child.planId) : { ...child, id: there.id, settled: false };
   });

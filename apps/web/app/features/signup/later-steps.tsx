@@ -9,7 +9,7 @@ import { type SignupDraft, withCategory, withPlan } from './draft.ts';
 import { knownChildrenQuery, leftOutOf, withBack, withChildren, withKnown } from './known-children.ts';
 import type { SignupParts } from './parts.ts';
 import { PaymentOfDraft } from './payment-of-draft.tsx';
-import type { SignupStep } from './steps.ts';
+import { type SignupStep, stepAfterAccount } from './steps.ts';
 
 type Props = {
   readonly step: SignupStep;
@@ -33,8 +33,9 @@ export const LaterSteps = ({ step, user, draft: typed, change: changeTyped, go, 
   if (isPending) return <LinesSkeleton lines={10} />;
   const { PlanCards, PlanChoice, Payment } = parts;
   switch (step) {
+    case 'child':
     case 'account':
-      return <AccountReady user={user} onContinue={() => go('category')} />;
+      return <AccountReady user={user} onContinue={() => go(stepAfterAccount({ ...draft, planId: undefined }))} />;
     case 'category':
       return (
         <CategoryStep

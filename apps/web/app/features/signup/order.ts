@@ -11,6 +11,7 @@ export type OrderedChild = {
   readonly age: number;
   readonly yearGroup: string;
   readonly planId: PaidPlanId;
+  readonly hard?: NonNullable<ChildDraft['hard']>;
 };
 
 /** Of somebody who is known the server knows better; the form of the call wants an age that it takes. */
@@ -24,7 +25,10 @@ export const orderOf = (draft: SignupDraft): readonly OrderedChild[] | undefined
     const [age, planId] = [ageToSend(child), planOf(child, draft)];
     if (age === undefined || planId === undefined || Object.keys(childErrors(child, draft)).length > 0) return [];
     const known = child.id === undefined ? {} : { id: child.id };
-    return [{ ...known, firstName: child.firstName.trim(), lastName: child.lastName.trim(), age, yearGroup: child.yearGroup, planId }];
+    const hard = child.settled === true || child.hard === undefined ? {} : { hard: child.hard };
+    return [
+      { ...known, ...hard, firstName: child.firstName.trim(), lastName: child.lastName.trim(), age, yearGroup: child.yearGroup, planId },
+    ];
   });
   return ordered.length === draft.children.length ? ordered : undefined;
 };

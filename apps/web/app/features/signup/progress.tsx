@@ -1,16 +1,16 @@
 import classes from './signup.module.css';
-import { type SignupStep, signupSteps, stepNames } from './steps.ts';
+import { type SignupStep, stepNames } from './steps.ts';
 
 /** Where one is in the five steps: names on a wide screen, "Step 2 of 5" on a phone. */
-export const Progress = ({ step }: { readonly step: SignupStep }) => {
-  const at = signupSteps.indexOf(step);
+export const Progress = ({ step, path }: { readonly step: SignupStep; readonly path: readonly SignupStep[] }) => {
+  const at = path.indexOf(step);
   return (
     <nav aria-label="Sign-up steps" className={classes.progress}>
       <p className={classes.progressWords} aria-hidden>
-        Step {at + 1} of {signupSteps.length}: {stepNames[step]}
+        Step {at + 1} of {path.length}: {stepNames[step]}
       </p>
       <ol className={classes.steps}>
-        {signupSteps.map((name, index) => (
+        {path.map((name, index) => (
           <li
             key={name}
             className={classes.step}

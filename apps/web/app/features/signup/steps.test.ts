@@ -1,15 +1,36 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, withCategory, withPlan } from './draft.ts';
-import { stepBefore, stepToShow } from './steps.ts';
+import { emptyDraft, withCategory, withChildFirst, withPlan } from './draft.ts';
+import { pathOf, stepAfterAccount, stepBefore, stepToShow } from './steps.ts';
 
 const chosen = withPlan(emptyDraft, 'primary_scholar');
+const told = withChildFirst(emptyDraft, { firstName: 'Max', yearGroup: 'Year 10', hard: { subjects: ['maths'], words: 'algebra' } });
 
-test('a visitor begins with the account, whatever the address says', () => {
+test('a visitor begins with the child, whatever the address says, and may make the account first', () => {
+  expect(stepToShow('payment', { signedIn: false, draft: emptyDraft })).toBe('child');
+  expect(stepToShow('account', { signedIn: false, draft: emptyDraft })).toBe('account');
+  expect(stepToShow('account', { signedIn: false, draft: told })).toBe('account');
+});
+
+test('whoever pressed a plan begins with the account, and its five steps keep their order', () => {
   expect(stepToShow('payment', { signedIn: false, draft: chosen })).toBe('account');
+  const path = pathOf('account', chosen);
+  expect(path).toEqual(['account', 'category', 'plan', 'children', 'payment']);
+  expect(path.map((step) => stepBefore(step, path))).toEqual([undefined, 'account', 'category', 'plan', 'children']);
+});
+
+test('the year of the child tells the school stage: after the account comes the plan', () => {
+  expect(told.category).toBe('secondary');
+  expect(stepAfterAccount(told)).toBe('plan');
+  expect(stepToShow(null, { signedIn: true, draft: told })).toBe('plan');
+  expect(stepToShow('category', { signedIn: true, draft: told })).toBe('plan');
+  const path = pathOf('plan', told);
+  expect(path.map((step) => stepBefore(step, path))).toEqual([undefined, 'child', 'account', 'plan', 'children']);
+  expect(stepToShow('child', { signedIn: true, draft: told })).toBe('child');
 });
 
 test('a parent who is signed in continues at category', () => {
   expect(stepToShow(null, { signedIn: true, draft: emptyDraft })).toBe('category');
+  expect(stepToShow('child', { signedIn: true, draft: emptyDraft })).toBe('category');
 });
 
 test('a plan that was pressed on the landing page is not asked for again', () => {
@@ -24,13 +45,6 @@ test('a step without the choice before it leads to that choice', () => {
   expect(stepToShow('payment', { signedIn: true, draft: category })).toBe('payment');
 });
 
-test('a reload stays at its step, and Back goes one step', () => {
+test('a reload stays at its step', () => {
   expect(stepToShow('children', { signedIn: true, draft: chosen })).toBe('children');
-  expect((['account', 'category', 'plan', 'children', 'payment'] as const).map(stepBefore)).toEqual([
-    undefined,
-    'account',
-    'category',
-    'plan',
-    'children',
-  ]);
 });

@@ -79,7 +79,7 @@ export const startSubscriptionService = (deps: StartDeps) => {
     planIds: readonly PaidPlanId[],
   ): Promise<Pick<AttemptRow, 'picks' | 'code'>> => {
     const code = await codeFor(actor, body);
-    const drafts = body.childrenData.map(({ id, firstName, lastName, age, yearGroup }) => ({ id, firstName, lastName, age, yearGroup }));
+    const drafts = body.childrenData.map(({ planId: _plan, ...draft }) => draft);
     const prepared = await families.prepareChildren(actor, drafts);
     const children = prepared.flatMap((child, index) => {
       const planId = planIds[index];

@@ -38,6 +38,8 @@ Likelihood and harm are low, medium or high. What is left after what was done co
 
 • **A teacher or operator looks without need.** Likelihood low, harm medium. What was done: each look is noted and the parent reads it. Left: low.
 
+• **A parent writes of a child's health or needs where we ask what is hard.** Likelihood low, harm medium. What was done: subjects to tick and one line of 120 characters that asks for topics; no child, teacher or model reads it; on the device until there is an account; a parent changes it in Settings. Left: low.
+
 • **Wrong marks or a wrong level discourage a child.** Likelihood medium, harm low. What was done: essay marks are called estimates; a teacher can mark anew; levels move with the next answers. Left: low.
 
 • **Too long at the screen.** Likelihood medium, harm medium. What was done: no countdown, no loss of streaks, study time for each stage; a break is offered after 45 minutes; a parent may set a daily limit. Left: low.

@@ -31,7 +31,7 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Your account** (name, email address, role, password as a one-way code, whether the address is confirmed, when you last signed in, how you like to read, the key of the second step if you switch it on, the number by which Google, or your school’s Google or Microsoft, knows you if you sign in with it): to give you the service you asked for. Until you delete the account.
 
-• **Each child** (first and last name, month and year of birth or age, school year, school if you give it, username, password as a one-way code, when they last signed in, how they like to read): to show the right work and let the right people in. Until you delete the child or the account. Children need no email address.
+• **Each child** (first and last name, month and year of birth or age, school year, school if you give it, username, password as a one-way code, when they last signed in, how they like to read, and what you say is hard for them, if you do): to show the right work and let the right people in. Until you delete the child or the account. Children need no email address.
 
 • **School work** (uploaded files, the text read from them, your child's notes about them): to show it and to make guides, cards and questions from it. Until it is deleted by your child, by you, or with the account.
 
