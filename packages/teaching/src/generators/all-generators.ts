@@ -27,6 +27,8 @@ import * as ks3Speed from './ks3/speed-and-coordinates.ts';
 import * as ks4Chance from './ks4/chance-and-shape.ts';
 import * as ks4Growth from './ks4/growth-and-accuracy.ts';
 import * as ks4Indices from './ks4/indices-and-surds.ts';
+import * as ks4RoundSolids from './ks4/pointed-and-round-solids.ts';
+import * as ks4InSolids from './ks4/right-angles-in-solids.ts';
 import * as ks4Quadratics from './ks4/quadratics.ts';
 import * as ks4Triangles from './ks4/right-angled-triangles.ts';
 import * as ks4Vectors from './ks4/vectors-and-lines.ts';
@@ -338,6 +340,8 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks3Transformations,
   ks3Scatter,
   ks3Comparing,
+  ks4RoundSolids,
+  ks4InSolids,
 ];
 
 /** Every generator there is, by stage and family. */

@@ -33,6 +33,7 @@ import { chanceAndSetsCheckers, setCheckers } from './chance-and-sets.ts';
 import { ks3InUseCheckers } from './ks3-in-use.ts';
 import { ks4InUseCheckers } from './ks4-in-use.ts';
 import { ionCheckers } from './ions.ts';
+import { ks4SolidsCheckers } from './ks4-solids.ts';
 import { firstMeasuresCheckers } from './first-measures.ts';
 import { narrowDrawsCheckers } from './narrow-draws.ts';
 
@@ -74,4 +75,5 @@ export const checkers: Checkers = {
   ...narrowDrawsCheckers,
   ...ks4InUseCheckers,
   ...ionCheckers,
+  ...ks4SolidsCheckers,
 };
