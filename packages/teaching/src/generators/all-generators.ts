@@ -28,6 +28,7 @@ import * as ks4Chance from './ks4/chance-and-shape.ts';
 import * as ks4Growth from './ks4/growth-and-accuracy.ts';
 import * as ks4Indices from './ks4/indices-and-surds.ts';
 import * as ks4RoundSolids from './ks4/pointed-and-round-solids.ts';
+import * as ks4Surfaces from './ks4/surfaces-of-solids.ts';
 import * as ks4InSolids from './ks4/right-angles-in-solids.ts';
 import * as ks4Quadratics from './ks4/quadratics.ts';
 import * as ks4Triangles from './ks4/right-angled-triangles.ts';
@@ -341,6 +342,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks3Scatter,
   ks3Comparing,
   ks4RoundSolids,
+  ks4Surfaces,
   ks4InSolids,
 ];
 

@@ -2,8 +2,8 @@ import { makeGenerator } from '../make-generator.ts';
 import { fractionTex, mul, q, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
 import { fraction, maths, plain } from '../written.ts';
+import { piTex } from './in-terms-of-pi.ts';
 
-const piTex = (x: Rational): string => (fractionTex(x) === '1' ? String.raw`\pi` : String.raw`${fractionTex(x)}\pi`);
 type Edge = { readonly arc: Rational; readonly straight: number };
 
 const edge = (a: Rational, straight: number): Edge => ({ arc: a, straight });
