@@ -133,7 +133,7 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['chemistry', 'KS4', 'cracking and alkenes', 'exact chemistry.ks4.organic-chemistry'],
   ['physics', 'KS4', 'electromagnetism', 'exact physics.ks4.magnetism-and-electromagnetism'],
   ['geography', 'KS3', 'glaciers', 'exact geography.ks3.glaciers'],
-  ['geography', 'KS4', 'glacial landscapes', 'near geography.ks3.glaciers'],
+  ['geography', 'KS4', 'glacial landscapes', 'exact geography.ks4.glacial-landscapes-uk'],
   ['geography', 'KS2', 'the rainforest', 'exact geography.ks2.rainforests'],
   ['geography', 'KS3', 'rainforests', 'near geography.ks2.rainforests'],
   ['religious-studies', 'KS3', 'Judiasm', 'exact religious-studies.ks3.judaism-beliefs-and-practices'],
