@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { concernCategories } from '@hedgerow/domain/concern-categories';
-import { concernDeeds, concernPlaces, concernStates, longestWorry, worryDesks } from '@hedgerow/domain/safeguarding';
+import { concernDeeds, concernPlaces, concernStates, longestWorry, recordCategories, worryDesks } from '@hedgerow/domain/safeguarding';
 import { id, instant } from './shapes.ts';
 
 /** Beside an answer, or in the details of a refusal: the child wrote of something hard, and the screen shows kind words and numbers. */
@@ -14,7 +14,7 @@ export const SafeguardingRecord = z.object({
   /** "Wren Lee"; '' once the account is no more. */
   childName: z.string(),
   username: z.string(),
-  category: z.enum(concernCategories),
+  category: z.enum(recordCategories),
   place: z.enum(concernPlaces),
   /** How often within the day. */
   times: z.int(),
@@ -46,7 +46,7 @@ export const SafeguardingContactBody = z.object({
 });
 
 /** GET /api/parent/child/{id}/safeguarding: only what the contact chose to show. */
-export const SharedConcerns = z.array(z.object({ id, category: z.enum(concernCategories), at: instant }));
+export const SharedConcerns = z.array(z.object({ id, category: z.enum(recordCategories), at: instant }));
 export type SharedConcerns = z.output<typeof SharedConcerns>;
 
 /** POST /api/operator/safeguarding/{id}/words and /api/school/...: what a child chose to tell this contact. That it was read is noted. */

@@ -1,3 +1,9 @@
+import { concernCategories } from './concern-categories.ts';
+
+/** What a record may be about: what a child writes of, and what a school is told of words that were refused. */
+export const recordCategories = [...concernCategories, 'radicalisation', 'unfit_words'] as const;
+export type RecordCategory = (typeof recordCategories)[number];
+
 /** Where a child wrote it. */
 export const concernPlaces = [
   'quiz_topic',
@@ -9,6 +15,8 @@ export const concernPlaces = [
   'upload_text',
   'practice',
   'worry_report',
+  // Each of them was only possible.
+  'two_texts',
 ] as const;
 export type ConcernPlace = (typeof concernPlaces)[number];
 
@@ -35,6 +43,12 @@ export type ConcernDeed = (typeof concernDeeds)[number];
 
 /** The same child and kind within a day is one record, which counts on: a child who saves an essay ten times is one call for help. In ms. */
 export const sameConcernMs = 86_400_000;
+
+/** Two texts of a child that are each only possible, so near each other, are a record. Longer nothing of the first is kept. In ms (an hour). */
+export const signKeptMs = 3_600_000;
+
+/** So many unfit texts of a pupil within a day, and their school's contact hears of it. One is a dare or a slip. */
+export const unfitForAlert = 3;
 
 /** A closed record is forgotten so long after its last change, in ms (2 years): the contact's own files are the lasting ones. */
 export const closedConcernKeptMs = 2 * 365 * 86_400_000;

@@ -59,6 +59,7 @@ const ofNobody = [
   'partner_code',
   'passkey',
   'payment_event',
+  'possible_sign',
   'rate_limit',
   'safeguarding_deed',
   'safeguarding_record',
@@ -91,6 +92,7 @@ const inTheWay = [
   'class_pupil -> child',
   'class_request -> child',
   'held_answer -> child',
+  'possible_sign -> child',
   'school_pupil -> child',
 ];
 

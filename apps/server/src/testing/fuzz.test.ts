@@ -6,8 +6,9 @@ import * as z from 'zod';
 import { ErrorBody } from '@hedgerow/contracts/errors';
 import { contentType, hostileBody, hostileCookie, hostileForm, hostileSegment, type JsonSchema } from './fuzz-input.ts';
 import { startTestApp } from './test-app.ts';
-import { aPupil } from './people.ts';
+import { anAdministrator, anOperator, aPupil, aTeacher } from './people.ts';
 import { runs as runsOf } from './runs.ts';
+import { aClass } from './school.ts';
 
 const testApp = startTestApp();
 /** Requests a call. A longer hunt: FUZZ_RUNS=2000 FUZZ_SEED=7 npx vitest run --project server fuzz. */
@@ -18,6 +19,8 @@ type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
+  /** Whose call it is: hostile input says most where it comes past the door. */
+  readonly 'x-access'?: string;
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: JsonSchema }[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
@@ -47,23 +50,41 @@ const everyCall = (): readonly Call[] => {
     );
 };
 
-/** Somebody with something: a pupil, their parent, and the ids of what they have. */
+/** A family and a school with something, and the ids of what they have. */
 const settle = async () => {
   const pupil = await aPupil(testApp());
+  const administrator = await anAdministrator(testApp());
+  const [teacher, operator] = await Promise.all([aTeacher(testApp(), { schoolId: administrator.schoolId }), anOperator(testApp())]);
+  const classId = await aClass(testApp(), teacher, [pupil]);
   const wish = { subject: 'maths', topic: 'Fractions', difficulty: 'easy', numQuestions: 5 };
   const made = await Promise.all([pupil.post('/api/assessments/generate', wish), pupil.post('/api/revision-guides/generate', wish)]);
   const ids = made.map((answer) => answer.json<{ id?: string }>().id).filter((id) => id !== undefined);
-  return { pupil, parent: pupil.parent, ids: [pupil.id, pupil.parent.id, ...ids] };
+  const people = { pupil, parent: pupil.parent, teacher, administrator, operator };
+  return { people, ids: [pupil.id, pupil.parent.id, teacher.id, classId, ...ids] };
 };
-type People = Awaited<ReturnType<typeof settle>>;
+type House = Awaited<ReturnType<typeof settle>>;
+type Who = keyof House['people'] | 'visitor';
+const everybody: readonly Who[] = ['visitor', 'pupil', 'parent', 'teacher', 'administrator', 'operator'];
+const mayCall = new Map<string, readonly Who[]>([
+  ['pupil', ['pupil']],
+  ['family', ['pupil', 'parent']],
+  ['home-and-school', ['pupil', 'parent', 'teacher']],
+  ['own-account', ['parent', 'teacher', 'administrator']],
+  ['adult', ['parent', 'teacher', 'administrator', 'operator']],
+  ['parent', ['parent']],
+  ['owner', ['parent']],
+  ['teacher', ['teacher']],
+  ['administrator', ['administrator']],
+  ['operator', ['operator']],
+]);
 
-/** Some calls end a session when they succeed: then there is a new family for the next call. */
-const stillHere = async ({ pupil, parent }: People): Promise<boolean> => {
-  const answers = await Promise.all([pupil, parent].map((person) => person.get('/api/auth/user')));
+/** Some calls end a session when they succeed: then there are new people for the next call. */
+const stillHere = async ({ people }: House): Promise<boolean> => {
+  const answers = await Promise.all(Object.values(people).map((person) => person.get('/api/auth/user')));
   return answers.every(({ statusCode }) => statusCode === 200);
 };
 
-const requestsFor = (call: Call, { ids }: People) => {
+const requestsFor = (call: Call, { ids }: House) => {
   const json = call.requestBody?.content['application/json']?.schema;
   const form = call.requestBody?.content['multipart/form-data'];
   const body = json ? hostileBody(json, ids).map((value) => JSON.stringify(value)) : form ? hostileForm : fc.constant(undefined);
@@ -75,7 +96,10 @@ const requestsFor = (call: Call, { ids }: People) => {
     query: segments('query'),
     type: form ? fc.constantFrom('multipart/form-data; boundary=b', 'multipart/form-data', 'application/json') : contentType,
     cookie: fc.option(hostileCookie, { freq: 6, nil: undefined }),
-    who: fc.constantFrom('visitor', 'pupil', 'parent'),
+    who: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...(mayCall.get(call['x-access'] ?? '') ?? everybody)) },
+      { weight: 1, arbitrary: fc.constantFrom(...everybody) },
+    ),
   });
 };
 
@@ -113,14 +137,14 @@ const fault = (call: Call, { statusCode: status, headers, body: text }: LightMyR
 };
 
 test(
-  'no call breaks or leaves the declared shapes, whatever visitors, pupils and parents send it',
+  'no call breaks or leaves the declared shapes, whatever anybody sends it, from visitors to operators',
   async () => {
     const found = new Map<string, string>();
-    let people = await settle();
+    let house = await settle();
     for (const call of everyCall()) {
-      if (!(await stillHere(people))) people = await settle();
-      const cookies = { visitor: '', pupil: people.pupil.cookie() ?? '', parent: people.parent.cookie() ?? '' };
-      for (const { body, path, query, type, cookie, who } of fc.sample(requestsFor(call, people), { numRuns: runs, seed })) {
+      if (!(await stillHere(house))) house = await settle();
+      for (const { body, path, query, type, cookie, who } of fc.sample(requestsFor(call, house), { numRuns: runs, seed })) {
+        const own = who === 'visitor' ? undefined : house.people[who].cookie();
         const filled = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
         const answer = await testApp().app.inject({
           method: call.method,
@@ -129,7 +153,7 @@ test(
             .join('&')}`,
           headers: {
             origin: 'http://localhost:3000',
-            cookie: [cookie, cookies[who]].filter(Boolean).join('; '),
+            cookie: [cookie, own].filter(Boolean).join('; '),
             ...(body === undefined ? {} : { 'content-type': type }),
           },
           ...(body === undefined ? {} : { payload: body }),

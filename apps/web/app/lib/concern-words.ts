@@ -1,7 +1,6 @@
-import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
-import type { ConcernDeed, ConcernPlace, ConcernState } from '@hedgerow/domain/safeguarding';
+import type { ConcernDeed, ConcernPlace, ConcernState, RecordCategory } from '@hedgerow/domain/safeguarding';
 
-export const categoryWords: Readonly<Record<ConcernCategory, string>> = {
+export const categoryWords: Readonly<Record<RecordCategory, string>> = {
   danger_now: 'Danger now',
   suicide: 'Suicide',
   abuse: 'Abuse or exploitation',
@@ -12,6 +11,8 @@ export const categoryWords: Readonly<Record<ConcernCategory, string>> = {
   bullying: 'Bullying',
   grief: 'Grief',
   worry: 'A worry',
+  radicalisation: 'Extremism',
+  unfit_words: 'Unsuitable words, several times',
 };
 
 export const placeWords: Readonly<Record<ConcernPlace, string>> = {
@@ -24,6 +25,7 @@ export const placeWords: Readonly<Record<ConcernPlace, string>> = {
   upload_text: 'in the text of an upload',
   practice: 'while practising',
   worry_report: 'to you, as a worry,',
+  two_texts: 'in two texts within an hour, neither of them clear,',
 };
 
 export const stateWords: Readonly<Record<ConcernState, string>> = {

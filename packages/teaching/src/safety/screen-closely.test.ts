@@ -39,9 +39,9 @@ test.each(['sealed-a', 'sealed-b'])(
     const lines = linesOf(name).filter(everyThird);
     const need = await sharesOf(lines.filter((line) => line.startsWith('need ')).map(sentenceOf));
     const harmless = await sharesOf(harmlessIn(lines));
-    expect(need.clear).toBeGreaterThanOrEqual(0.7);
-    expect(need.offered).toBeGreaterThanOrEqual(0.85);
-    expect(harmless.clear).toBeLessThanOrEqual(0.025);
+    expect(need.clear).toBeGreaterThanOrEqual(0.8);
+    expect(need.offered).toBeGreaterThanOrEqual(0.88);
+    expect(harmless.clear).toBeLessThanOrEqual(0.035);
     expect(harmless.offered).toBeLessThanOrEqual(0.08);
   },
 );
@@ -59,6 +59,30 @@ test(
     expect(harmless.offered).toBeLessThanOrEqual(0.06);
   },
 );
+
+const schoolwork = new Set(
+  'topic_title essay_line history literature biology religion_ethics pshe_question computing language_learning question_to_tutor sport food news'.split(
+    ' ',
+  ),
+);
+
+test('of ordinary school work fewer than 1 % are taken for a call for help', { timeout: 120_000 }, async () => {
+  const lines = ['sealed-a', 'sealed-b', 'sealed-c'].flatMap(linesOf).filter((line) => {
+    const [label, kind = ''] = line.slice(0, line.indexOf('|')).split(' ');
+    return label === 'harmless' && schoolwork.has(kind);
+  });
+  expect(lines.length).toBeGreaterThan(1000);
+  const looked = looksAtEvery ? lines : lines.filter(everyThird);
+  expect((await sharesOf(looked.map(sentenceOf))).clear).toBeLessThan(0.01);
+});
+
+test('what a line is called stands before its words, and never in them', () => {
+  for (const set of ['sealed-a', 'sealed-b', 'sealed-c'])
+    for (const line of linesOf(set)) {
+      expect(line).toMatch(/^(?:need|harmless) [a-z_]+\|/);
+      expect(sentenceOf(line)).not.toMatch(/^[a-z]+_[a-z_]+ /);
+    }
+});
 
 test('a text in which nothing but a topic of school stands is a topic, in the box for one', { timeout: 60_000 }, async () => {
   for (const topic of [

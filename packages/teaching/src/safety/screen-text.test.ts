@@ -116,10 +116,10 @@ test.each(['f u c k', 'fuсk', 'f​u​c​k', 'sh!t', 'n.i.g.g.e.r', 'fuuuuck'
 );
 
 /** How much its meaning has to speak for a call for help until the sentence is clear in that box, and until it is possible. */
-const neededIn = (text: string, field: TextField) => {
+const neededIn = (text: string, field: TextField, category = 'bullying') => {
   const heardAt = (heard: (found: ReturnType<typeof screenText>) => boolean): number | undefined =>
     Array.from({ length: 200 }, (_one, at) => at / 4 - 25).find((odds) => {
-      const scores = concernKinds.map((kind) => (kind === 'suicide' ? odds : kind === 'nothing' ? 0 : -50));
+      const scores = concernKinds.map((kind) => (kind === category ? odds : kind === 'nothing' ? 0 : -50));
       return heard(screenText(text, { meanings: new Map([[text, scores]]), field }));
     });
   return {
@@ -143,6 +143,34 @@ test('where a text was typed says how sure it has to be: a worry is believed soo
     const { clear, possible } = neededIn('i am the grey one again', field);
     expect(possible).toBeLessThan(clear);
   }
+});
+
+test('where somebody may be hurt today, or not come back, less is enough; for an unkind word as much as ever', () => {
+  for (const field of ['topic', 'answer', 'essay', 'upload'] as const) {
+    const surerBy = (category: string): number => {
+      const { clear, possible } = neededIn('i am the grey one again', field, category);
+      return clear - possible;
+    };
+    for (const urgent of ['danger_now', 'suicide', 'abuse', 'self_harm', 'missing'])
+      expect(surerBy(urgent)).toBeLessThanOrEqual(surerBy('bullying') - 0.75);
+    expect(surerBy('harm_by_others')).toBeLessThan(surerBy('bullying'));
+    expect(surerBy('suicide')).toBeGreaterThan(0);
+  }
+});
+
+test('two sentences of one text that are each only possible are clear together; one of them twice is not', () => {
+  const texts = ['i am the grey one again', 'we are the grey two again'];
+  const meanings = new Map(
+    texts.map((text) => {
+      const { clear, possible } = neededIn(text, 'essay');
+      const between = (clear + possible) / 2;
+      return [text, concernKinds.map((kind) => (kind === 'bullying' ? between : kind === 'nothing' ? 0 : -50))];
+    }),
+  );
+  const read = (text: string) => screenText(text, { meanings, field: 'essay' });
+  for (const text of texts) expect(read(text)).toEqual({ kind: 'fine', perhaps: 'bullying', own: text });
+  expect(read('i am the grey one again. i am the grey one again.').kind).toBe('fine');
+  expect(read(texts.join('. '))).toEqual({ kind: 'disclosure', category: 'bullying' });
 });
 
 test('by words alone no box changes anything', () => {

@@ -18,8 +18,11 @@ import { aboutWords, fineAlone, smallWords, wordsAlone, wordsAnywhere } from './
 
 /** What free text is, before anybody works with it. A disclosure is a child who may need a person, not a revision guide. */
 export type Screened =
-  /** `perhaps`: it may be about the one who wrote it, and may be a book or a joke. Nothing is refused, and help is offered quietly. */
-  | { readonly kind: 'fine'; readonly perhaps?: ConcernCategory }
+  /**
+   * `perhaps`: it may be about the one who wrote it, and may be a book or a joke. Nothing is refused, and help is offered quietly.
+   * `own`: the sentence of it in which they speak of themselves, by its `meantWords`: a second one soon after says more than either.
+   */
+  | { readonly kind: 'fine'; readonly perhaps?: ConcernCategory; readonly own?: string }
   | { readonly kind: 'disclosure'; readonly category: ConcernCategory }
   | { readonly kind: 'unfit'; readonly category: UnfitCategory };
 
@@ -37,24 +40,40 @@ const shortLine = 12;
 export type TextField = 'any' | 'topic' | 'answer' | 'essay' | 'upload' | 'worry';
 /**
  * Odds from which a call for help is clear where somebody speaks of themselves, from which where not (a question of PSHE is as likely),
- * and from which it is possible. `rule` is what a rule adds to the odds.
+ * and from which it is possible. `rule` is what a rule adds to the odds, `urgent` how much of `sooner` counts.
  */
-type Limits = { readonly own: number; readonly others: number; readonly perhaps: number; readonly rule: number };
+type Limits = { readonly own: number; readonly others: number; readonly perhaps: number; readonly rule: number; readonly urgent: number };
 /** With the meaning. Chosen by leaving writers out, and by the kinds of harmless sentences in the sets A and B that a box is likely to get. */
 const closely: Readonly<Record<TextField, Limits>> = {
-  any: { own: 0.5, others: 2, perhaps: -2.5, rule: 1 },
+  any: { own: 0.5, others: 2, perhaps: -2.5, rule: 1, urgent: 1 },
   // Nobody calls a topic "my mum is always cross with me", and few idioms stand there.
-  topic: { own: 0, others: 1, perhaps: -2.5, rule: 1 },
-  answer: { own: 0, others: 1, perhaps: -2.5, rule: 1 },
+  topic: { own: 0, others: 1, perhaps: -2.5, rule: 1, urgent: 2 / 3 },
+  answer: { own: 0, others: 1, perhaps: -2.5, rule: 1, urgent: 2 / 3 },
   // A narrator says "I", too.
-  essay: { own: 1, others: 2, perhaps: -2, rule: 1 },
+  essay: { own: 1, others: 2, perhaps: -2, rule: 1, urgent: 1 },
   // A page that was copied, mostly.
-  upload: { own: 1.5, others: 2.5, perhaps: -1.5, rule: 1 },
+  upload: { own: 1.5, others: 2.5, perhaps: -1.5, rule: 1, urgent: 1 },
   // Told on purpose.
-  worry: { own: -1, others: -1, perhaps: -1, rule: 1 },
+  worry: { own: -1, others: -1, perhaps: -1, rule: 1, urgent: 0 },
+};
+/**
+ * So much sooner a kind is clear where somebody speaks of themselves and the meaning is known: where they may be hurt today, or not come
+ * back, one that is missed weighs more than one too many. Chosen by what left-out writers wrote: docs/safeguarding.md#how-good-it-is.
+ */
+const sooner: Readonly<Record<ConcernCategory, number>> = {
+  danger_now: 1.5,
+  suicide: 1.5,
+  abuse: 1.5,
+  self_harm: 1.5,
+  missing: 1.5,
+  harm_by_others: 1,
+  eating: 1,
+  grief: 0.5,
+  bullying: 0,
+  worry: 0,
 };
 /** By words alone a rule decides, unless the model thinks so little of it that it has met play, a book or an accident. */
-const byWords: Limits = { own: 1, others: 3, perhaps: -0.5, rule: 2 };
+const byWords: Limits = { own: 1, others: 3, perhaps: -0.5, rule: 2, urgent: 0 };
 /** Of many sentences one is wrong by chance sooner than of a few: so much surer for each doubling. */
 const surerOfMany = 0.3;
 /** So many sentences of a text are weighed; the rules read all of them. It keeps 200 kB under a second. */
@@ -75,7 +94,7 @@ const first = <C extends string>(order: readonly C[], found: ReadonlySet<C>): C 
   order.find((category) => found.has(category));
 
 /** What a sentence is likeliest to be, and by how much it is past its limit. */
-type Heard = { readonly category: ConcernCategory; readonly clear: number; readonly perhaps: number };
+type Heard = { readonly category: ConcernCategory; readonly own: boolean; readonly clear: number; readonly perhaps: number };
 
 /** What the rules and the models hear in a sentence, or in two together. */
 const heardIn = (sentence: Sentence, meant: ConcernScores | undefined, field: TextField): Heard | undefined => {
@@ -86,13 +105,15 @@ const heardIn = (sentence: Sentence, meant: ConcernScores | undefined, field: Te
   const category = ruled ?? kindOf(scores);
   if (category === undefined) return undefined;
   const odds = oddsOf(scores) + (ruled === undefined ? 0 : limits.rule);
-  return { category, clear: odds - (saysThemselves(forms) ? limits.own : limits.others), perhaps: odds - limits.perhaps };
+  const own = saysThemselves(forms);
+  const limit = own ? limits.own - limits.urgent * sooner[category] : limits.others;
+  return { category, own, clear: odds - limit, perhaps: odds - limits.perhaps };
 };
 
 /** Past so many sentences the rules alone read on. */
 const onlyRuled = (forms: readonly string[]): Heard | undefined => {
   const category = first(concernCategories, matches(concerns, forms));
-  return category === undefined ? undefined : { category, clear: byWords.rule, perhaps: byWords.rule };
+  return category === undefined ? undefined : { category, own: saysThemselves(forms), clear: byWords.rule, perhaps: byWords.rule };
 };
 
 /** Somebody speaks of a person, or the line is too short to tell. */
@@ -142,14 +163,19 @@ type Beside = { readonly meanings?: Meanings; readonly field?: TextField };
 export const screenText = (text: string, { meanings = unknown, field = 'any' }: Beside = {}): Screened => {
   const sentences = sentencesOf(text);
   const heard: Heard[] = [];
+  /** What single sentences are, whose meaning is known and in which somebody speaks of themselves, each said once. */
+  const ownSigns = new Map<string, Heard>();
   const bad = new Set<UnfitCategory>();
   let weighed = 0;
   for (const sentence of sentences) {
     const forms = formsOf(sentence);
     if (isOfPeople(forms)) {
       weighed += 1;
-      const found = weighed <= mostWeighed ? heardIn(sentence, meanings.get(meantWords(sentence)), field) : onlyRuled(forms);
+      const words = meantWords(sentence);
+      const meant = meanings.get(words);
+      const found = weighed <= mostWeighed ? heardIn(sentence, meant, field) : onlyRuled(forms);
       if (found !== undefined) heard.push(found);
+      if (found?.own === true && meant !== undefined) ownSigns.set(words, found);
     }
     for (const category of matches(unfit, forms)) bad.add(category);
     if (sentence.some(({ readings: [typed] }) => aboutWords.has(typed ?? ''))) continue;
@@ -167,7 +193,10 @@ export const screenText = (text: string, { meanings = unknown, field = 'any' }: 
   }
   const surer = surerOfMany * Math.log2(Math.max(1, weighed));
   const clear = heard.filter((one) => one.clear >= surer).map(({ category }) => category);
-  const worry = first(concernCategories, new Set(clear));
+  // Two sentences that are each only possible are clear together.
+  const signs = [...ownSigns].filter(([, one]) => one.perhaps >= surer).toSorted(([, one], [, other]) => other.perhaps - one.perhaps);
+  const together = signs.length > 1 ? signs.map(([, { category }]) => category) : [];
+  const worry = first(concernCategories, new Set([...clear, ...together]));
   if (worry !== undefined) return { kind: 'disclosure', category: worry };
   if (ownPhone.test(text)) bad.add('personal_details');
   const alone = standsAlone(sentences);
@@ -175,5 +204,6 @@ export const screenText = (text: string, { meanings = unknown, field = 'any' }: 
   const category = first(unfitCategories, bad);
   if (category !== undefined) return { kind: 'unfit', category };
   const perhaps = heard.filter((one) => one.perhaps >= surer).toSorted((one, other) => other.perhaps - one.perhaps)[0]?.category;
-  return perhaps === undefined ? { kind: 'fine' } : { kind: 'fine', perhaps };
+  const [sign] = signs;
+  return perhaps === undefined ? { kind: 'fine' } : { kind: 'fine', perhaps, ...(sign !== undefined && { own: sign[0] }) };
 };

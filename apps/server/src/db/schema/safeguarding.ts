@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
-import type { ConcernDeed, ConcernPlace, ConcernState } from '@hedgerow/domain/safeguarding';
+import type { ConcernDeed, ConcernPlace, ConcernState, RecordCategory } from '@hedgerow/domain/safeguarding';
 import { instant } from './columns.ts';
 import { child } from './families.ts';
 import { school } from './schools.ts';
@@ -16,7 +16,7 @@ export const safeguardingRecord = pgTable(
     childId: uuid('child_id').notNull(),
     /** Whose contact it goes to; null is the operator's. */
     schoolId: uuid('school_id').references(() => school.id, { onDelete: 'set null' }),
-    category: text('category').$type<ConcernCategory>().notNull(),
+    category: text('category').$type<RecordCategory>().notNull(),
     place: text('place').$type<ConcernPlace>().notNull(),
     times: integer('times').notNull().default(1),
     firstAt: instant('first_at').notNull(),
@@ -74,4 +74,21 @@ export const heldAnswer = pgTable(
     index('held_answer_record').on(table.recordId),
     index('held_answer_child').on(table.childId),
   ],
+);
+
+/**
+ * A child wrote what may be about them and may not: for an hour, so that a second such text is heard. What it was is a mark that only
+ * this server can make of the words, to tell the same one again. No family in its key: it belongs in no export.
+ */
+export const possibleSign = pgTable(
+  'possible_sign',
+  {
+    childId: uuid('child_id')
+      .notNull()
+      .references(() => child.id, { onDelete: 'cascade' }),
+    mark: text('mark').notNull(),
+    category: text('category').$type<ConcernCategory>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.childId, table.mark] }), index('possible_sign_at').on(table.at)],
 );

@@ -5,6 +5,7 @@ import { child } from '#db/schema/families.ts';
 import { modelCache, modelTurn, modelUse } from '#db/schema/model.ts';
 import { classPupil, schoolClass } from '#db/schema/school-classes.ts';
 import { school } from '#db/schema/schools.ts';
+import type { UnfitCategory } from '@hedgerow/domain/unfit-categories';
 import type { OwnWords } from '#ports/model-ledger.ts';
 import type { Learner } from '#ports/teaching-engine.ts';
 
@@ -81,6 +82,22 @@ export const modelUseRepository = (db: Database) => ({
 
   insert: async (row: ModelUseRow): Promise<void> => {
     await db.insert(modelUse).values(row);
+  },
+  /** How many texts of the child were refused for such words. */
+  refusedSince: async ({ familyId, childId }: Learner, categories: readonly UnfitCategory[], since: Date): Promise<number> => {
+    const [found] = await db
+      .select({ many: sql<number>`count(*)::int` })
+      .from(modelUse)
+      .where(
+        and(
+          eq(modelUse.familyId, familyId),
+          eq(modelUse.childId, childId),
+          gte(modelUse.at, since),
+          eq(modelUse.reason, 'unsuitable'),
+          inArray(modelUse.category, [...categories]),
+        ),
+      );
+    return found?.many ?? 0;
   },
   ofChild: ({ familyId, childId }: Learner, limit: number): Promise<ModelUseRow[]> =>
     db

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
-import type { ConcernPlace } from '@hedgerow/domain/safeguarding';
+import type { ConcernPlace, RecordCategory } from '@hedgerow/domain/safeguarding';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
 import { heldAnswer, safeguardingDeed, safeguardingRecord, worryReport } from '#db/schema/safeguarding.ts';
@@ -46,7 +45,7 @@ export const concernsRepository = (db: Database) => ({
     await runner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${childId}, 7))`);
   },
   /** Counts on a record that is not closed. Undefined when there is none. */
-  again: async (runner: Runner, childId: string, category: ConcernCategory, since: Date, now: Date): Promise<ConcernRow | undefined> => {
+  again: async (runner: Runner, childId: string, category: RecordCategory, since: Date, now: Date): Promise<ConcernRow | undefined> => {
     const open = and(
       eq(safeguardingRecord.childId, childId),
       eq(safeguardingRecord.category, category),
@@ -64,7 +63,7 @@ export const concernsRepository = (db: Database) => ({
   },
   insert: async (
     runner: Runner,
-    row: { id: string; childId: string; schoolId: DeskOf; category: ConcernCategory; place: ConcernPlace; at: Date },
+    row: { id: string; childId: string; schoolId: DeskOf; category: RecordCategory; place: ConcernPlace; at: Date },
   ): Promise<void> => {
     const { at, ...rest } = row;
     await runner.insert(safeguardingRecord).values({ ...rest, firstAt: at, lastAt: at, changedAt: at });

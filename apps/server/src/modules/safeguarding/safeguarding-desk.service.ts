@@ -1,22 +1,24 @@
 import type { SafeguardingChangeBody, SafeguardingRecord, SharedConcerns, WorryWords } from '@hedgerow/contracts/safeguarding';
 import { type Actor, type Parent, readableChild } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
-import { closedConcernKeptMs, type ConcernDeed, deedOfState } from '@hedgerow/domain/safeguarding';
+import { closedConcernKeptMs, type ConcernDeed, deedOfState, signKeptMs } from '@hedgerow/domain/safeguarding';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { ConcernsRepository, DeskOf } from './concerns.repository.ts';
 import type { HeldAnswersRepository } from './held-answers.repository.ts';
+import type { PossibleSignsRepository } from './possible-signs.repository.ts';
 
 export type SafeguardingDeskDeps = {
   readonly concerns: ConcernsRepository;
   readonly held: Pick<HeldAnswersRepository, 'release'>;
+  readonly signs: Pick<PossibleSignsRepository, 'sweep'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
 };
 
 /** The records of one contact: the operator's (null) or a school's. Everything that is changed leaves its line, in the same transaction. */
-export const safeguardingDeskService = ({ concerns, held, transaction, now, newId }: SafeguardingDeskDeps) => ({
+export const safeguardingDeskService = ({ concerns, held, signs, transaction, now, newId }: SafeguardingDeskDeps) => ({
   list: async (desk: DeskOf): Promise<SafeguardingRecord[]> => {
     const rows = await concerns.list(desk);
     const ids = rows.map(({ record }) => record.id);
@@ -78,5 +80,8 @@ export const safeguardingDeskService = ({ concerns, held, transaction, now, newI
 
   /** The nightly job. */
   forgetOld: (): Promise<void> => concerns.forget(new Date(now().getTime() - closedConcernKeptMs)),
+
+  /** Several times an hour. */
+  forgetSigns: (): Promise<void> => signs.sweep(new Date(now().getTime() - signKeptMs)),
 });
 export type SafeguardingDeskService = ReturnType<typeof safeguardingDeskService>;

@@ -77,6 +77,22 @@ test('a record moves on, every step is noted, and parents see it only by the swi
   expect((await operator.put(path, { state: 'forgotten' })).statusCode).toBe(400);
 });
 
+test('a school hears of unfit words of its own pupil the third time within a day, once', async () => {
+  const administrator = await anAdministrator(testApp());
+  const pupil = await aSchoolsPupil(administrator.schoolId);
+  const write = (topic: string) => pupil.post('/api/revision-guides/generate', { subject: 'English', topic });
+  for (const topic of ['how to make a bomb', 'shit', 'fuck', 'how to buy cocaine']) {
+    expect((await write(topic)).statusCode).toBe(400);
+    expect(await listOf(administrator, 'school')).toEqual([]);
+  }
+  await write('how to make a gun at home');
+  expect(await listOf(administrator, 'school')).toMatchObject([
+    { childId: pupil.id, category: 'unfit_words', place: 'guide_topic', times: 1, hasWords: false },
+  ]);
+  await write('how to make a bomb');
+  expect(await listOf(administrator, 'school')).toMatchObject([{ times: 2 }]);
+});
+
 test('after it was closed, a new call for help is a new record', async () => {
   const pupil = await aPupil(testApp(), { year: 9 });
   const operator = await anOperator(testApp());

@@ -2,9 +2,9 @@ import type { Help } from '@hedgerow/contracts/safeguarding';
 import { kindWords } from '@hedgerow/contracts/help-lines';
 import { AppError } from '@hedgerow/domain/errors';
 import type { ModelPurpose } from '@hedgerow/domain/model-use';
-import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
-import { type ConcernPlace, sameConcernMs } from '@hedgerow/domain/safeguarding';
-import { type UnfitCategory, unfitNames } from '@hedgerow/domain/unfit-categories';
+import { type ConcernCategory, concernCategories } from '@hedgerow/domain/concern-categories';
+import { type ConcernPlace, type RecordCategory, sameConcernMs, signKeptMs, unfitForAlert } from '@hedgerow/domain/safeguarding';
+import { type UnfitCategory, unfitCategories, unfitNames } from '@hedgerow/domain/unfit-categories';
 import type { Screened, TextField } from '@hedgerow/teaching/safety/screen-text';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -13,13 +13,19 @@ import type { ModelUseRepository } from '../ai-log/model-use.repository.ts';
 import type { CloseReader } from './close-reader.ts';
 import type { ConcernsRepository } from './concerns.repository.ts';
 import type { ContactLetters } from './contact-letters.service.ts';
+import type { PossibleSignsRepository } from './possible-signs.repository.ts';
 
 export type ScreeningDeps = {
   readonly concerns: Pick<ConcernsRepository, 'schoolOf' | 'lockChild' | 'again' | 'insert'>;
-  readonly uses: Pick<ModelUseRepository, 'insert'>;
+  readonly signs: Pick<PossibleSignsRepository, 'keep' | 'forgetChild'>;
+  readonly uses: Pick<ModelUseRepository, 'insert' | 'refusedSince'>;
   readonly letters: ContactLetters;
   readonly reader: CloseReader;
   /** Quiet help beside the answer that is being made. */
+  /** A mark of words that only this server can make. */
+  readonly fingerprint: (words: string) => string;
+  /** Whether the curriculum itself says this, to the letter. */
+  readonly isOurs: (text: string) => boolean;
   readonly offerHelp: (category: ConcernCategory) => void;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -27,7 +33,9 @@ export type ScreeningDeps = {
 };
 
 /** What is screened; a report to the contact is told on purpose. */
-type ScreenedPlace = Exclude<ConcernPlace, 'worry_report'>;
+type ScreenedPlace = Exclude<ConcernPlace, 'worry_report' | 'two_texts'>;
+/** Whose text, and the piece of work it belongs to: an essay that is saved again is one text. */
+type Writer = { readonly childId: string; readonly work?: string };
 
 const purposes: Readonly<Record<ScreenedPlace, ModelPurpose>> = {
   quiz_topic: 'assessment',
@@ -54,34 +62,66 @@ const fields: Readonly<Record<ScreenedPlace, TextField>> = {
 /** Rude words and telephone numbers stand in honest texts of school; what they ask for is nothing. */
 const fineInAText: ReadonlySet<UnfitCategory> = new Set(['rude', 'personal_details']);
 
+/** What a school is told of when it comes again and again. */
+const alerting = unfitCategories.filter((category) => !fineInAText.has(category));
+
 export const concernIn = (found: Screened): ConcernCategory | undefined => {
   if (found.kind === 'disclosure') return found.category;
   return found.kind === 'unfit' && found.category === 'self_harm_methods' ? 'self_harm' : undefined;
 };
 
 /** Every free text of a pupil is read here before anybody works with it or keeps it. */
-export const screeningService = ({ concerns, uses, letters, reader, offerHelp, transaction, now, newId }: ScreeningDeps) => {
-  /** What may be a call for help, and may be a book, costs nothing and is noted nowhere: the work goes on beside the numbers to call. */
-  const read = async (place: ScreenedPlace, text: string, later?: (found: Screened) => Promise<void>): Promise<Screened> => {
-    const found = await reader.read(text, fields[place], later);
-    if (found.kind === 'fine' && found.perhaps !== undefined) offerHelp(found.perhaps);
-    return found;
+export const screeningService = (deps: ScreeningDeps) => {
+  const { concerns, signs, uses, letters, reader, fingerprint, isOurs, offerHelp, transaction, now, newId } = deps;
+
+  /** In the caller's transaction, with the child held. The same within a day counts on, and no second letter goes. */
+  const keepRecord = async (runner: Runner, childId: string, category: RecordCategory, place: ConcernPlace) => {
+    const at = now();
+    const known = await concerns.again(runner, childId, category, new Date(at.getTime() - sameConcernMs), at);
+    if (known !== undefined) return { recordId: known.id, toSend: [] };
+    const schoolId = await concerns.schoolOf(runner, childId);
+    const id = newId();
+    await concerns.insert(runner, { id, childId, schoolId, category, place, at });
+    return { recordId: id, toSend: await letters.keep(runner, schoolId) };
   };
 
-  /** Category, place and time go to the contact, never the words. The same within a day counts on, and no second letter goes. */
-  const record = async (childId: string, category: ConcernCategory, place: ScreenedPlace): Promise<string> => {
-    const at = now();
+  /** Category, place and time go to the contact, never the words. */
+  const record = async (childId: string, category: RecordCategory, place: ScreenedPlace): Promise<string> => {
     const { recordId, toSend } = await transaction(async (runner) => {
       await concerns.lockChild(runner, childId);
-      const known = await concerns.again(runner, childId, category, new Date(at.getTime() - sameConcernMs), at);
-      if (known !== undefined) return { recordId: known.id, toSend: [] };
-      const schoolId = await concerns.schoolOf(runner, childId);
-      const id = newId();
-      await concerns.insert(runner, { id, childId, schoolId, category, place, at });
-      return { recordId: id, toSend: await letters.keep(runner, schoolId) };
+      return keepRecord(runner, childId, category, place);
     });
     await letters.deliver(toSend);
     return recordId;
+  };
+
+  /** One text that may be about the child is noted nowhere for long; a second one within the hour is a record. */
+  const noteSign = async (childId: string, category: ConcernCategory, mark: string): Promise<void> => {
+    const at = now();
+    const toSend = await transaction(async (runner) => {
+      await concerns.lockChild(runner, childId);
+      const others = await signs.keep(runner, { childId, mark, category, at }, new Date(at.getTime() - signKeptMs));
+      if (others.length === 0) return [];
+      await signs.forgetChild(runner, childId);
+      const worst = concernCategories.find((one) => one === category || others.includes(one)) ?? category;
+      return (await keepRecord(runner, childId, worst, 'two_texts')).toSend;
+    });
+    await letters.deliver(toSend);
+  };
+
+  /** What may be a call for help, and may be a book, costs nothing: the work goes on beside the numbers to call. */
+  const read = async (
+    { childId, work }: Writer,
+    place: ScreenedPlace,
+    text: string,
+    later?: (found: Screened) => Promise<void>,
+  ): Promise<Screened> => {
+    const found = await reader.read(text, fields[place], later);
+    if (found.kind !== 'fine' || found.perhaps === undefined) return found;
+    offerHelp(found.perhaps);
+    // The curriculum's own words are nobody's sign.
+    if (found.own !== undefined && !isOurs(text)) await noteSign(childId, found.perhaps, fingerprint(`${childId} ${work ?? found.own}`));
+    return found;
   };
 
   const logUnfit = async ({ familyId, childId }: Learner, place: ScreenedPlace, category: UnfitCategory): Promise<void> => {
@@ -91,20 +131,34 @@ export const screeningService = ({ concerns, uses, letters, reader, offerHelp, t
     await uses.insert({ familyId, childId, id: newId(), at: now(), ...why, ...nothing });
   };
 
+  /** Extremism is told at once, to whoever looks after the child; the rest to the school whose account it is, when it comes again. */
+  const tellOfUnfit = async (whose: Learner, place: ScreenedPlace, category: UnfitCategory): Promise<void> => {
+    if (category === 'extremism') {
+      await record(whose.childId, 'radicalisation', place);
+      return;
+    }
+    if (!alerting.includes(category)) return;
+    if ((await transaction((runner) => concerns.schoolOf(runner, whose.childId))) === null) return;
+    const since = new Date(now().getTime() - sameConcernMs);
+    if ((await uses.refusedSince(whose, alerting, since)) >= unfitForAlert) await record(whose.childId, 'unfit_words', place);
+  };
+
   return {
     /**
      * Before something is made of a text, or it is kept. Throws `invalid` with a sentence for the child: kind words and numbers for a
      * call for help (`details.help`), or to keep to school work. `field` is the one to look at.
      */
     check: async (whose: Learner, place: ScreenedPlace, text: string, field = 'topic'): Promise<void> => {
-      const found = await read(place, text);
+      const found = await read(whose, place, text);
       const concern = concernIn(found);
+      if (concern !== undefined && found.kind === 'disclosure' && isOurs(text)) return offerHelp(concern);
       if (concern !== undefined) {
         await record(whose.childId, concern, place);
         throw new AppError('invalid', kindWords(concern), { details: { field, help: { category: concern } satisfies Help } });
       }
       if (found.kind !== 'unfit' || (place === 'upload_text' && fineInAText.has(found.category))) return;
       await logUnfit(whose, place, found.category);
+      await tellOfUnfit(whose, place, found.category);
       throw new AppError('invalid', 'Let’s keep to school work. Please choose other words.', { details: { field } });
     },
 
@@ -113,12 +167,12 @@ export const screeningService = ({ concerns, uses, letters, reader, offerHelp, t
      * null; what is heard later gets its record then.
      */
     listen: async (
-      { childId }: Learner,
+      { childId, work }: Writer,
       place: ScreenedPlace,
       text: string,
     ): Promise<{ readonly recordId: string; readonly help: Help } | null> => {
       const category = concernIn(
-        await read(place, text, async (found) => {
+        await read({ childId, ...(work !== undefined && { work }) }, place, text, async (found) => {
           const late = concernIn(found);
           if (late !== undefined) await record(childId, late, place);
         }),
@@ -128,7 +182,7 @@ export const screeningService = ({ concerns, uses, letters, reader, offerHelp, t
 
     /** `listen`, for an answer that is not kept: throws the kind words. */
     checkAnswer: async ({ childId }: Learner, place: ScreenedPlace, text: string): Promise<void> => {
-      const category = concernIn(await read(place, text));
+      const category = concernIn(await read({ childId }, place, text));
       if (category === undefined) return;
       await record(childId, category, place);
       throw new AppError('invalid', kindWords(category), { details: { field: 'answer', help: { category } satisfies Help } });

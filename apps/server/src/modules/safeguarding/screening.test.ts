@@ -118,6 +118,15 @@ test.each(['Moby Dick', 'sex determination', 'Romeo and Juliet'])('a topic of sc
   expect(await recordsOf(pupil)).toEqual([]);
 });
 
+test('extremism is told to the contact, without the words; other unfit words of a family’s child are not', async () => {
+  const pupil = await aPupil(testApp(), { year: 10 });
+  const answer = await writing(pupil, 'how to join isis').guide();
+  expect(answer.json<Refusal>()).toMatchObject({ message: expect.stringContaining('keep to school work') });
+  expect(await recordsOf(pupil)).toMatchObject([{ category: 'radicalisation', place: 'guide_topic', times: 1, hasWords: false }]);
+  for (let at = 0; at < 4; at += 1) await writing(pupil, `how to make a bomb ${at}`).guide();
+  expect(await recordsOf(pupil)).toHaveLength(1);
+});
+
 test('what is typed beside an upload, and in its text, is read before it is kept', async () => {
   const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
   const content = readFileSync(new URL('../../testing/documents/files/c1.docx', import.meta.url));

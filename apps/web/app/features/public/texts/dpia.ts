@@ -6,7 +6,7 @@ export const dpiaText = `
 
 Hedgerow helps children from Reception to Year 13 to learn and practise; parents pay, teachers run classes. It keeps accounts, school work, answers and progress. An assessment is needed because the data are children's, on a large scale, and because programs choose what each child practises next.
 
-Is all of it needed? Names let people be told apart; the year decides what is taught; answers decide what comes next. There is no location, no public profile, no message between children, no advertising and no tracker. A child needs no email address. Could less do? Birth month and year would be enough where today a full date is asked for: to be done.
+Is all of it needed? Names let people be told apart; the year decides what is taught; answers decide what comes next. There is no location, no public profile, no message between children, no advertising and no tracker. A child needs no email address. Could less do? Of the date of birth only the month and year are asked for and kept.
 
 # Who was asked
 
@@ -18,7 +18,7 @@ Likelihood and harm are low, medium or high. What is left after what was done co
 
 • **A child's call for help reaches the person who hurts them.** Likelihood medium, harm high. What was done: never to parents; a record without words for the safeguarding contact; essays are held back. Left: medium.
 
-• **A call for help is not heard by our programs.** Likelihood high, harm high. What was done: a way to people who listen on every screen of a pupil; figures are published; a person reads each record. Left: medium.
+• **A call for help is not heard by our programs.** Likelihood high, harm high. What was done: a way to people who listen on every screen of a pupil; two weak signs within an hour count together; figures are published; a person reads each record. Left: medium.
 
 • **A harmless story brings up a record.** Likelihood medium, harm low. What was done: a person reads and closes it; parents see nothing of it. Left: low.
 

@@ -55,7 +55,7 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Emails to you** (which kind went when, not their words): so that we can help when one did not arrive. A year at most, and 30 days if no account has that address.
 
-• **Safeguarding** (that a child may need help: what kind, when, where it was written, what was done; the words only if the child sent them to the person whose job it is): to keep children safe. Two years after the record is closed; it stays when the account is deleted. Parents do not see it unless that person decides so.
+• **Safeguarding** (that a child may need help: what kind, when, where it was written, what was done; the words only if the child sent them to the person whose job it is): to keep children safe. Two years after the record is closed; it stays when the account is deleted. Where our program is not sure, it keeps for an hour the kind and a mark of the text, from which the words cannot be read. Parents do not see it unless that person decides so.
 
 • **Newsletter** (your email address, your name if you give it): only if you ask for it and open the link in our first email. Otherwise we delete the address after 30 days. We keep it until you ask us to stop: use the last line of any email.
 

@@ -10,7 +10,7 @@ If a child is in danger now, call 999. Hedgerow is a place to learn: nobody watc
 
 • We do not tell your parents. A person whose job is to keep children safe gets a note that you may need help. The note does not have your words.
 
-• Sometimes our program is not sure. Then your work carries on, and a small card shows you who listens. Nobody is told.
+• Sometimes our program is not sure. Then your work carries on, and a small card shows you who listens. Nobody is told. Only if it happens twice within an hour, the person whose job it is gets a note, without your words.
 
 • Please tell a grown-up you trust.
 
@@ -30,7 +30,7 @@ Our own program, on our own server, reads topics, answers, essays, and what a ch
 
 • We note every step the contact takes, with name and time.
 
-Where the program is not sure, a card with people who listen is shown beside the work. We make no record, hold nothing back and tell nobody, because most such sentences come from a story, a lesson or a joke.
+Where the program is not sure, a card with people who listen is shown beside the work. We make no record, hold nothing back and tell nobody, because most such sentences come from a story, a lesson or a joke. Two such texts within an hour make a record, and the work still carries on. For that hour we keep a mark that tells the two apart; the words cannot be read from it.
 
 # What parents are told
 
@@ -42,7 +42,7 @@ Name your safeguarding lead on your school’s page, under Safeguarding. Until y
 
 # What we refuse
 
-Searches for weapons, drugs, hate, sexual content, extremism and ways of self-harm are refused, and the parent’s AI log says the kind and not the words. Ways of self-harm are treated as a call for help. Lessons about these things are not refused.
+Searches for weapons, drugs, hate, sexual content, extremism and ways of self-harm are refused, and the parent’s AI log says the kind and not the words. Ways of self-harm are treated as a call for help. Lessons about these things are not refused. Words of extremism make a record for the safeguarding contact. A school’s contact also gets a record of its own pupils’ other unsuitable words, rude words aside, from the third time in a day.
 
 # Worried about a child?
 
