@@ -129,3 +129,68 @@ test('a pupil answers on a picture with keys and by touch, and sees it beside th
   await expectAccessible(page);
   await noOverflow(page);
 });
+
+/** Goes on until a question is answered like this: what comes before is shown. */
+const until = async (practice: Locator, wanted: Locator): Promise<void> => {
+  for (let turn = 0; turn < 20 && (await wanted.count()) === 0; turn += 1) {
+    await askToBeShown(practice);
+    await next(practice);
+    await expect(practice.getByRole('button', { name: 'Help me' })).toBeVisible();
+    await pictureIsThere(practice);
+  }
+  await expect(wanted.first()).toBeVisible();
+};
+
+test('a pupil fills in a table and shades a region, with keys alone @phone', async ({ page, people }) => {
+  test.slow();
+  const pupil = await people.pupil({ year: 8, plan: 'secondary_practice' });
+  await people.signIn(page, pupil);
+  const practice = page.getByRole('dialog', { name: 'Practise with help' });
+  const check = practice.getByRole('button', { name: 'Check', exact: true });
+  const begin = async (topic: string): Promise<void> => {
+    await page.goto('/student/subjects');
+    await page.getByRole('button', { name: 'Practise with help' }).click();
+    await practice.getByRole('radio', { name: 'Maths' }).check();
+    await practice.getByRole('textbox').fill(topic);
+    await practice.getByRole('button', { name: 'Start', exact: true }).click();
+    await practice.getByRole('button', { name: 'Skip to the questions' }).click();
+    await pictureIsThere(practice);
+  };
+
+  await begin('Function machines');
+  const gaps = practice.getByRole('textbox', { name: /^(?:In|Out) where / });
+  await until(practice, gaps);
+  await gaps.first().fill('1');
+  await check.click();
+  await expect(practice.getByRole('alert')).toHaveText('Fill in every gap first.');
+  await expectAccessible(page);
+  await noOverflow(page);
+  const count = await gaps.count();
+  await gaps.first().focus();
+  for (let gap = 1; gap < count; gap += 1) {
+    await page.keyboard.press('Enter');
+    await expect(gaps.nth(gap)).toBeFocused();
+    await page.keyboard.type('-3');
+  }
+  await gaps.first().press('Enter');
+  await expect(practice.getByText(new RegExp(`\\d of ${count} (?:is|are) right\\.`))).toBeVisible();
+  await practice.getByRole('button', { name: 'Try once more' }).click();
+  await askToBeShown(practice);
+  await expect(practice.getByRole('figure').filter({ hasText: 'The answer' })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await practice.getByRole('button', { name: 'Exit' }).click();
+
+  await begin('Union, intersection and complement of sets');
+  const regions = practice.getByRole('checkbox', { name: /^(?:Only|Both|Outside) / });
+  await until(practice, regions);
+  await regions.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(regions.nth(1)).toBeChecked();
+  await expect(regions.first()).not.toBeChecked();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await check.click();
+  await expect(check).toBeHidden();
+});

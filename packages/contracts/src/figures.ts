@@ -63,11 +63,21 @@ export const FigureHandles = z.discriminatedUnion('kind', [
     across: side,
     up: side,
   }),
-  z.object({ kind: z.literal('parts'), parts: z.readonly(z.array(z.object({ name: z.string(), mark: PlainMark }))) }),
+  z.object({
+    kind: z.literal('parts'),
+    parts: z.readonly(z.array(z.object({ name: z.string(), mark: PlainMark }))),
+    /** Of regions: so many marks of the picture lie below them, and its lines and letters above. */
+    ground: z.optional(z.int()),
+  }),
   z.object({
     kind: z.literal('labels'),
     places: z.readonly(z.array(z.object({ name: z.string(), at: Point }))),
     words: z.readonly(z.array(z.string())),
+  }),
+  z.object({
+    kind: z.literal('cells'),
+    cells: z.readonly(z.array(z.object({ name: z.string(), at: Point, size: Point }))),
+    keys: z.enum(['digits', 'number', 'words']),
   }),
 ]);
 export type FigureHandles = z.output<typeof FigureHandles>;
@@ -76,7 +86,7 @@ export type FigureHandles = z.output<typeof FigureHandles>;
 export const FigureTaps = z.readonly(z.array(z.object({ at: Point, size: Point })));
 export type FigureTaps = z.output<typeof FigureTaps>;
 
-/** An answer on a figure: places where things stop. A list of its own question's length and range, which the server holds it to. */
+/** An answer on a figure: places where things stop. A list of its own question's length and range, which the server holds it to. Cells of a table are a text, "4|12". */
 export const FigureGiven = z.array(z.int().check(z.minimum(0), z.maximum(400))).check(z.maxLength(24));
 export type FigureGiven = z.output<typeof FigureGiven>;
 

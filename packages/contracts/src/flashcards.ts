@@ -33,7 +33,7 @@ export const CardProgressBody = z.object({
 });
 
 /** POST /api/flashcards/{id}/check-answer: an answer that was typed, or given on the picture, before the card is turned. Nothing is counted by it. */
-export const CardAnswerBody = z.union([z.object({ typed: longText(200) }), z.object({ given: FigureGiven })]);
+export const CardAnswerBody = z.union([z.object({ typed: longText(200) }), z.object({ given: z.union([FigureGiven, longText(200)]) })]);
 export type CardAnswerBody = z.output<typeof CardAnswerBody>;
 /** `unjudged`: the answer is a sentence, which only its reader can compare. */
 export const CardJudgement = z.object({

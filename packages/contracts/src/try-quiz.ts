@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { OpenQuestion } from './assessments.ts';
 import { FigureGiven, FigurePictures } from './figures.ts';
+import { longText } from './shapes.ts';
 
 /** A visitor's quiz is offered by stage, without an account. */
 export const tryStages = ['ks1', 'ks2', 'ks3', 'ks4'] as const;
@@ -22,8 +23,8 @@ export type TryQuiz = z.output<typeof TryQuiz>;
 export const TryAnswerBody = z.object({
   id: z.string().check(z.maxLength(140), z.regex(/^(?:ks[1-4]|[a-z-]+\.(?:eyfs|ks[1-4])\.[a-z0-9-]+)-\d{1,3}$/, 'Not found')),
   question: z.int().check(z.minimum(0), z.maximum(4)),
-  /** An option's place, or places on a figure. */
-  answer: z.union([z.int().check(z.minimum(0), z.maximum(9)), FigureGiven]),
+  /** An option's place, places on a figure, or what stands in the cells of a table. */
+  answer: z.union([z.int().check(z.minimum(0), z.maximum(9)), FigureGiven, longText(200)]),
 });
 
 export type TryAnswerBody = z.output<typeof TryAnswerBody>;

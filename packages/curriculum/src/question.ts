@@ -58,13 +58,24 @@ const Choice = z.object({
   /** The misconception that each option shows, or null. */
   misconceptions: z.array(z.string().nullable()),
 });
+/** What a cell of a table takes: judged by what it means, as any answer that is typed. */
+const Cell = z.object({
+  expected: ExpectedAnswer,
+  /** The right answer as it is shown. */
+  answer: z.string().min(1).max(12),
+  slips: z.array(z.object({ expected: ExpectedAnswer, note: z.string() })),
+});
+export type Cell = z.output<typeof Cell>;
 /** Answered on its figure: by moving, placing, shading. Answers are lists of places, as the figure's handles read them. */
 const OnFigure = z.object({
   ...shared,
   type: z.literal('on_figure'),
   figure: Figure,
   task: FigureTask,
-  right: z.array(z.int().min(0)).min(1),
+  /** None where cells are filled in. */
+  right: z.array(z.int().min(0)),
+  /** Of a table to fill in, as its cells are read. */
+  cells: z.array(Cell).min(2).max(12).optional(),
   /** Wrong places that are known, with what went wrong. */
   slips: z.array(z.object({ given: z.array(z.int().min(0)), note: z.string() })),
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { TestQuestion } from '@hedgerow/curriculum/question';
 import type { Pupil } from '@hedgerow/domain/access';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
+import { rightOn } from '@hedgerow/teaching/on-figure/right-on';
+import { storedGiven } from '@hedgerow/teaching/practice/given-answer';
 import { mulberry32 } from '@hedgerow/teaching/generators/random';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
@@ -23,7 +25,7 @@ const answersLike = async (db: Database, assessmentId: string, knows: number, dr
     .parse(row?.questions ?? [])
     .map((question) => {
       if (question.type === 'essay') return -1;
-      if (question.type === 'on_figure') return draw() < knows ? question.right.join(',') : -1;
+      if (question.type === 'on_figure') return draw() < knows ? storedGiven(rightOn(question)) : -1;
       return draw() < knows ? question.correctAnswer : (question.correctAnswer + 1) % question.options.length;
     });
 };

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { figureKinds } from '@hedgerow/figures/figure';
+import { turnedBy } from '@hedgerow/teaching/on-figure/figure-form';
 import { expect, test } from 'vitest';
 import { installFiguresSheet } from './figures-sheet.ts';
 
@@ -17,6 +18,16 @@ test('the sheet shows every kind five times, light, dark and on paper, and no fa
   expect(body).not.toContain('class="faults"');
 });
 
+test('it shows what is answered on a picture, as it is asked and with the right answer', async () => {
+  const { body } = await opened('/dev/figures');
+  const shown = [...body.matchAll(/src="(\/dev\/figures\/answered\/[^"]+)"/g)].map(([, url]) => url ?? '');
+  expect(shown).toHaveLength(Object.keys(turnedBy).length * 6);
+  const asked = shown.find((url) => url.endsWith('maths-two-way-tables/asked/light')) ?? '';
+  const [empty, full] = await Promise.all([opened(asked), opened(asked.replace('asked', 'right'))]);
+  expect(empty?.headers['content-type']).toBe('image/svg+xml');
+  expect(full?.body.length).toBeGreaterThan(empty?.body.length ?? 0);
+});
+
 test('a picture has the colours of its page, and paper has none', async () => {
   const [light, dark, print] = await Promise.all(['light', 'dark', 'print'].map((look) => opened(`/dev/figures/clock/1/${look}`)));
   expect(light?.headers['content-type']).toBe('image/svg+xml');
@@ -25,6 +36,11 @@ test('a picture has the colours of its page, and paper has none', async () => {
   expect(print?.body).not.toMatch(/#1c1b2e|#eef2f3/);
 });
 
-test.each(['/dev/figures/nothing/1/light', '/dev/figures/clock/1/neon', '/dev/figures/clock/x/light'])('%s is not there', async (url) => {
+test.each([
+  '/dev/figures/answered/nothing/asked/light',
+  '/dev/figures/nothing/1/light',
+  '/dev/figures/clock/1/neon',
+  '/dev/figures/clock/x/light',
+])('%s is not there', async (url) => {
   expect((await opened(url)).statusCode).toBe(404);
 });

@@ -1,6 +1,16 @@
-import { describeFigure, drawFigure, type FigureKind, figureKinds, sampleFigure } from '@hedgerow/figures/figure';
+import type { FigureQuestion } from '@hedgerow/curriculum/question';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { givenView } from '@hedgerow/figures/answering/given';
+import { describeFigure, drawFigure, type FigureKind, figureKinds, figureView, sampleFigure } from '@hedgerow/figures/figure';
 import { faultsOf } from '@hedgerow/figures/faults';
 import { type Look, toSvg } from '@hedgerow/figures/to-svg';
+import { generatorDrafts } from '@hedgerow/teaching/compose/generator-drafts';
+import { instantiate } from '@hedgerow/teaching/compose/instantiate';
+import { bareMethod } from '@hedgerow/teaching/compose/methods';
+import { generatorById } from '@hedgerow/teaching/generators/all-generators';
+import { figureForm, turnedBy } from '@hedgerow/teaching/on-figure/figure-form';
+import { rightOn } from '@hedgerow/teaching/on-figure/right-on';
+import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { FastifyInstance } from 'fastify';
 
 /** The inks of figure.module.css with the colours of each theme. */
@@ -48,6 +58,37 @@ const row = (kind: FigureKind, seed: number): string => {
   return `<div class="row">${lookNames.map((look) => picture(kind, seed, look)).join('')}</div><p>${escaped(describeFigure(figure))}</p>${faults.length === 0 ? '' : `<ul class="faults">${faults.join('')}</ul>`}`;
 };
 
+/** A generator's question as it is answered on its picture; of several draws the first that has a place there. */
+const answered = (id: string): FigureQuestion | undefined => {
+  const generator = generatorById(id);
+  if (generator === undefined) return undefined;
+  const drafts = difficulties
+    .toReversed()
+    .flatMap((difficulty) => generatorDrafts([bareMethod(generator)], { seed: 3, difficulty, count: 8 }));
+  const [first] = drafts.flatMap(
+    (draft, at) => figureForm(instantiate(draft, { seed: at, keyPlace: at % 4, keyStage: generator.keyStage })) ?? [],
+  );
+  return first;
+};
+const states = ['asked', 'right'] as const;
+const stateOf = (question: FigureQuestion, state: (typeof states)[number]) =>
+  state === 'asked' ? figureView(question.figure) : givenView(question.figure, question.task, rightOn(question));
+
+const answeredPicture = (id: string, question: FigureQuestion, state: (typeof states)[number], look: LookName): string => {
+  const { width, height, words } = stateOf(question, state);
+  return `<div class="${look}"><img loading="lazy" src="/dev/figures/answered/${id}/${state}/${look}" width="${width}" height="${height}" alt="${escaped(`${look}: ${words}`)}"></div>`;
+};
+
+/** What is answered on a picture, as it is asked and with the right answer on it. */
+const answeredRow = (id: string): string => {
+  const question = answered(id);
+  if (question === undefined) return '';
+  const rows = states.map(
+    (state) => `<div class="row">${lookNames.map((look) => answeredPicture(id, question, state, look)).join('')}</div>`,
+  );
+  return `<h3>${id}</h3><p>${escaped(inlineText(question.question))}</p>${rows.join('')}`;
+};
+
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;padding:1rem;max-width:76rem;color:#1c1b2e;background:#fffdf8}nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem}a{color:#4632b4}.row{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));gap:.5rem}.row div{padding:.5rem;border:1px solid #d9d8e4;border-radius:8px}.light{background:#fff}.dark{background:#172d38}.print{background:#fff}img{display:block;max-width:100%;height:auto}p{color:#565b6b}.faults{color:#a3201a}';
 
@@ -56,8 +97,10 @@ const page = (): string => `<!doctype html>
 <body><main><h1>Every kind of picture</h1><p>Five of each: on a light screen, on a dark one, and on paper, with the words for whoever does not see them.</p>
 <nav aria-label="Kinds">${figureKinds.map((kind) => `<a href="#${kind}">${kind}</a>`).join('')}</nav>
 ${figureKinds.map((kind) => `<section aria-labelledby="${kind}"><h2 id="${kind}">${kind}</h2>${seeds.map((seed) => row(kind, seed)).join('')}</section>`).join('\n')}
+<section aria-labelledby="answered"><h2 id="answered">answered on</h2><p>One question of each generator that is answered on its picture: as it is asked, and with the right answer.</p>${Object.keys(turnedBy).map(answeredRow).join('')}</section>
 </main></body></html>`;
 
+type AnsweredWish = { readonly id: string; readonly state: string; readonly look: string };
 type Wish = { readonly kind: string; readonly seed: string; readonly look: string };
 
 /** Outside production: every kind of figure, for people who draw them, and for a journey. */
@@ -69,6 +112,17 @@ export const installFiguresSheet = (app: FastifyInstance): void => {
       .type('text/html; charset=utf-8')
       .send(page()),
   );
+  app.get<{ Params: AnsweredWish }>('/dev/figures/answered/:id/:state/:look', access, ({ params }, reply) => {
+    const look = lookNames.find((one) => one === params.look);
+    const state = states.find((one) => one === params.state);
+    const question = Object.keys(turnedBy).includes(params.id) ? answered(params.id) : undefined;
+    if (question === undefined || state === undefined || look === undefined) return reply.callNotFound();
+    const { words, ...drawing } = stateOf(question, state);
+    return reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('image/svg+xml')
+      .send(toSvg(drawing, words, looks[look]));
+  });
   app.get<{ Params: Wish }>('/dev/figures/:kind/:seed/:look', access, ({ params }, reply) => {
     const kind = figureKinds.find((one) => one === params.kind);
     const look = lookNames.find((one) => one === params.look);

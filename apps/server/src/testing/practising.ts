@@ -45,6 +45,8 @@ export const practising = (testApp: () => TestApp) => {
       case 'match':
         return question.partners.toReversed();
       case 'on_figure':
+        if (question.task.kind === 'region') return [[0, 1, 2, 3].find((part) => !question.right.includes(part))];
+        if (question.cells !== undefined) return question.cells.map(() => '999').join('|');
         return question.task.kind === 'shade'
           ? [...question.right, question.right.length]
           : question.right.map((place) => (place === 0 ? 1 : 0));

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { FigureHandles, FigureView } from '@hedgerow/contracts/figures';
+import type { Places } from '../lib/figure-given.ts';
 import { figureWidth } from './figure-width.ts';
 
 const Board = lazy(() => import('./figure-answer/figure-board.tsx').then(({ FigureBoard: it }) => ({ default: it })));
@@ -7,8 +8,8 @@ const Board = lazy(() => import('./figure-answer/figure-board.tsx').then(({ Figu
 export type FigureAnswerProps = {
   readonly figure: FigureView;
   readonly handles: FigureHandles;
-  readonly places: readonly number[];
-  readonly onPlaces: (places: readonly number[]) => void;
+  readonly places: Places;
+  readonly onPlaces: (places: Places) => void;
   readonly disabled: boolean;
   readonly labelledBy: string;
 };

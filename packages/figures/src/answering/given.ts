@@ -1,22 +1,40 @@
 import { box, circle, closed, type Drawing, label, line, type Mark, type Point } from '../drawing.ts';
 import { describeFigure, drawFigure, type Figure } from '../figure.ts';
 import { listed } from '../say.ts';
+import { textWidth } from '../text-size.ts';
 import type { FigureHandles, SlidingHandle } from './handles.ts';
 import { handlesOf } from './handles-of.ts';
 import type { FigureTask } from './task.ts';
 
+/** Places where things stop; of a table what stands in its cells. */
+export type OnFigureGiven = readonly number[] | string;
 type Given = readonly number[];
 type Grid = Extract<FigureHandles, { kind: 'grid' }>;
+type Cells = Extract<FigureHandles, { kind: 'cells' }>;
 
 /** Across and up of each point. */
 export const pairsOf = (given: Given): (readonly [number, number])[] =>
   Array.from({ length: Math.floor(given.length / 2) }, (_, at) => [given[2 * at] ?? 0, given[2 * at + 1] ?? 0] as const);
 
+const betweenCells = '|';
+/** As much as a cell holds. */
+const longestInCell = 12;
+export const cellsIn = (given: string): readonly string[] => given.split(betweenCells).map((text) => text.trim());
+export const cellsText = (cells: readonly string[]): string => cells.join(betweenCells);
+
+const fitsCells = ({ cells }: Cells, given: string): boolean => {
+  const written = cellsIn(given);
+  return written.length === cells.length && written.every((text) => text.length <= longestInCell) && written.some((text) => text !== '');
+};
+
 const isPlace = (place: number, count: number): boolean => Number.isInteger(place) && place >= 0 && place < count;
 
 /** Whether this could be an answer at all: every thing in a place where it stops. */
-export const fitsHandles = (handles: FigureHandles, given: Given): boolean => {
+export const fitsHandles = (handles: FigureHandles, given: OnFigureGiven): boolean => {
+  if (typeof given === 'string') return handles.kind === 'cells' && fitsCells(handles, given);
   switch (handles.kind) {
+    case 'cells':
+      return false;
     case 'slide':
       return given.length === handles.handles.length && given.every((stop, at) => isPlace(stop, handles.handles[at]?.stops.length ?? 0));
     case 'grid':
@@ -75,8 +93,26 @@ const plotted = (handles: Grid, given: Given): Mark[] => {
   ];
 };
 
-const marksOf = (handles: FigureHandles, given: Given): Mark[] => {
+const [smallestLetters, largestLetters] = [16, 18];
+/** Letters get smaller where a cell is narrow; what still finds no room is cut, and its words say all of it. */
+const writtenIn = ({ cells }: Cells, given: string): Mark[] => {
+  const texts = cellsIn(given);
+  return cells.flatMap(({ at, size: [wide, tall] }, place) => {
+    const text = texts[place] ?? '';
+    if (text === '') return [];
+    const room = wide - 6;
+    const size = Math.max(smallestLetters, Math.min(largestLetters, Math.floor((16 * room) / textWidth(text, 16))));
+    const fits = (shown: string): boolean => textWidth(shown, size) <= room;
+    const short = Array.from(text, (_, end) => `${text.slice(0, end)}…`).findLast(fits) ?? '…';
+    return [label([at[0] + wide / 2, at[1] + tall / 2], fits(text) ? text : short, { bold: true, ink: 'three', size })];
+  });
+};
+
+const marksOf = (handles: FigureHandles, given: OnFigureGiven): Mark[] => {
+  if (typeof given === 'string') return handles.kind === 'cells' ? writtenIn(handles, given) : [];
   switch (handles.kind) {
+    case 'cells':
+      return [];
     case 'slide':
       return handles.handles.flatMap((handle, at) => slid(handle, given[at] ?? 0));
     case 'grid':
@@ -84,13 +120,22 @@ const marksOf = (handles: FigureHandles, given: Given): Mark[] => {
     case 'labels':
       return [];
     case 'parts':
-      return given.flatMap((part) => handles.parts[part]?.mark ?? []);
+      // A region covers those before it, whether it is shaded or not.
+      return handles.ground === undefined
+        ? given.flatMap((part) => handles.parts[part]?.mark ?? [])
+        : handles.parts.map(({ mark }, part) => (given.includes(part) ? mark : { ...mark, fill: 'paper', stroke: 'none' }));
   }
 };
 
 /** An answer in words: where each thing is. */
-export const sayGiven = (handles: FigureHandles, given: Given): string => {
+export const sayGiven = (handles: FigureHandles, given: OnFigureGiven): string => {
+  if (typeof given === 'string') {
+    const texts = cellsIn(given);
+    return handles.kind === 'cells' ? handles.cells.map(({ name }, at) => `${name}: ${texts[at] || 'blank'}`).join('; ') : '';
+  }
   switch (handles.kind) {
+    case 'cells':
+      return '';
     case 'slide': {
       const told = handles.handles.map(({ name, stops }, at) => ({ name, text: stops[given[at] ?? 0]?.text ?? '' }));
       return told.length === 1 && (told[0]?.name === 'Arrow' || told[0]?.name === 'Note')
@@ -104,22 +149,29 @@ export const sayGiven = (handles: FigureHandles, given: Given): string => {
     case 'labels':
       return handles.places.map(({ name }, at) => `${name}: ${handles.words[given[at] ?? 0]}`).join('; ');
     case 'parts':
-      return `${given.length} of ${handles.parts.length} parts shaded`;
+      return handles.ground === undefined
+        ? `${given.length} of ${handles.parts.length} parts shaded`
+        : listed(given.map((part) => handles.parts[part]?.name ?? ''));
   }
 };
 
 /** The figure with an answer on it: what a review shows. */
-export const givenView = (figure: Figure, task: FigureTask, given: Given): Drawing & { readonly words: string } => {
+export const givenView = (figure: Figure, task: FigureTask, given: OnFigureGiven): Drawing & { readonly words: string } => {
   const { width, height, marks } = drawFigure(figure);
   const handles = handlesOf(figure, task);
+  const ground = handles.kind === 'parts' ? (handles.ground ?? marks.length) : marks.length;
   // What each letter was called stands below the picture.
-  const below = handles.kind === 'labels' ? handles.places.map(({ name }, at) => `${name}: ${handles.words[given[at] ?? 0]}`) : [];
+  const below =
+    handles.kind === 'labels' && typeof given !== 'string'
+      ? handles.places.map(({ name }, at) => `${name}: ${handles.words[given[at] ?? 0]}`)
+      : [];
   return {
     width,
     height: height + (below.length === 0 ? 0 : below.length * 24 + 8),
     marks: [
-      ...marks,
+      ...marks.slice(0, ground),
       ...marksOf(handles, given),
+      ...marks.slice(ground),
       ...below.map((text, at) => label([14, height + 16 + at * 24], text, { anchor: 'start' })),
     ],
     words: `${describeFigure(figure)} Answer: ${sayGiven(handles, given)}.`,

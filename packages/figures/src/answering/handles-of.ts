@@ -1,6 +1,8 @@
 import { fractionPart } from '../calculation/fraction.ts';
 import { placesOfBars } from '../data/bar-chart.ts';
-import { placesOnGraph } from '../data/graph.ts';
+import { placesOnGraph, regionsOfGraph } from '../data/graph.ts';
+import { emptyCells } from '../data/table.ts';
+import { regionsOfVenn } from '../data/venn.ts';
 import { range, round, steps, type Point } from '../drawing.ts';
 import type { Figure, FigureOf } from '../figure.ts';
 import { onGridMap } from '../geography/grid-map.ts';
@@ -9,7 +11,9 @@ import { placesOnLine } from '../number/number-line.ts';
 import { onStave, standing } from '../music/stave.ts';
 import { placeOnScale } from '../say.ts';
 import { emptyPlaces } from '../science/circuit.ts';
+import type { Region } from '../regions.ts';
 import { placesOfLetters } from '../science/parts.ts';
+import { regionsOfPlan } from '../shape/locus.ts';
 import type { FigureHandles, GridSide, SlidingHandle } from './handles.ts';
 import type { FigureTask } from './task.ts';
 
@@ -124,6 +128,19 @@ const onMap = (figure: FigureOf<'grid-map'>, { tenths }: TaskOf<'mark'>): Figure
   };
 };
 
+/** What lies under the regions of each kind of figure: the sheet that it is drawn on. */
+const onRegions = (regions: readonly Region[], ground: number): FigureHandles => ({
+  kind: 'parts',
+  parts: regions.map(({ name, area }) => ({ name, mark: { ...area, fill: 'four', stroke: 'three', width: 5 } })),
+  ground,
+});
+
+const inTable = (figure: FigureOf<'table'>, { keys }: TaskOf<'fill'>): FigureHandles => ({
+  kind: 'cells',
+  cells: emptyCells(figure).map(({ name, at, size }) => ({ name, at: placed(at), size: placed(size) })),
+  keys,
+});
+
 /** What moves on this figure; a task on another kind of figure is a mistake of whoever asked. */
 export const handlesOf = (figure: Figure, task: FigureTask): FigureHandles => {
   if (task.kind === 'place' && figure.kind === 'number-line') return onLine(figure, task);
@@ -136,5 +153,9 @@ export const handlesOf = (figure: Figure, task: FigureTask): FigureHandles => {
   if (task.kind === 'mark' && figure.kind === 'grid-map') return onMap(figure, task);
   if (task.kind === 'note' && figure.kind === 'stave') return onLines(task);
   if (task.kind === 'shade' && figure.kind === 'fraction') return onParts(figure);
+  if (task.kind === 'region' && figure.kind === 'venn') return onRegions(regionsOfVenn(figure), 1);
+  if (task.kind === 'region' && figure.kind === 'graph') return onRegions(regionsOfGraph(figure), 0);
+  if (task.kind === 'region' && figure.kind === 'locus') return onRegions(regionsOfPlan(figure), 1);
+  if (task.kind === 'fill' && figure.kind === 'table') return inTable(figure, task);
   throw new Error(`${task.kind} cannot be answered on ${figure.kind}`);
 };

@@ -20,6 +20,7 @@ export type GridSide = readonly { readonly at: number; readonly text: string }[]
 /**
  * What moves on a figure, and where it stops: all that a screen needs to let a pupil answer, and nothing of the right answer.
  * An answer is a list of whole numbers: a stop for each thing that slides; across and up for each point; the parts that are shaded; a word for each letter.
+ * What is typed in the cells of a table is a text, with a line between one cell and the next.
  */
 export type FigureHandles =
   | { readonly kind: 'slide'; readonly handles: readonly SlidingHandle[] }
@@ -30,9 +31,19 @@ export type FigureHandles =
       readonly across: GridSide;
       readonly up: GridSide;
     }
-  | { readonly kind: 'parts'; readonly parts: readonly { readonly name: string; readonly mark: PlainMark }[] }
+  | {
+      readonly kind: 'parts';
+      readonly parts: readonly { readonly name: string; readonly mark: PlainMark }[];
+      /** Of regions: so many of the drawing's marks lie below them, and its lines and letters above. Each covers those before it. */
+      readonly ground?: number;
+    }
   | {
       readonly kind: 'labels';
       readonly places: readonly { readonly name: string; readonly at: Point }[];
       readonly words: readonly string[];
+    }
+  | {
+      readonly kind: 'cells';
+      readonly cells: readonly { readonly name: string; readonly at: Point; readonly size: Point }[];
+      readonly keys: 'digits' | 'number' | 'words';
     };

@@ -23,5 +23,9 @@ export const FigureTask = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('note'), low: z.int().min(-2).max(10), high: z.int().min(-2).max(10) }),
   /** A place on a squared map: a square, or a tenth of one. */
   z.strictObject({ kind: z.literal('mark'), tenths: z.boolean() }),
+  /** Regions to shade: those of a Venn diagram, or what lines cut a graph or a plan into. */
+  z.strictObject({ kind: z.literal('region') }),
+  /** The empty cells of a table, and what is typed in them. */
+  z.strictObject({ kind: z.literal('fill'), keys: z.enum(['digits', 'number', 'words']) }),
 ]);
 export type FigureTask = z.output<typeof FigureTask>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { circle, closed, fullWidth, label, line, lines, type Mark, open, path, type Point, round, scale, steps } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
+import { areaOf, cutAlong, depthIn, type Region } from '../regions.ts';
 import { textWidth } from '../text-size.ts';
 
 const point = z.tuple([z.number(), z.number()]);
@@ -36,6 +37,52 @@ export const placesOnGraph = ({ x, y }: Axes) => {
     [right, bottom] = [left + unit * (x.to - x.from), top + unit * (y.to - y.from)];
   }
   return { left, right, top, bottom, toX: scale(x.from, x.to, left, right), toY: scale(y.from, y.to, bottom, top) };
+};
+
+type Lined = Axes & { readonly curves: readonly { readonly points: readonly Point[] }[] };
+/** Smaller than a fingertip on the narrowest screen is no region to hit. */
+const [smallest, shallowest] = [900, 9];
+
+const cutShapes = ({ x, y, curves }: Lined): readonly (readonly Point[])[] => {
+  const { left, right, top, bottom, toX, toY } = placesOnGraph({ x, y });
+  const sheet: readonly Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return curves.reduce<readonly (readonly Point[])[]>(
+    (cut, { points: [a = [0, 0], b = [0, 0]] }) => {
+      const [from, to]: [Point, Point] = [
+        [toX(a[0]), toY(a[1])],
+        [toX(b[0]), toY(b[1])],
+      ];
+      return cut.flatMap((shape) => [cutAlong(shape, [from, to]), cutAlong(shape, [to, from])]).filter((shape) => areaOf(shape) > 1);
+    },
+    [sheet],
+  );
+};
+
+/** The place of the region that a point lies in. */
+export const regionAt = (figure: Lined, [a, b]: Point): number => {
+  const { toX, toY } = placesOnGraph(figure);
+  return cutShapes(figure).findIndex((shape) => depthIn(shape, [toX(a), toY(b)]) >= 0);
+};
+
+/** What straight lines cut the squared paper into, each called by a whole-number point well inside it; none where one is too small to hit. */
+export const regionsOfGraph = (figure: Lined): Region[] => {
+  const { x, y } = figure;
+  const { toX, toY } = placesOnGraph(figure);
+  const shapes = cutShapes(figure);
+  const spots = steps(x.from, x.to, x.step).flatMap((a) => steps(y.from, y.to, y.step).map((b): Point => [a, b]));
+  const named = shapes.flatMap((shape): Region[] => {
+    const depths = spots.map(([a, b]) => depthIn(shape, [toX(a), toY(b)]));
+    const deepest = Math.max(...depths);
+    const [a, b] = spots[depths.indexOf(deepest)] ?? [0, 0];
+    if (areaOf(shape) < smallest || deepest < shallowest) return [];
+    return [{ name: `Around (${written(a)}, ${written(b)})`, area: closed(shape) as Region['area'] }];
+  });
+  return named.length === shapes.length ? named : [];
 };
 
 /** Axes on squared paper with lines, curves and points: coordinates, functions, line graphs, scatter, cumulative frequency. */

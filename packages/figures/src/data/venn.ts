@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { box, circle, fullWidth, label, range } from '../drawing.ts';
+import { box, circle, fullWidth, label, path, type Point, range, round } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
+import type { Region } from '../regions.ts';
 
 const text = z.string().max(22);
 /** A number fits in one line; a list of elements stands in lines of two. */
@@ -15,6 +16,34 @@ const linesOf = (value: string): string[] => {
 
 const say = (value: string): string => (value === '?' ? 'to be found' : value === '' ? 'blank' : value);
 
+const frame = (neither: string): readonly [Point, Point] => [
+  [4, 4],
+  [fullWidth - 8, neither.length <= oneLine ? 228 : 242],
+];
+const circleOf = { left: [118, 126], right: [202, 126] } as const;
+const radius = 76;
+
+/** The four regions, each above those before it. */
+export const regionsOfVenn = ({
+  left,
+  right,
+  neither,
+}: {
+  readonly left: string;
+  readonly right: string;
+  readonly neither: string;
+}): Region[] => {
+  const [x, half] = [160, Math.sqrt(radius ** 2 - 42 ** 2)];
+  const [top, bottom] = [126 - half, 126 + half].map(round);
+  const turn = `A${radius} ${radius} 0 0 1 `;
+  return [
+    { name: 'Outside both circles', area: box(...frame(neither)) as Region['area'] },
+    { name: `Only ${left}`, area: circle(circleOf.left, radius) as Region['area'] },
+    { name: `Only ${right}`, area: circle(circleOf.right, radius) as Region['area'] },
+    { name: `Both ${left} and ${right}`, area: path(`M${x} ${top}${turn}${x} ${bottom}${turn}${x} ${top}Z`) as Region['area'] },
+  ];
+};
+
 /** Two overlapping sets in a rectangle; in each of the four regions how many there are, or which. */
 export const venn = defineKind(
   'venn',
@@ -24,9 +53,9 @@ export const venn = defineKind(
       width: fullWidth,
       height: neither.length <= oneLine ? 236 : 250,
       marks: [
-        box([4, 4], [fullWidth - 8, neither.length <= oneLine ? 228 : 242], { fill: 'paper', stroke: 'line' }),
-        circle([118, 126], 76, { stroke: 'one', width: 2.5 }),
-        circle([202, 126], 76, { stroke: 'three', width: 2.5 }),
+        box(...frame(neither), { fill: 'paper', stroke: 'line' }),
+        circle(circleOf.left, radius, { stroke: 'one', width: 2.5 }),
+        circle(circleOf.right, radius, { stroke: 'three', width: 2.5 }),
         label([82, 30], left, { bold: true }),
         label([238, 30], right, { bold: true }),
         ...(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { box, circle, fullWidth, label, line, lines, type Mark, path, type Point, round, steps } from '../drawing.ts';
+import { box, circle, closed, fullWidth, label, line, lines, type Mark, path, type Point, polar, round, steps } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
+import { cutAlong, type Region } from '../regions.ts';
 
 const at = z.tuple([z.number().min(0).max(20), z.number().min(0).max(20)]);
 const name = z.string().max(2);
@@ -8,6 +9,53 @@ const name = z.string().max(2);
 /** How far one may go from a place, by so much a step, until the edge of `low` to `low + size`. */
 const room = (from: number, step: number, low: number, size: number): number =>
   step === 0 ? Number.POSITIVE_INFINITY : ((step > 0 ? low + size : low) - from) / step;
+
+type Plan = {
+  readonly wide: number;
+  readonly tall: number;
+  readonly points: readonly { readonly at: readonly [number, number]; readonly name: string }[];
+  readonly circles?: readonly { readonly around: number; readonly radius: number }[] | undefined;
+  readonly bisector?: readonly [number, number] | undefined;
+};
+
+const onPlan = ({ wide, tall }: Pick<Plan, 'wide' | 'tall'>) => {
+  const unit = Math.min((fullWidth - 40) / wide, 240 / tall);
+  const left = (fullWidth - wide * unit) / 2;
+  const top = 16;
+  return { unit, left, top, place: ([x, y]: readonly [number, number]): Point => [left + x * unit, top + (tall - y) * unit] };
+};
+
+/** What one circle and one line halfway between two points cut a plan into; the two inside the circle lie above the others. */
+export const regionsOfPlan = ({ wide, tall, points, circles = [], bisector }: Plan): Region[] => {
+  const { unit, place } = onPlan({ wide, tall });
+  const [ring] = circles;
+  const centre = points[ring?.around ?? -1];
+  const [first, second] = [points[bisector?.[0] ?? -1], points[bisector?.[1] ?? -1]];
+  if (ring === undefined || circles.length > 1 || centre === undefined || first === undefined || second === undefined) return [];
+  const sheet: readonly Point[] = [place([0, tall]), place([wide, tall]), place([wide, 0]), place([0, 0])];
+  const [a, b] = [place(first.at), place(second.at)];
+  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const along: Point = [middle[0] - (b[1] - a[1]), middle[1] + (b[0] - a[0])];
+  const ringed = Array.from({ length: 72 }, (_, turn) => polar(place(centre.at), ring.radius * unit, -turn * 5));
+  // Where the circle leaves the plan, its region ends at the edge.
+  const inside = sheet.reduce<readonly Point[]>(
+    (shape, corner, side) => cutAlong(shape, [sheet[(side + 1) % 4] ?? corner, corner]),
+    ringed,
+  );
+  const halves = [
+    { name: first.name, way: [along, middle] },
+    { name: second.name, way: [middle, along] },
+  ] as const;
+  return [
+    { shape: sheet, says: 'Outside' },
+    { shape: inside, says: 'Inside' },
+  ].flatMap(({ shape, says }) =>
+    halves.map(({ name: near, way }) => ({
+      name: `${says} the circle, on the side of ${near}`,
+      area: closed(cutAlong(shape, way)) as Region['area'],
+    })),
+  );
+};
 
 /** Places that keep a rule: a distance from a point, from a wall, as far from two points, as far from two arms. Metres, y upwards. */
 export const locus = defineKind(
@@ -34,10 +82,7 @@ export const locus = defineKind(
   },
   {
     draw: ({ wide, tall, points, grid = false, walls = [], circles = [], track, bisector }) => {
-      const unit = Math.min((fullWidth - 40) / wide, 240 / tall);
-      const left = (fullWidth - wide * unit) / 2;
-      const top = 16;
-      const place = ([x, y]: readonly [number, number]): Point => [left + x * unit, top + (tall - y) * unit];
+      const { unit, left, top, place } = onPlan({ wide, tall });
       const drawn = { stroke: 'one', width: 2.5, dash: true } as const;
       const marks: Mark[] = [box([left, top], [wide * unit, tall * unit], { fill: 'paper', stroke: 'faint' })];
       if (grid)

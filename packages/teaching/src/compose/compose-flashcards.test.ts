@@ -3,6 +3,7 @@ import { fold } from '@hedgerow/curriculum/words';
 import { describeFigure } from '@hedgerow/figures/figure';
 import { expect, test } from 'vitest';
 import { derivedCards } from '../derive/derived-cards.ts';
+import { rightGiven } from '../practice/given-answer.ts';
 import { markGiven } from '../practice/judge-given.ts';
 import { composeFlashcards, mostCards } from './compose-flashcards.ts';
 
@@ -36,12 +37,12 @@ test('a picture on the front of a card says nothing of its back, and no card nee
 test('what can be answered on a picture is, on some cards of its topic, and their picture and words leave the answer to be given', () => {
   const answered = bank.index.flatMap(({ id }) => cardsOn(id, 1)).filter(({ onFigure }) => onFigure !== undefined);
   expect(new Set(answered.map(({ onFigure }) => onFigure?.task.kind))).toEqual(
-    new Set(['hands', 'plot', 'label', 'place', 'bars', 'shade', 'mark', 'note']),
+    new Set(['hands', 'plot', 'label', 'place', 'bars', 'fill', 'region', 'shade', 'mark', 'note']),
   );
   for (const { question, figure, answer, onFigure } of answered) {
     if (onFigure === undefined) continue;
     expect({ question, figure }).toEqual({ question: onFigure.question, figure: onFigure.figure });
-    expect(markGiven(onFigure, onFigure.right).verdict).toBe('right');
+    expect(markGiven(onFigure, rightGiven(onFigure)).verdict).toBe('right');
     expect(answer).not.toMatch(/undefined|NaN/);
   }
   // A number on a line stands in its words, as it does on the line.

@@ -2,6 +2,8 @@ import type { StoredQuestion } from '@hedgerow/curriculum/question';
 import { optionText } from '@hedgerow/curriculum/option-values';
 import type { Figure } from '@hedgerow/figures/figure';
 import { hashText } from '../generators/random.ts';
+import { rightOn } from '../on-figure/right-on.ts';
+import { storedGiven } from '../practice/given-answer.ts';
 
 /** The data of a figure with its names in order, so that it reads alike before and after it was stored. */
 export const figureText = (figure: Figure | undefined): string =>
@@ -37,7 +39,7 @@ const keyText = (question: StoredQuestion): string => {
     case 'match':
       return question.left.toSorted().join(', ');
     case 'on_figure':
-      return question.right.join(',');
+      return storedGiven(rightOn(question)).toString();
   }
 };
 

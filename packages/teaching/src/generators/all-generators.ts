@@ -95,6 +95,7 @@ import * as ks4Surds from './ks4/surd-arithmetic.ts';
 import * as ks4Powers from './ks4/more-powers.ts';
 import * as ks4StandardForm from './ks4/standard-form.ts';
 import * as ks4Growing from './ks4/percentages-over-time.ts';
+import * as ks4Regions from './ks4/inequality-regions.ts';
 import * as ks4Intervals from './ks4/intervals-and-inequalities.ts';
 import * as ks4Steps from './ks4/sequences-and-steps.ts';
 import * as ks4Lines from './ks4/lines-and-solutions.ts';
@@ -266,6 +267,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks4Powers,
   ks4StandardForm,
   ks4Growing,
+  ks4Regions,
   ks4Intervals,
   ks4Steps,
   ks4Lines,

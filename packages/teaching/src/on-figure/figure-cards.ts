@@ -11,13 +11,14 @@ import { methodsOf } from '../compose/methods.ts';
 import type { Card } from '../derive/derived-cards.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { figureForm, turnedBy } from './figure-form.ts';
+import { rightOn } from './right-on.ts';
 
 /** So many of one method: another clock is worth setting, a fifth is not. Not every draw finds a place on its figure. */
 const mostOfMethod = 2;
 const drawsOfMethod = 6;
 
-const answerOf = ({ figure, task, right }: FigureQuestion): string => {
-  const said = sayGiven(handlesOf(figure, task), right);
+const answerOf = (question: FigureQuestion): string => {
+  const said = sayGiven(handlesOf(question.figure, question.task), rightOn(question));
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 };
 

@@ -9,6 +9,7 @@ import { instantiate } from '../compose/instantiate.ts';
 import { bareMethod } from '../compose/methods.ts';
 import { generatorById } from '../generators/all-generators.ts';
 import { markGiven } from '../practice/judge-given.ts';
+import { rightOn } from './right-on.ts';
 import { onPaper } from './on-paper.ts';
 import { workedOut } from './worked-out.ts';
 import { figureForm, turnedBy } from './figure-form.ts';
@@ -34,12 +35,13 @@ describe.each(Object.keys(turnedBy))('%s on its figure', (id) => {
   test('has an answer that its own words and figure lead to, and that nothing else shows', () => {
     for (const form of forms) {
       const handles = handlesOf(form.figure, form.task);
-      expect(fitsHandles(handles, form.right)).toBe(true);
-      expect({ question: form.question, right: sayGiven(handles, workedOut(form)) }).toEqual({
+      const right = rightOn(form);
+      expect(fitsHandles(handles, right)).toBe(true);
+      expect({ question: form.question, right: sayGiven(handles, workedOut(form)).replaceAll('-', '−') }).toEqual({
         question: form.question,
-        right: sayGiven(handles, form.right),
+        right: sayGiven(handles, right),
       });
-      expect(givenView(form.figure, form.task, form.right).words).toContain(describeFigure(form.figure));
+      expect(givenView(form.figure, form.task, right).words).toContain(describeFigure(form.figure));
       expect(describeFigure(form.figure)).not.toMatch(/undefined|NaN/);
     }
   });
@@ -57,7 +59,7 @@ describe.each(Object.keys(turnedBy))('%s on its figure', (id) => {
   test('is asked on paper as a pencil does it, with letters to write on where there are words to choose', () => {
     for (const form of forms) {
       const { question, bank, letters } = onPaper(form);
-      expect(question).not.toMatch(/\b(?:[Mm]ove|[Cc]hoose|Put)\b/);
+      expect(question).not.toMatch(/\b(?:[Mm]ove|[Cc]hoose|Put|Type)\b/);
       expect(letters.length > 0).toBe(form.task.kind === 'label');
       expect(bank.length).toBeGreaterThanOrEqual(letters.length);
     }
@@ -65,13 +67,13 @@ describe.each(Object.keys(turnedBy))('%s on its figure', (id) => {
 
   test('is judged: the right answer, a known slip with its note, and nothing done', () => {
     for (const form of forms) {
-      expect(markGiven(form, form.right).verdict).toBe('right');
+      expect(markGiven(form, rightOn(form)).verdict).toBe('right');
       for (const { given, note } of form.slips) {
         const marked = markGiven(form, given);
         expect(marked.verdict).toBe('wrong');
         expect(marked.note).toContain(note);
       }
-      expect(markGiven(form, [...form.right, 999]).verdict).toBe('wrong');
+      expect(markGiven(form, form.cells === undefined ? [...form.right, 999] : [1, 2]).verdict).toBe('wrong');
       expect(pairsOf(form.right).length).toBe(Math.floor(form.right.length / 2));
     }
   });

@@ -1,20 +1,26 @@
-import type { FigureQuestion, MultipleChoice, TestQuestion } from '@hedgerow/curriculum/question';
+import type { ExpectedAnswer } from '@hedgerow/curriculum/expected-answer';
+import type { Cell, FigureQuestion, MultipleChoice, TestQuestion } from '@hedgerow/curriculum/question';
 import { fitsHandles } from '@hedgerow/figures/answering/given';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { faultsOf } from '@hedgerow/figures/faults';
 import { drawFigure } from '@hedgerow/figures/figure';
 import { fingerprintOfText } from '../compose/fingerprint.ts';
 import { hashText } from '../generators/random.ts';
+import { storedGiven } from '../practice/given-answer.ts';
+import { expectedFrom } from '../practice/typed-form.ts';
 import { finishBars } from './bars-form.ts';
 import { buildCircuit } from './circuit-form.ts';
 import { setHands } from './clock-form.ts';
-import type { Turned } from './form.ts';
+import type { Form, Turned } from './form.ts';
 import { shadeFraction } from './fraction-form.ts';
 import { labelParts } from './labels-form.ts';
 import { answerOnLine, answerOnShortLine } from './line-form.ts';
 import { markOnMap } from './map-form.ts';
 import { writeNote } from './note-form.ts';
 import { drawLine, moveShape, plotPoint } from './plot-form.ts';
+import { shadeInequalities, shadePeople, shadePlan, shadeSet } from './region-forms.ts';
+import { rightOn } from './right-on.ts';
+import { fillLineTable, fillMachineTable, fillOutcomes, fillProducts, fillSpringTable, fillTruthTable, fillTwoWay } from './table-forms.ts';
 
 /** Which generators' questions can be answered on a figure, and how: what is practised stays the same. */
 export const turnedBy: Readonly<Record<string, Turned>> = {
@@ -34,9 +40,35 @@ export const turnedBy: Readonly<Record<string, Turned>> = {
   'maths-line-equations': drawLine,
   'maths-gradient-of-line': drawLine,
   'geography-grid-references': markOnMap,
+  'maths-two-way-tables': fillTwoWay,
+  'maths-function-machines': fillMachineTable,
+  'maths-plot-straight-lines': fillLineTable,
+  'maths-mean-from-table': fillProducts,
+  'maths-sample-spaces': fillOutcomes,
+  'maths-conditional-probability': fillTwoWay,
+  'computing-logic-gates': fillTruthTable,
+  'maths-combine-sets': shadeSet,
+  'maths-venn-diagram-reading': shadePeople,
+  'maths-loci': shadePlan,
+  'maths-inequality-regions': shadeInequalities,
+  'physics-spring-extension': fillSpringTable,
   'music-notes-on-the-stave': writeNote,
   'physics-build-circuits': buildCircuit,
 };
+
+/** What is typed in a cell is read as anything else that is typed: a number by its value. */
+const expectedIn = (text: string): ExpectedAnswer =>
+  expectedFrom(text, '', { subject: 'maths', keyStage: 'KS3' }) ?? { kind: 'words', answers: [text] };
+
+const cellsOf = ({ cells, askedCell }: Form, { options, optionNotes, correctAnswer }: MultipleChoice): Cell[] | undefined =>
+  cells?.map((answer, at) => ({
+    expected: expectedIn(answer),
+    answer,
+    slips: options.flatMap((option, place) => {
+      const note = optionNotes[place] ?? '';
+      return at !== askedCell || place === correctAnswer || note === '' ? [] : [{ expected: expectedIn(option), note }];
+    }),
+  }));
 
 /** The same question, answered on its figure; undefined where its generator has no such form, or these numbers do not fit one. */
 export const figureForm = (question: MultipleChoice): FigureQuestion | undefined => {
@@ -45,7 +77,8 @@ export const figureForm = (question: MultipleChoice): FigureQuestion | undefined
   if (form === undefined) return undefined;
   const { figure, task, right, placeOf, explanation, steps, hints } = form;
   const handles = handlesOf(figure, task);
-  if (!fitsHandles(handles, right) || faultsOf(drawFigure(figure)).length > 0) return undefined;
+  const cells = cellsOf(form, question);
+  if (!fitsHandles(handles, rightOn({ right: [...right], cells })) || faultsOf(drawFigure(figure)).length > 0) return undefined;
   const slips = question.options.flatMap((option, at) => {
     const given = at === question.correctAnswer ? undefined : placeOf?.(option);
     const note = question.optionNotes[at] ?? '';
@@ -54,11 +87,12 @@ export const figureForm = (question: MultipleChoice): FigureQuestion | undefined
   const { topicId, objective, provenance, sourceId, difficulty } = question;
   return {
     type: 'on_figure',
-    id: `q-${fingerprintOfText(form.question, right.join(','), figure)}`,
+    id: `q-${fingerprintOfText(form.question, storedGiven(rightOn({ right: [...right], cells })).toString(), figure)}`,
     question: form.question,
     figure,
     task,
     right: [...right],
+    ...(cells === undefined ? {} : { cells }),
     slips,
     explanation: explanation ?? question.explanation,
     stepByStepSolution: [...(steps ?? question.stepByStepSolution)],

@@ -7,6 +7,10 @@ export type Form = Pick<FigureQuestion, 'figure' | 'task'> & {
   readonly question: string;
   /** Where a wrong option stands on the figure; undefined where it has no place there. */
   readonly placeOf?: (option: string) => readonly number[] | undefined;
+  /** Of a table to fill in: what each cell takes, as they are read; then `right` is empty. */
+  readonly cells?: readonly string[];
+  /** The cell that the question's own options are about. */
+  readonly askedCell?: number;
   readonly marks?: number;
   /** In place of the question's own, which speak of reading where this asks to draw. */
   readonly explanation?: string;

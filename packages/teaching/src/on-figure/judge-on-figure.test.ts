@@ -158,3 +158,48 @@ test('several questions on one diagram are one where it is labelled', () => {
   const made = someOnFigures([aPart, { ...aPart, id: 'other', question: 'What is part A?', options: ['a petal', 'an anther', 'a leaf'] }]);
   expect(made.map(({ type }) => type)).toEqual(['on_figure', 'multiple_choice']);
 });
+
+const filling: FigureQuestion = {
+  ...shared,
+  figure: {
+    kind: 'table',
+    head: ['', 'Bus', 'Walk', 'Total'],
+    rows: [
+      ['Year 3', '12', '_', '20'],
+      ['Year 4', '_', '5', '_'],
+    ],
+  },
+  task: { kind: 'fill', keys: 'digits' },
+  right: [],
+  cells: [
+    { expected: { kind: 'number', value: '8' }, answer: '8', slips: [{ expected: { kind: 'number', value: '32' }, note: 'This adds.' }] },
+    { expected: { kind: 'number', value: '1/2' }, answer: '1/2', slips: [] },
+    { expected: { kind: 'words', answers: ['bus'] }, answer: 'bus', slips: [] },
+  ],
+};
+
+test('cells are judged one by one by what they mean, and those that are off are named with what went wrong', () => {
+  expect(judgeOnFigure(filling, '8|1/2|bus').earned).toBe(1);
+  expect(judgeOnFigure(filling, ' 8.0 |0.5|Bus').earned).toBe(1);
+  expect(judgeOnFigure(filling, '32|2/4|bus')).toEqual({ earned: 0.5, note: '2 of 3 are right. Look again at “Year 3, Walk”. This adds.' });
+  expect(judgeOnFigure(filling, '8||tram')).toEqual({
+    earned: 0,
+    note: '1 of 3 is right. Look again at “Year 4, Bus”, which is blank and “Year 4, Total”.',
+  });
+  expect(rightWords(filling)).toBe('Year 3, Walk: 8; Year 4, Bus: 1/2; Year 4, Total: bus');
+  for (const odd of ['8|1/2', '8|1/2|bus|9', '||', '8|1234567890123|x', [8, 2, 3], 8]) expect(fits(filling, odd)).toBe(false);
+});
+
+test('regions: all that belong and no other; of several one may be off for half the marks', () => {
+  const question: FigureQuestion = {
+    ...shared,
+    figure: { kind: 'venn', left: 'A', right: 'B', onlyLeft: '', both: '', onlyRight: '', neither: '' },
+    task: { kind: 'region' },
+    right: [0, 2],
+  };
+  expect(judgeOnFigure(question, [2, 0]).earned).toBe(1);
+  expect(judgeOnFigure(question, [2])).toEqual({ earned: 0.5, note: 'You shaded: Only B.' });
+  expect(judgeOnFigure(question, [0, 1, 2]).earned).toBe(0.5);
+  expect(judgeOnFigure(question, [1, 3])).toEqual({ earned: 0, note: 'You shaded: Only A and Both A and B.' });
+  expect(judgeOnFigure({ ...question, right: [1] }, [1, 3]).earned).toBe(0);
+});

@@ -1,9 +1,10 @@
 import type { FigureQuestion } from '@hedgerow/curriculum/question';
 import { partOfMarks } from '@hedgerow/domain/scoring';
-import { pairsOf, sayGiven } from '@hedgerow/figures/answering/given';
+import { cellsIn, type OnFigureGiven, pairsOf, sayGiven } from '@hedgerow/figures/answering/given';
 import type { FigureHandles } from '@hedgerow/figures/answering/handles';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { listed } from '@hedgerow/figures/say';
+import { judgeAnswer } from '../answers/judge-answer.ts';
 
 export type OnFigureMark = {
   /** 0 to 1, as a mark scheme gives it. */
@@ -15,6 +16,8 @@ export type OnFigureMark = {
 type Given = readonly number[];
 type Slide = Extract<FigureHandles, { kind: 'slide' }>;
 type Grid = Extract<FigureHandles, { kind: 'grid' }>;
+type Parts = Extract<FigureHandles, { kind: 'parts' }>;
+type Cells = Extract<FigureHandles, { kind: 'cells' }>;
 
 const allRight: OnFigureMark = { earned: 1, note: '' };
 const rightOf = (good: number, all: number): string => `${good} of ${all} ${good === 1 ? 'is' : 'are'} right.`;
@@ -98,6 +101,13 @@ const judgeShade = (handles: FigureHandles, given: Given, { right }: FigureQuest
     ? allRight
     : { earned: 0, note: `You shaded ${given.length} of ${handles.kind === 'parts' ? handles.parts.length : 0} equal parts.` };
 
+/** Every region that belongs and no other; of several one may be off for half the marks. */
+const judgeRegions = (handles: Parts, given: Given, { right }: FigureQuestion): OnFigureMark => {
+  const off = handles.parts.filter((_, part) => given.includes(part) !== right.includes(part)).length;
+  if (off === 0) return allRight;
+  return { earned: off === 1 && right.length > 1 ? 0.5 : 0, note: `You shaded: ${sayGiven(handles, given)}.` };
+};
+
 const judgeLabels = (handles: Extract<FigureHandles, { kind: 'labels' }>, given: Given, { right }: FigureQuestion): OnFigureMark => {
   const off = handles.places.flatMap(({ name }, at) => (given[at] === right[at] ? [] : [name]));
   if (off.length === 0) return allRight;
@@ -105,9 +115,27 @@ const judgeLabels = (handles: Extract<FigureHandles, { kind: 'labels' }>, given:
   return { earned: partOfMarks(good, right.length), note: `${rightOf(good, right.length)} Look again at ${listed(off)}.` };
 };
 
-const judged = (question: FigureQuestion, given: Given): OnFigureMark => {
+/** Each cell by what it means. Where one is a slip that is known, its note says why. */
+const judgeCells = (handles: Cells, given: string, { cells = [] }: FigureQuestion): OnFigureMark => {
+  const off = cellsIn(given).flatMap((text, at) => {
+    const cell = cells[at];
+    if (cell === undefined || (text !== '' && judgeAnswer(text, cell.expected).verdict === 'right')) return [];
+    const slip = text === '' ? undefined : cell.slips.find(({ expected }) => judgeAnswer(text, expected).verdict === 'right');
+    return [{ name: handles.cells[at]?.name ?? '', text, note: slip?.note ?? '' }];
+  });
+  if (off.length === 0) return allRight;
+  const good = cells.length - off.length;
+  const names = off.map(({ name, text }) => (text === '' ? `“${name}”, which is blank` : `“${name}”`));
+  const note = off.find((one) => one.note !== '')?.note ?? '';
+  return { earned: partOfMarks(good, cells.length), note: `${rightOf(good, cells.length)} Look again at ${listed(names)}. ${note}`.trim() };
+};
+
+const judged = (question: FigureQuestion, given: OnFigureGiven): OnFigureMark => {
   const handles = handlesOf(question.figure, question.task);
+  if (typeof given === 'string') return handles.kind === 'cells' ? judgeCells(handles, given, question) : { earned: 0, note: '' };
   switch (handles.kind) {
+    case 'cells':
+      return { earned: 0, note: '' };
     case 'slide':
       if (question.task.kind === 'note') return judgeNote(handles, given, question);
       if (question.task.kind === 'hands') return judgeHands(handles, given, question);
@@ -117,13 +145,13 @@ const judged = (question: FigureQuestion, given: Given): OnFigureMark => {
     case 'labels':
       return judgeLabels(handles, given, question);
     case 'parts':
-      return judgeShade(handles, given, question);
+      return handles.ground === undefined ? judgeShade(handles, given, question) : judgeRegions(handles, given, question);
   }
 };
 
 /** What an answer that fits its figure earns, and what is off in it; a wrong answer that is known says why it is one. */
-export const judgeOnFigure = (question: FigureQuestion, given: Given): OnFigureMark => {
+export const judgeOnFigure = (question: FigureQuestion, given: OnFigureGiven): OnFigureMark => {
   const { earned, note } = judged(question, given);
-  const slip = earned === 1 ? undefined : question.slips.find((one) => same(one.given, given));
+  const slip = earned === 1 || typeof given === 'string' ? undefined : question.slips.find((one) => same(one.given, given));
   return slip === undefined ? { earned, note } : { earned, note: `${note} ${slip.note}` };
 };

@@ -11,6 +11,7 @@ const penciled: readonly (readonly [screen: string, paper: string])[] = [
   ['Build the circuit: choose a part for each place.', 'Finish the circuit: write the part for each letter.'],
   ['Put a point there.', 'Mark it with a cross.'],
   ['Put a mark', 'Draw a cross'],
+  ['Type what is missing in', 'Fill in'],
   ['Put two points on it.', 'Mark two points on it first.'],
 ];
 

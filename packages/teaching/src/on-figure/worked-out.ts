@@ -1,7 +1,10 @@
 import type { FigureQuestion } from '@hedgerow/curriculum/question';
 import { optionText } from '@hedgerow/curriculum/option-values';
+import type { OnFigureGiven } from '@hedgerow/figures/answering/given';
+import { toFill } from '@hedgerow/figures/data/table';
 import type { FigureOf } from '@hedgerow/figures/figure';
-import { valuesIn } from '../generators/checkers/tex-value.ts';
+import { handlesOf } from '@hedgerow/figures/answering/handles-of';
+import { texValue, valuesIn } from '../generators/checkers/tex-value.ts';
 
 type Spot = readonly [number, number];
 
@@ -63,8 +66,124 @@ const onGraph = (question: string, { x, y, points = [], curves }: FigureOf<'grap
   return from.flatMap((one) => at(move([one[0], one[1]])));
 };
 
+type Cells = readonly (readonly string[])[];
+const gapsIn = (rows: Cells): (readonly [line: number, at: number])[] =>
+  rows.flatMap((row, line) => row.flatMap((text, at) => (text === toFill ? [[line, at] as const] : [])));
+const valueIn = (text = ''): number => Number(text.replace('−', '-'));
+
+/** Of a two-way table: each number is tried until every row and column adds up. */
+const twoWay = (rows: Cells): number[] => {
+  const known = rows.map((row) => row.slice(1).map((text) => (text === toFill ? undefined : valueIn(text))));
+  const gaps = gapsIn(rows).map(([line, at]) => [line, at - 1] as const);
+  const lines = [0, 1, 2].flatMap((one) => [[0, 1, 2].map((at) => [one, at] as const), [0, 1, 2].map((at) => [at, one] as const)]);
+  for (let round = 0; round < 9; round += 1)
+    for (const line of lines) {
+      const [gap, ...more] = line.filter(([row, at]) => known[row]?.[at] === undefined);
+      if (gap === undefined || more.length > 0) continue;
+      const fits = Array.from({ length: 1000 }, (_, value) => value).find((value) => {
+        const [a = 0, b = 0, sum = 0] = line.map(([row, at]) => known[row]?.[at] ?? value);
+        return a + b === sum;
+      });
+      const row = known[gap[0]];
+      if (row !== undefined) row[gap[1]] = fits;
+    }
+  return gaps.map(([line, at]) => known[line]?.[at] ?? Number.NaN);
+};
+
+type Bits = Readonly<Record<string, boolean>>;
+/** "(NOT A) AND B" for one line of a truth table. */
+const truth = (text: string, bits: Bits): boolean => {
+  let left = text;
+  for (let inner = /\(([^()]+)\)/.exec(left); inner !== null; inner = /\(([^()]+)\)/.exec(left))
+    left = left.replace(inner[0], truth(inner[1] ?? '', bits) ? 'yes' : 'no');
+  const [one = '', gate, other = ''] = left.replace(/^NOT /, 'yes XOR ').split(' ');
+  const value = (name: string): boolean => (name === 'yes' || name === 'no' ? name === 'yes' : (bits[name] ?? false));
+  const [a, b] = [value(one), value(other)];
+  const both = a && b;
+  const either = a || b;
+  return { AND: both, OR: either, XOR: either && !both, NAND: !both, NOR: !either }[gate ?? ''] ?? a;
+};
+
+const inTable = (question: string, { head, rows }: FigureOf<'table'>): string => {
+  const plain = optionText(question);
+  const gaps = gapsIn(rows);
+  const [corner = ''] = head;
+  const told = /“([^”]+)”/.exec(plain)?.[1];
+  const line = /y = ([-−]?\d*)x(?: ([+−-]) (\d+))?/.exec(plain);
+  const find = (cell: (row: readonly string[], at: number) => number): string =>
+    gaps.map(([row, at]) => cell(rows[row] ?? [], at)).join('|');
+  if (told !== undefined) return find((row) => Number(truth(told, Object.fromEntries(head.map((name, at) => [name, row[at] === '1'])))));
+  if (line !== null) {
+    const by = (line[1] ?? '').replace('−', '-');
+    const m = by === '' || by === '-' ? Number(`${by}1`) : Number(by);
+    return find((_, at) => m * valueIn(head[at]) + Number(`${line[2]?.replace('−', '-') ?? ''}${line[3] ?? 0}`));
+  }
+  if (corner === 'In') {
+    const steps = [...plain.matchAll(/(multiplies by|adds|subtracts) (\d+)/g)];
+    const run = (x: number): number =>
+      steps.reduce(
+        (value, [, what, by]) => (what === 'adds' ? value + Number(by) : what === 'subtracts' ? value - Number(by) : value * Number(by)),
+        x,
+      );
+    const whole = Array.from({ length: 2001 }, (_, at) => at - 1000);
+    return find((row, at) => (at === 1 ? run(valueIn(row[0])) : (whole.find((x) => run(x) === valueIn(row[1])) ?? Number.NaN)));
+  }
+  if (head.includes('Product')) {
+    const all = rows.slice(0, -1).map((row) => [Number(row[1]), Number(row[0]) * Number(row[1])] as const);
+    return find((row, at) =>
+      row[0] === 'Total' ? all.reduce((sum, one) => sum + (one[at - 1] ?? 0), 0) : Number(row[0]) * Number(row[1]),
+    );
+  }
+  if (corner.startsWith('Load')) {
+    const [bare, loaded, load] = [valueIn(rows[0]?.[1]), valueIn(rows[1]?.[1]), valueIn(rows[1]?.[0])];
+    return find((row, at) => ((loaded - bare) / load) * valueIn(row[0]) + (at === 1 ? bare : 0));
+  }
+  if (head.includes('Total')) return twoWay(rows).join('|');
+  const how = /the (total|difference|product) of/.exec(plain)?.[1];
+  return find((row, at) => {
+    const [x, y] = [valueIn(row[0]), valueIn(head[at])];
+    return how === 'product' ? x * y : how === 'total' ? x + y : Math.max(x, y) - Math.min(x, y);
+  });
+};
+
+/** "y < 2x − 1" with numbers in the place of its letters. */
+const isTrueAt = (rule: string, x: number, y: number): boolean => {
+  const [left = '', sign = '', right = ''] = rule.split(/ (<|>|\\leq|\\geq) /);
+  const [a, b] = [texValue(left, { x, y }), texValue(right, { x, y })];
+  return sign === '<' || sign.includes('leq') ? a < b : a > b;
+};
+
+/** Of each region whether somebody or something in it is meant. */
+const meantIn = (question: string, { left, right }: FigureOf<'venn'>): number[] => {
+  // Sets are called by two letters, whichever they are.
+  const byLetter = left.length > 1 ? question : question.replaceAll(left, 'A').replaceAll(right, 'B');
+  const plain = byLetter.replaceAll(String.raw`\cap`, 'and').replaceAll(String.raw`\cup`, 'or');
+  const isIn = (one: boolean, other: boolean): boolean => {
+    if (/A and B'/.test(plain) || plain.includes(`${left} and no ${right}`)) return one && !other;
+    if (/\(A or B\)'/.test(plain)) return !one && !other;
+    if (/\$A'/.test(plain) || plain.includes(`own no ${left}`)) return !one;
+    if (plain.includes('just one')) return one !== other;
+    if (plain.includes(' or ')) return one || other;
+    if (plain.includes(' and B') || plain.includes('own both')) return one && other;
+    return plain.includes(`own ${left}.`) ? one : other;
+  };
+  return [isIn(false, false), isIn(true, false), isIn(false, true), isIn(true, true)].flatMap((is, at) => (is ? [at] : []));
+};
+
 /** The answer, found again from what is asked and what is drawn alone. */
-export const workedOut = ({ question, figure, task }: FigureQuestion): number[] => {
+export const workedOut = ({ question, figure, task }: FigureQuestion): OnFigureGiven => {
+  if (figure.kind === 'table') return inTable(question, figure);
+  if (figure.kind === 'venn') return meantIn(question, figure);
+  if (task.kind === 'region') {
+    const handles = handlesOf(figure, task);
+    const names = handles.kind === 'parts' ? handles.parts.map(({ name }) => name) : [];
+    if (figure.kind === 'locus') return names.flatMap((name, at) => (name === 'Inside the circle, on the side of A' ? [at] : []));
+    // A region is called by a point in it: the one at which all are true.
+    return names.flatMap((name, at) => {
+      const [x = 0, y = 0] = [...name.replaceAll('−', '-').matchAll(/-?\d+/g)].map(Number);
+      return [...question.matchAll(/\$([^$]+)\$/g)].every(([, rule = '']) => isTrueAt(rule, x, y)) ? [at] : [];
+    });
+  }
   if (figure.kind === 'number-line') return [sumIn(question) - figure.from];
   if (figure.kind === 'graph') return onGraph(question, figure);
   if (figure.kind === 'bar-chart' && task.kind === 'bars')

@@ -1,9 +1,15 @@
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
-import { fitsHandles, sayGiven } from '@hedgerow/figures/answering/given';
+import { cellsIn, fitsHandles, sayGiven } from '@hedgerow/figures/answering/given';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
+import type { FigureTask } from '@hedgerow/figures/answering/task';
+import { rightOn } from '../on-figure/right-on.ts';
 
 /** What a pupil gave: an option's place, what was typed, or a list of places; null where they asked to be shown. */
 export type Given = number | string | readonly number[] | null;
+
+/** The cells of a table are typed; everything else on a figure is placed. */
+const isTyped = (question: { readonly type: PracticeQuestion['type']; readonly task?: FigureTask }): boolean =>
+  question.type === 'typed' || question.task?.kind === 'fill';
 
 /** As an attempt keeps it: lists of places as "2,0,1". */
 export const storedGiven = (given: Given): number | string => {
@@ -14,9 +20,12 @@ export const storedGiven = (given: Given): number | string => {
 const placesIn = (text: string): readonly number[] => (/^\d+(?:,\d+)*$/.test(text) ? text.split(',').map(Number) : []);
 
 /** The way back: how a kept answer reads depends on its question. */
-export const givenFrom = (question: Pick<PracticeQuestion, 'type'>, stored: number | string | null): Given => {
+export const givenFrom = (
+  question: { readonly type: PracticeQuestion['type']; readonly task?: FigureTask },
+  stored: number | string | null,
+): Given => {
   if (stored === null || stored === -1) return null;
-  if (question.type === 'multiple_choice' || question.type === 'typed') return stored;
+  if (question.type === 'multiple_choice' || isTyped(question)) return stored;
   return typeof stored === 'string' ? placesIn(stored) : [];
 };
 
@@ -35,12 +44,16 @@ export const fits = (question: PracticeQuestion, given: Given): boolean => {
     case 'order':
     case 'match':
     case 'sort':
-    case 'on_figure':
       return typeof given === 'object' && fitsPlaces(question, given);
+    case 'on_figure':
+      return typeof given !== 'number' && fitsHandles(handlesOf(question.figure, question.task), given);
   }
 };
 
-const fitsPlaces = (question: Exclude<PracticeQuestion, { type: 'multiple_choice' | 'typed' }>, given: readonly number[]): boolean => {
+const fitsPlaces = (
+  question: Exclude<PracticeQuestion, { type: 'multiple_choice' | 'typed' | 'on_figure' }>,
+  given: readonly number[],
+): boolean => {
   const eachOnce = new Set(given).size === given.length;
   switch (question.type) {
     case 'several':
@@ -51,17 +64,16 @@ const fitsPlaces = (question: Exclude<PracticeQuestion, { type: 'multiple_choice
       return eachOnce && isPlaces(given, question.left.length, question.right.length);
     case 'sort':
       return isPlaces(given, question.items.length, question.groups.length);
-    case 'on_figure':
-      return fitsHandles(handlesOf(question.figure, question.task), given);
   }
 };
 
 export const isBlank = (given: Given): boolean =>
-  given === null || (typeof given === 'string' ? given.trim() === '' : typeof given === 'object' && given.length === 0);
+  given === null || (typeof given === 'string' ? cellsIn(given).join('') === '' : typeof given === 'object' && given.length === 0);
 
 /** An answer in words, in the Markdown of its question: for a review. */
 export const givenWords = (question: PracticeQuestion, given: Given): string => {
   if (given === null || !fits(question, given)) return '';
+  if (question.type === 'on_figure' && typeof given !== 'number') return sayGiven(handlesOf(question.figure, question.task), given);
   if (typeof given === 'string') return given.replaceAll(/([$*\\])/g, String.raw`\$1`);
   if (typeof given === 'number') return question.type === 'multiple_choice' ? (question.options[given] ?? '') : '';
   return listWords(question, given);
@@ -78,7 +90,6 @@ const listWords = (question: PracticeQuestion, given: readonly number[]): string
     case 'sort':
       return given.map((at, place) => `${question.items[place] ?? ''}: ${question.groups[at] ?? ''}`).join('; ');
     case 'on_figure':
-      return sayGiven(handlesOf(question.figure, question.task), given);
     case 'multiple_choice':
     case 'typed':
       return '';
@@ -101,7 +112,7 @@ export const rightGiven = (question: PracticeQuestion): Given => {
     case 'sort':
       return question.places;
     case 'on_figure':
-      return question.right;
+      return rightOn(question);
   }
 };
 

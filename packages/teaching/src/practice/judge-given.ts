@@ -1,4 +1,5 @@
 import type { FactForm, FigureQuestion, MultipleChoice, PracticeQuestion, TypedQuestion } from '@hedgerow/curriculum/question';
+import type { OnFigureGiven } from '@hedgerow/figures/answering/given';
 import { judgeAnswer } from '../answers/judge-answer.ts';
 import type { Verdict } from '../answers/judgement.ts';
 import { judgeOnFigure } from '../on-figure/judge-on-figure.ts';
@@ -59,7 +60,7 @@ const markPlaces = (given: readonly number[], right: readonly number[], what: st
 };
 
 /** A part of the marks is told as what it is; like two of three pairs, it is no right answer. */
-const markOnFigure = (question: FigureQuestion, given: readonly number[]): Marked => {
+const markOnFigure = (question: FigureQuestion, given: OnFigureGiven): Marked => {
   const { earned, note } = judgeOnFigure(question, given);
   if (earned === 1) return yes;
   return earned === 0 ? wrongWith(note) : { ...wrongWith(note), say: 'Part of it is right.' };
@@ -68,6 +69,7 @@ const markOnFigure = (question: FigureQuestion, given: readonly number[]): Marke
 /** Right, nearly or wrong, with what to say of it. An answer of another shape is wrong; nothing given is no mistake and no right answer. */
 export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
   if (given === null || !fits(question, given)) return { verdict: 'wrong', say: 'Here is how it goes.', note: '', misconception: null };
+  if (question.type === 'on_figure' && typeof given !== 'number') return markOnFigure(question, given);
   if (typeof given === 'string') return question.type === 'typed' ? markTyped(question, given) : wrongWith('');
   if (typeof given === 'number') return question.type === 'multiple_choice' ? markChoice(question, given) : wrongWith('');
   switch (question.type) {
@@ -80,7 +82,6 @@ export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
     case 'sort':
       return markPlaces(given, question.places, 'in the right group');
     case 'on_figure':
-      return markOnFigure(question, given);
     case 'multiple_choice':
     case 'typed':
       return wrongWith('');

@@ -4,6 +4,7 @@ import { givenView } from '@hedgerow/figures/answering/given';
 import { describeFigure, drawFigure, type Figure, figureSvg } from '@hedgerow/figures/figure';
 import { toSvg } from '@hedgerow/figures/to-svg';
 import { onPaper } from '@hedgerow/teaching/on-figure/on-paper';
+import { rightOn } from '@hedgerow/teaching/on-figure/right-on';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type {
   ClassCardPages,
@@ -32,8 +33,8 @@ const printedFigure = (figure: Figure) => ({
   width: drawFigure(figure).width * printed,
 });
 /** The figure with the right answer on it. */
-const solvedFigure = ({ figure, task, right }: FigureQuestion) => {
-  const { words, ...drawing } = givenView(figure, task, right);
+const solvedFigure = (question: FigureQuestion) => {
+  const { words, ...drawing } = givenView(question.figure, question.task, rightOn(question));
   return { svg: toSvg(drawing, words), words, width: drawing.width * printed };
 };
 

@@ -2,6 +2,7 @@ import type { AdaptiveLearning, PracticeStarted, RecommendationView, TopicSugges
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Practice } from '@hedgerow/contracts/practice';
 import type { TestQuestion } from '@hedgerow/curriculum/question';
+import { rightGiven, storedGiven } from '@hedgerow/teaching/practice/given-answer';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { sendForm } from '../../testing/multipart.ts';
@@ -28,7 +29,7 @@ const practise = async (pupil: TestPupil, topic: string, right: boolean, subject
     id,
   ]);
   const userAnswers = (rows[0]?.questions ?? []).map((question) => {
-    if (question.type === 'on_figure') return (right ? question.right : (question.slips[0]?.given ?? [])).join(',');
+    if (question.type === 'on_figure') return right ? storedGiven(rightGiven(question)) : (question.slips[0]?.given ?? []).join(',');
     if (question.type === 'essay') return -1;
     return right ? question.correctAnswer : (question.correctAnswer + 1) % question.options.length;
   });

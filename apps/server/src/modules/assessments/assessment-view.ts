@@ -117,7 +117,7 @@ const shownAnswer = (question: StoredQuestion | undefined, answer: Answer, isCom
   if (question?.type === 'on_figure' && !isCompleted) return answer;
   if (question === undefined || question.type === 'multiple_choice' || question.type === 'essay') return answer;
   const given = givenFrom(question, answer);
-  return given === null ? -1 : typeof given === 'string' ? given : inlineText(givenWords(question, given));
+  return given === null ? -1 : question.type === 'typed' ? String(given) : inlineText(givenWords(question, given));
 };
 
 const plainText = (text: string): string => text.split('\n').map(inlineText).join('\n');

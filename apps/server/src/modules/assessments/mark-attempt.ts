@@ -5,7 +5,7 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { type Answer, scoreAnswers, unanswered } from '@hedgerow/domain/scoring';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { judgeOnFigure } from '@hedgerow/teaching/on-figure/judge-on-figure';
-import { fits, givenFrom } from '@hedgerow/teaching/practice/given-answer';
+import { fits, givenFrom, isBlank } from '@hedgerow/teaching/practice/given-answer';
 import { asChoice } from '@hedgerow/teaching/practice/help-ladder';
 import type { EssayMark, Learner, TeachingEngine } from '#ports/teaching-engine.ts';
 
@@ -14,7 +14,7 @@ type Attempt = Learner & { readonly subject: SubjectId; readonly keyStage: KeySt
 /** What an answer on a figure earned; nothing where there is none, or one that does not fit. */
 const earnedOn = (question: FigureQuestion, answer: Answer | undefined): number => {
   const given = givenFrom(question, answer ?? null);
-  return typeof given === 'object' && given !== null && fits(question, given) ? judgeOnFigure(question, given).earned : 0;
+  return given !== null && typeof given !== 'number' && fits(question, given) ? judgeOnFigure(question, given).earned : 0;
 };
 
 const marked = (question: TestQuestion, answer: Answer | undefined) =>
@@ -65,7 +65,7 @@ export const tidyAnswers = (questions: readonly TestQuestion[], answers: readonl
     const answer = answers[index] ?? unanswered;
     if (question.type === 'on_figure') {
       const given = typeof answer === 'string' ? givenFrom(question, answer) : null;
-      return given !== null && typeof given === 'object' && given.length > 0 && fits(question, given) ? answer : unanswered;
+      return given !== null && !isBlank(given) && fits(question, given) ? answer : unanswered;
     }
     if (question.type === 'essay') return typeof answer === 'string' ? answer : unanswered;
     return typeof answer === 'number' && answer < question.options.length ? answer : unanswered;

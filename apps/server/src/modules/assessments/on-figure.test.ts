@@ -1,5 +1,6 @@
 import type { Assessment, ReviewedQuestion, SubmitResult } from '@hedgerow/contracts/assessments';
 import { TestQuestion } from '@hedgerow/curriculum/question';
+import { rightGiven, storedGiven } from '@hedgerow/teaching/practice/given-answer';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aPupil, type TestPupil } from '../../testing/people.ts';
@@ -17,7 +18,7 @@ const storedOf = async (id: string): Promise<TestQuestion[]> => {
 };
 const rightOf = (question: TestQuestion): number | string => {
   if (question.type === 'essay') return '';
-  return question.type === 'on_figure' ? question.right.join(',') : question.correctAnswer;
+  return question.type === 'on_figure' ? storedGiven(rightGiven(question)) : question.correctAnswer;
 };
 const handIn = (pupil: TestPupil, assessmentId: string, userAnswers: unknown[]) =>
   pupil.post('/api/assessments/submit', { assessmentId, userAnswers, timeSpent: 60_000 });
@@ -80,4 +81,46 @@ test('what has no place on the figure counts as not answered; nonsense is refuse
   expect((await handIn(pupil, quiz.id, only('999,0'))).json<SubmitResult>()).toMatchObject({ score: 0 });
   const review = (await pupil.get(`/api/assessments/${quiz.id}`)).json<Assessment>();
   expect((review.questions[at] as ReviewedQuestion).pictures?.given).toBeNull();
+});
+
+const aTable = async (pupil: TestPupil) => {
+  const quiz = await aQuiz(pupil, 'function machines');
+  const stored = await storedOf(quiz.id);
+  const at = stored.findIndex((question) => question.type === 'on_figure' && question.task.kind === 'fill');
+  const question = stored[at];
+  if (question?.type !== 'on_figure' || question.cells === undefined) throw new Error('no table is to be filled in');
+  return { quiz, at, cells: question.cells, only: (answer: unknown) => stored.map((_, place) => (place === at ? answer : -1)) };
+};
+
+test('a table is asked without what belongs in it, kept as far as it is filled in, and cell by cell half the marks are earned', async () => {
+  const pupil = await aPupil(testApp(), { year: 7 });
+  const { quiz, at, cells, only } = await aTable(pupil);
+  expect(quiz.questions[at]).toMatchObject({ type: 'on_figure', options: [], handles: { kind: 'cells' } });
+  for (const kept of ['"expected"', '"right"', '"slips"', '"task"', '"answer"']) expect(JSON.stringify(quiz)).not.toContain(kept);
+
+  // A number may be written in another way; one cell is left out.
+  const half = cells.map(({ answer }, cell) => (cell === 0 ? '' : cell === 1 ? `${answer}.0` : answer)).join('|');
+  expect((await pupil.post(`/api/assessments/${quiz.id}/progress`, { userAnswers: only(half), currentQuestionIndex: at })).statusCode).toBe(
+    200,
+  );
+  expect((await pupil.get(`/api/assessments/${quiz.id}`)).json<Assessment>().userAnswers[at]).toBe(half);
+  expect((await handIn(pupil, quiz.id, only(half))).json<SubmitResult>()).toMatchObject({ score: Math.round(50 / 6), correctAnswers: 0 });
+  const review = (await pupil.get(`/api/assessments/${quiz.id}`)).json<Assessment>();
+  const reviewed = review.questions[at] as ReviewedQuestion;
+  expect(reviewed).toMatchObject({ wasRight: false });
+  expect(reviewed.pictures?.given?.words).toContain(': blank');
+  expect(reviewed.pictures?.right.words).not.toContain('blank');
+  expect(review.userAnswers[at]).toContain('blank');
+});
+
+test('a table with other cells than its own counts as not answered', async () => {
+  const pupil = await aPupil(testApp(), { year: 7 });
+  const { quiz, at, cells, only } = await aTable(pupil);
+  const blank = cells.map(() => ' ').join('|');
+  for (const odd of ['1', '1|2|3|4|5|6|7|8|9|10|11|12|13', blank, cells.map(() => '1234567890123').join('|'), '3,4', '']) {
+    await pupil.post(`/api/assessments/${quiz.id}/progress`, { userAnswers: only(odd), currentQuestionIndex: at });
+    expect((await pupil.get(`/api/assessments/${quiz.id}`)).json<Assessment>().userAnswers[at]).toBe(-1);
+  }
+  const right = cells.map(({ answer }) => answer.replace('−', '-')).join('|');
+  expect((await handIn(pupil, quiz.id, only(right))).json<SubmitResult>()).toMatchObject({ score: Math.round(100 / 6), correctAnswers: 1 });
 });

@@ -37,8 +37,8 @@ test('an answer on a figure is marked: one place is right, the others are shown 
   expect(right).toHaveLength(1);
   expect(right[0]?.pictures?.given).toEqual(right[0]?.pictures?.right);
   expect(marks.filter((mark) => mark.right || mark.note !== '')).toHaveLength(100);
-  for (const answer of [[], [1], [400, 0], 0]) expect((await answerTo({ id, question: at, answer })).statusCode).toBe(404);
-  for (const answer of [[-1, 0], 'here', [1.5, 0]]) expect((await answerTo({ id, question: at, answer })).statusCode).toBe(400);
+  for (const answer of [[], [1], [400, 0], 'here', '1|2', 0]) expect((await answerTo({ id, question: at, answer })).statusCode).toBe(404);
+  for (const answer of [[-1, 0], { x: 1 }, [1.5, 0]]) expect((await answerTo({ id, question: at, answer })).statusCode).toBe(400);
 });
 
 test.each([

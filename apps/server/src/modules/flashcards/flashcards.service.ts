@@ -7,13 +7,14 @@ import { pointsForCardSession } from '@hedgerow/domain/points';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { FigureQuestion } from '@hedgerow/curriculum/question';
-import { givenView } from '@hedgerow/figures/answering/given';
+import { givenView, type OnFigureGiven } from '@hedgerow/figures/answering/given';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { Figure, figureView } from '@hedgerow/figures/figure';
 import { type CardState, newCard, parseCard, review, todaysCards } from '@hedgerow/teaching/adaptive/flashcard-schedule';
 import { cardAnswer } from '@hedgerow/teaching/answers/card-answer';
 import { judgeAnswer } from '@hedgerow/teaching/answers/judge-answer';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
+import { rightOn } from '@hedgerow/teaching/on-figure/right-on';
 import { fits, storedGiven } from '@hedgerow/teaching/practice/given-answer';
 import { markGiven } from '@hedgerow/teaching/practice/judge-given';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
@@ -60,11 +61,12 @@ const printed = ({ question, answer, figure, onFigure }: CardRow): FlashcardPage
 /** What a card on a picture shows beside its words. */
 const onPicture = (stored: unknown): Pick<Flashcard, 'handles' | 'answerFigure'> => {
   if (stored === null) return {};
-  const { figure, task, right } = FigureQuestion.parse(stored);
-  return { handles: handlesOf(figure, task), answerFigure: givenView(figure, task, right) };
+  const question = FigureQuestion.parse(stored);
+  const { figure, task } = question;
+  return { handles: handlesOf(figure, task), answerFigure: givenView(figure, task, rightOn(question)) };
 };
 
-const judgeOnPicture = (stored: unknown, given: readonly number[]): CardJudgement => {
+const judgeOnPicture = (stored: unknown, given: OnFigureGiven): CardJudgement => {
   const question = stored === null ? undefined : FigureQuestion.parse(stored);
   if (question === undefined) throw new AppError('invalid', 'This card is not answered on a picture.');
   if (!fits(question, given)) throw new AppError('invalid', 'That is no place on this picture.');
@@ -169,9 +171,11 @@ export const flashcardsService = ({
     /** How near an answer is to the card's: typed, or given on its picture. The pupil still says whether they knew it. */
     judge: async (actor: Actor, id: string, body: CardAnswerBody): Promise<CardJudgement> => {
       const card = forReading(actor, 'familyId' in actor ? await flashcards.find(actor.familyId, id) : undefined);
+      const written = 'given' in body ? body.given : body.typed;
+      if (typeof written === 'string' && actor.role === 'student' && actor.viewedBy === null)
+        await screening.checkAnswer(card, 'typed_answer', written);
       if ('given' in body) return judgeOnPicture(card.onFigure, body.given);
       const { typed } = body;
-      if (actor.role === 'student' && actor.viewedBy === null) await screening.checkAnswer(card, 'typed_answer', typed);
       const { subject } = await guides.about(actor, card.guideId);
       const expected = cardAnswer(inlineText(card.answer), subject);
       return expected === undefined

@@ -3,6 +3,7 @@ import { givenView } from '@hedgerow/figures/answering/given';
 import { figureSvg } from '@hedgerow/figures/figure';
 import { toSvg } from '@hedgerow/figures/to-svg';
 import { onPaper } from '@hedgerow/teaching/on-figure/on-paper';
+import { rightOn } from '@hedgerow/teaching/on-figure/right-on';
 import { escapeHtml } from '@hedgerow/teaching/render/inline';
 import type { RichText } from '#ports/rich-text.ts';
 import { letterOf, marksOf, totalMarks } from './paper-words.ts';
@@ -46,7 +47,7 @@ export const paperFigures = (questions: readonly TestQuestion[]): string[] =>
 export const schemeFigures = (questions: readonly TestQuestion[]): string[] =>
   questions.flatMap((question) => {
     if (question.type !== 'on_figure') return [];
-    const { words, ...drawing } = givenView(question.figure, question.task, question.right);
+    const { words, ...drawing } = givenView(question.figure, question.task, rightOn(question));
     return [toSvg(drawing, words)];
   });
 

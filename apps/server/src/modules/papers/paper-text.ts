@@ -2,6 +2,7 @@ import type { Comprehension, FigureQuestion, TestQuestion } from '@hedgerow/curr
 import { sayGiven } from '@hedgerow/figures/answering/given';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { onPaper } from '@hedgerow/teaching/on-figure/on-paper';
+import { rightOn } from '@hedgerow/teaching/on-figure/right-on';
 import { heading, item, paragraph, pictured, type TextBlock } from '@hedgerow/teaching/render/text-document';
 import { letterOf, marksOf, totalMarks } from './paper-words.ts';
 
@@ -43,7 +44,7 @@ const answered = (question: TestQuestion, at: number): TextBlock[] => {
   }
   if (question.type === 'on_figure') {
     const handles = handlesOf(question.figure, question.task);
-    return [head, paragraph(sayGiven(handles, question.right)), paragraph(question.explanation)];
+    return [head, paragraph(sayGiven(handles, rightOn(question))), paragraph(question.explanation)];
   }
   const { criteria, modelAnswer } = question.markScheme;
   const points = criteria.flatMap((criterion) => criterion.points.map(({ text, marks }) => item(`- ${text} (${marksOf(marks)})`)));

@@ -1,7 +1,7 @@
 import type { Assessment, SubmitResult } from '@hedgerow/contracts/assessments';
 import type { Practice, PracticeDue } from '@hedgerow/contracts/practice';
 import type { TestQuestion } from '@hedgerow/curriculum/question';
-import { rightGiven } from '@hedgerow/teaching/practice/given-answer';
+import { rightGiven, storedGiven } from '@hedgerow/teaching/practice/given-answer';
 import { afterEach, expect, test } from 'vitest';
 import { aPupil, type TestPupil } from '../../testing/people.ts';
 import { practising } from '../../testing/practising.ts';
@@ -21,7 +21,7 @@ const stored = async (id: string): Promise<TestQuestion[]> => {
   return rows[0]?.questions ?? [];
 };
 const rightOf = (question: TestQuestion) =>
-  question.type === 'multiple_choice' ? question.correctAnswer : question.type === 'on_figure' ? JSON.stringify(rightGiven(question)) : -1;
+  question.type === 'multiple_choice' ? question.correctAnswer : question.type === 'on_figure' ? storedGiven(rightGiven(question)) : -1;
 const wrongOf = (question: TestQuestion) =>
   question.type === 'multiple_choice' ? (question.correctAnswer + 1) % question.options.length : -1;
 

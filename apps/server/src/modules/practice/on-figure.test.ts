@@ -23,6 +23,8 @@ test.each([
   ['coordinates', 5],
   ['bar charts', 4],
   ['directed numbers', 8],
+  ['two-way tables', 5],
+  ['regions of a venn diagram', 9],
 ] as const)('%s: asked without its answer, judged on the figure, and shown beside the right one', async (topic, year) => {
   const pupil = await aPupil(testApp(), { year });
   const asked = await atFigure(pupil, topic);
@@ -30,7 +32,7 @@ test.each([
   if (question?.type !== 'on_figure') throw new Error('another question is open');
   expect(Object.keys(asked.turn?.question ?? {}).toSorted()).toEqual(['figure', 'handles', 'question', 'type']);
   const sent = JSON.stringify(asked.turn?.question);
-  for (const kept of ['"right"', '"slips"', '"task"', '"explanation"']) expect(sent).not.toContain(kept);
+  for (const kept of ['"right"', '"slips"', '"task"', '"explanation"', '"expected"', '"answer"']) expect(sent).not.toContain(kept);
 
   const missed = await give(pupil, asked, await wrongOf(asked.id));
   expect(missed.turn?.feedback).toMatchObject({ closed: false, rightAnswer: '' });
@@ -61,4 +63,19 @@ test('given without internet, it is judged when it arrives', async () => {
   const sent = await pupil.post(`/api/practice/${open.id}/offline`, { turn: open.turn?.number, answers });
   expect(sent.statusCode).toBe(200);
   expect((await turnsOf(open.id))[open.turn?.number ?? 0]).toMatchObject({ closed: true, tries: [{ verdict: 'right' }] });
+});
+
+test('cells of a table are read as anything that is typed; what is no table of this size is refused', async () => {
+  const pupil = await aPupil(testApp(), { year: 5 });
+  const open = await atFigure(pupil, 'two-way tables');
+  const { id, turn } = open;
+  for (const given of ['1', '1|2|3|4|5|6', '||', ' | | ', '1234567890123|1|1', [1, 2, 3], 3])
+    expect((await pupil.post(`/api/practice/${id}/answer`, { turn: turn?.number, given })).statusCode).toBe(400);
+  const right = await rightOf(id);
+  const inAnotherForm = String(right)
+    .split('|')
+    .map((text, at) => (at === 0 ? ` ${text}.0 ` : text))
+    .join('|');
+  const done = await give(pupil, open, inAnotherForm);
+  expect(done.turn?.feedback).toMatchObject({ verdict: 'right', closed: true });
 });

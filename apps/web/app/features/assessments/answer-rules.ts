@@ -2,14 +2,14 @@ import type { AnswerValue as AnswerSchema, OpenQuestion } from '@hedgerow/contra
 import { minEssayLength } from '@hedgerow/domain/assessment-rules';
 import { unanswered } from '@hedgerow/domain/scoring';
 import type { output } from 'zod/mini';
+import { isOnFigure } from '../../lib/figure-given.ts';
 
 export type AnswerValue = output<typeof AnswerSchema>;
 export type AskedQuestion = Pick<OpenQuestion, 'id' | 'type' | 'hints'>;
 
 /** docs/product/tests.md#setting-one-up: a selected option, places on a figure, or an essay of at least 10 characters after trimming. */
 export const isAnswered = ({ type }: Pick<OpenQuestion, 'type'>, answer: AnswerValue | undefined): boolean => {
-  // Places on a figure; -1 stands for a point that is not put yet.
-  if (type === 'on_figure') return typeof answer === 'string' && /^\d+(?:,\d+)*$/.test(answer);
+  if (type === 'on_figure') return isOnFigure(answer);
   if (type === 'essay') return typeof answer === 'string' && answer.trim().length >= minEssayLength;
   return typeof answer === 'number' && answer !== unanswered;
 };

@@ -63,6 +63,7 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
 
   const question = assessment.questions[index];
   if (question === undefined) return null;
+  const { handles } = question;
   const answer = attempt.answers[index];
   const nudge = attempt.nudged
     ? nudges[question.type === 'essay' ? 'essay' : question.type === 'on_figure' ? 'figure' : 'choice']
@@ -114,7 +115,7 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
             </h3>
             <ReadAloud key={question.id} name={place} />
           </div>
-          {question.handles === undefined && (
+          {handles === undefined && (
             <TapFigure
               figure={question.figure}
               taps={question.taps}
@@ -123,13 +124,13 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
               onTap={(value) => act({ type: 'answer', value })}
             />
           )}
-          {question.handles !== undefined && question.figure !== undefined ? (
+          {handles !== undefined && question.figure !== undefined ? (
             <FigureAnswer
               key={question.id}
               figure={question.figure}
-              handles={question.handles}
-              places={placesFrom(question.handles, answer)}
-              onPlaces={(places) => act({ type: 'answer', value: figureText(places) })}
+              handles={handles}
+              places={placesFrom(handles, answer)}
+              onPlaces={(places) => act({ type: 'answer', value: figureText(handles, places) })}
               disabled={false}
               labelledBy={id}
             />

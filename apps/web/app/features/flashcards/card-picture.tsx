@@ -1,5 +1,5 @@
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
-import { figureStart } from '../../lib/figure-given.ts';
+import { figureStart, type Places } from '../../lib/figure-given.ts';
 import { FigureAnswer } from '../../ui/figure-answer.tsx';
 import { FigurePictures } from '../../ui/figure-answer/figure-pictures.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
@@ -10,8 +10,8 @@ type Props = {
   readonly shown: boolean;
   readonly judged: Judged | undefined;
   /** Where things stand on the picture; undefined while nothing was moved. */
-  readonly places: readonly number[] | undefined;
-  readonly onPlaces: (places: readonly number[]) => void;
+  readonly places: Places | undefined;
+  readonly onPlaces: (places: Places) => void;
   readonly labelledBy: string;
 };
 

@@ -2,7 +2,7 @@ import { IconCheck, IconKeyboard, IconPrinter, IconRotate } from '@tabler/icons-
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import type { FigureHandles } from '@hedgerow/contracts/figures';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
-import { figureGiven } from '../../lib/figure-given.ts';
+import { figureGiven, type Places } from '../../lib/figure-given.ts';
 import { newId } from '../../lib/new-id.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +37,7 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
   const { add, sending } = useReviews();
   const [typing, setTyping] = useState(false);
   const [judged, setJudged] = useState<Judged>();
-  const [places, setPlaces] = useState<readonly number[]>();
+  const [places, setPlaces] = useState<Places>();
   const [missing, setMissing] = useState(false);
   const [checking, setChecking] = useState(false);
   const id = useId();

@@ -7,5 +7,5 @@ export const startTryQuiz = (stage: TryStage): Promise<TryQuiz> => api.get(`/api
 export const askTopicQuestion = (topic: string, after?: string): Promise<TryQuiz> =>
   api.get(`/api/try/topic?${new URLSearchParams({ topic, ...(after === undefined ? {} : { after }) }).toString()}`, TryQuiz);
 
-export const markTryAnswer = (id: string, question: number, answer: number | number[]): Promise<TryMark> =>
+export const markTryAnswer = (id: string, question: number, answer: number | number[] | string): Promise<TryMark> =>
   api.post('/api/try/answer', { id, question, answer }, TryMark);

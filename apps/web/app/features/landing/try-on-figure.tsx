@@ -14,7 +14,7 @@ type Props = {
   /** What was given beside what is right, once it is known and they differ. */
   readonly pictures: Pictures | undefined;
   readonly labelledBy: string;
-  readonly onAnswer: (places: number[]) => void;
+  readonly onAnswer: (given: number[] | string) => void;
 };
 
 /** A question that is answered on its picture: put together first, then checked. */

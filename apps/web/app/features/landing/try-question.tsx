@@ -34,7 +34,7 @@ export const TryQuestion = ({ quiz, at, question, lastWords = 'See how it went',
     if (mark) next.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [mark]);
 
-  const answer = async (option: number | number[]): Promise<void> => {
+  const answer = async (option: number | number[] | string): Promise<void> => {
     setChosen(typeof option === 'number' ? option : 0);
     setTrouble(undefined);
     try {

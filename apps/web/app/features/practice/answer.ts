@@ -1,10 +1,10 @@
 import type { AskedQuestion, GivenAnswer } from '@hedgerow/contracts/practice';
-import { figureGiven, figureStart } from '../../lib/figure-given.ts';
+import { figureGiven, figureStart, numbersOf, type Places } from '../../lib/figure-given.ts';
 
 /** What a pupil has put together so far; -1 where nothing is chosen yet. */
-export type Draft = { readonly text: string; readonly places: readonly number[] };
+export type Draft = { readonly text: string; readonly places: Places };
 
-const emptyPlaces = (question: AskedQuestion): readonly number[] => {
+const emptyPlaces = (question: AskedQuestion): Places => {
   switch (question.type) {
     case 'match':
       return question.left.map(() => -1);
@@ -23,33 +23,35 @@ const emptyPlaces = (question: AskedQuestion): readonly number[] => {
 export const emptyDraft = (question: AskedQuestion): Draft => ({ text: '', places: emptyPlaces(question) });
 
 /** The answer to send; undefined while something is missing. */
-export const givenOf = (question: AskedQuestion, { text, places }: Draft): GivenAnswer | undefined => {
+export const givenOf = (question: AskedQuestion, draft: Draft): GivenAnswer | undefined => {
+  const { text } = draft;
+  const places = numbersOf(draft.places);
   switch (question.type) {
     case 'multiple_choice':
       return places[0];
     case 'typed':
       return text.trim() === '' ? undefined : text.trim();
     case 'several':
-      return places.length === 0 ? undefined : [...places];
+      return places.length === 0 ? undefined : places;
     case 'order':
-      return places.length === question.items.length ? [...places] : undefined;
+      return places.length === question.items.length ? places : undefined;
     case 'match':
     case 'sort':
-      return places.every((place) => place >= 0) ? [...places] : undefined;
+      return places.every((place) => place >= 0) ? places : undefined;
     case 'on_figure':
-      return figureGiven(question.handles, places);
+      return figureGiven(question.handles, draft.places);
   }
 };
 
 /** In or out of a list, in the order of the taps. */
-export const toggled = (places: readonly number[], place: number): readonly number[] =>
+export const toggled = (places: Places, place: number): Places =>
   places.includes(place) ? places.filter((other) => other !== place) : [...places, place];
 
 /** A partner belongs to one thing alone: choosing it again takes it from where it was. */
-export const placed = (places: readonly number[], at: number, place: number, once: boolean): readonly number[] =>
+export const placed = (places: Places, at: number, place: number, once: boolean): Places =>
   places.map((old, index) => (index === at ? place : once && old === place ? -1 : old));
 
-export const missingWords: Readonly<Record<AskedQuestion['type'], string>> = {
+const missingWords: Readonly<Record<AskedQuestion['type'], string>> = {
   multiple_choice: 'Choose an answer first.',
   typed: 'Write your answer first.',
   several: 'Choose at least one.',
@@ -58,3 +60,7 @@ export const missingWords: Readonly<Record<AskedQuestion['type'], string>> = {
   sort: 'Choose a group for each.',
   on_figure: 'Show your answer on the picture first.',
 };
+
+/** What is said where something is missing. */
+export const missingFor = (question: AskedQuestion): string =>
+  question.type === 'on_figure' && question.handles.kind === 'cells' ? 'Fill in every gap first.' : missingWords[question.type];

@@ -13,7 +13,7 @@ import { TapFigure } from '../../ui/tap-figure.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import { AnswerFields } from './answer-fields.tsx';
-import { type Draft, emptyDraft, givenOf, missingWords } from './answer.ts';
+import { type Draft, emptyDraft, givenOf, missingFor } from './answer.ts';
 import { FeedbackPanel } from './feedback-panel.tsx';
 import classes from './practice.module.css';
 
@@ -200,7 +200,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
         />
         {missing && (
           <p role="alert" className={classes.soft}>
-            {missingWords[question.type]}
+            {missingFor(question)}
           </p>
         )}
         {!closed && <HelpLines help={help} />}

@@ -2,6 +2,8 @@ import type { FigureHandles, FigureView } from '@hedgerow/contracts/figures';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import type { Places } from '../../lib/figure-given.ts';
+import { spokenWords } from '../../lib/spoken-text.ts';
 import { show } from '../../testing/show.tsx';
 import { FigureBoard } from './figure-board.tsx';
 
@@ -26,7 +28,7 @@ const parts: FigureHandles = {
 };
 
 const places = () => screen.getByTestId('places').textContent;
-const Held = ({ handles, start }: { readonly handles: FigureHandles; readonly start: readonly number[] }) => {
+const Held = ({ handles, start }: { readonly handles: FigureHandles; readonly start: Places }) => {
   const [held, setHeld] = useState(start);
   return (
     <>
@@ -100,4 +102,65 @@ test('each letter has a list of words; a word goes to one letter alone', async (
   expect(places()).toBe('1,-1');
   await person.selectOptions(screen.getByRole('combobox', { name: 'B' }), 'petal');
   expect(places()).toBe('-1,1');
+});
+
+const regions: FigureHandles = {
+  kind: 'parts',
+  ground: 1,
+  parts: ['Outside both circles', 'Only A'].map((name, at) => ({
+    name,
+    mark: { kind: 'box', at: [at * 20, 0], size: [40, 40], fill: 'four', stroke: 'three' },
+  })),
+};
+
+test('regions lie between the paper and the lines; one that is not shaded has no edge of its own', async () => {
+  const { person } = show(<Held handles={regions} start={[]} />);
+  const only = screen.getByRole('checkbox', { name: 'Only A' });
+  expect(only.querySelector('rect')?.getAttribute('fill')).toBe('var(--figure-paper)');
+  expect(only.querySelector('rect')?.getAttribute('stroke')).toBe('none');
+  await person.click(only);
+  expect(places()).toBe('1');
+  expect(only.querySelector('rect')?.getAttribute('stroke')).toBe('var(--figure-three)');
+  await person.click(screen.getByText('Answer with buttons'));
+  await person.click(screen.getByRole('button', { name: 'Outside both circles' }));
+  expect(places()).toBe('0,1');
+});
+
+const cells: FigureHandles = {
+  kind: 'cells',
+  keys: 'number',
+  cells: [
+    { name: 'Bus, Year 3', at: [100, 40], size: [80, 50] },
+    { name: 'Walk, Year 3', at: [180, 40], size: [80, 50] },
+    { name: 'Bus, Year 4', at: [100, 90], size: [80, 50] },
+  ],
+};
+
+test('each gap of a table is a field with a name; Enter goes to the next that is empty, arrows up and down', async () => {
+  const { person } = show(<Held handles={cells} start={['', '', '']} />);
+  const bus = screen.getByRole('textbox', { name: 'Bus, Year 3' });
+  await person.click(bus);
+  await person.keyboard('12{Enter}3/4|{ArrowDown}');
+  expect(places()).toBe('12,3/4,');
+  await person.click(bus);
+  await person.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Bus, Year 4' }));
+  await person.keyboard('7{ArrowUp}');
+  expect(places()).toBe('12,3/4,7');
+  expect(document.activeElement).toBe(bus);
+});
+
+test.each([
+  ['what slides', line, [0], []],
+  ['a grid', grid, [-1, -1, -1, -1], ['Tap the grid to place 2 points.']],
+  ['parts', parts, [], []],
+  ['regions', regions, [], []],
+  ['letters', labels, [-1, -1], ['Words to choose from: anther, petal.']],
+  ['a table', cells, ['', '', ''], []],
+] as const)('read aloud, %s is its picture and how to answer, and none of the tools', (_, handles, start, how) => {
+  show(<Held handles={handles} start={start} />);
+  const board = screen.getByRole('group', { name: 'Where is it?' });
+  // Nothing is laid out here, so nothing could be hidden.
+  for (const element of [board, ...board.querySelectorAll('*')]) element.checkVisibility = () => true;
+  expect(spokenWords(board)).toEqual(['A number line from 0 to 4.', ...how]);
 });

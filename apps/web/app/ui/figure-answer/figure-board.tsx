@@ -3,10 +3,12 @@ import { ArrowTip, FigureMarks } from '../figure-drawing.tsx';
 import type { FigureAnswerProps } from '../figure-answer.tsx';
 import figureClasses from '../figure.module.css';
 import { figureWidth } from '../figure-width.ts';
+import { numbersOf } from '../../lib/figure-given.ts';
+import { CellBoard } from './cell-board.tsx';
 import classes from './figure-answer.module.css';
 import { FigureLists, LabelLists } from './figure-lists.tsx';
 import { GridHandles } from './grid-handles.tsx';
-import { gridTap, letterAt, nudged, slideTap, type Spot } from './moving.ts';
+import { gridTap, letterAt, nudged, type Placed, slideTap, type Spot } from './moving.ts';
 import { PartHandles } from './part-handles.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { SlideHandles } from './slide-handles.tsx';
@@ -23,7 +25,25 @@ const spotOf = (
 };
 
 /** The drawing with what moves on it; the same by buttons and by lists. */
-export const FigureBoard = ({ figure, handles, places, onPlaces, disabled, labelledBy }: FigureAnswerProps) => {
+export const FigureBoard = (props: FigureAnswerProps) => {
+  const { figure, handles, onPlaces, disabled, labelledBy } = props;
+  return handles.kind === 'cells' ? (
+    <CellBoard {...props} handles={handles} />
+  ) : (
+    <PlaceBoard
+      figure={figure}
+      handles={handles}
+      places={numbersOf(props.places)}
+      onPlaces={onPlaces}
+      disabled={disabled}
+      labelledBy={labelledBy}
+    />
+  );
+};
+
+type PlaceBoardProps = Omit<FigureAnswerProps, 'handles' | 'places'> & { readonly handles: Placed; readonly places: readonly number[] };
+
+const PlaceBoard = ({ figure, handles, places, onPlaces, disabled, labelledBy }: PlaceBoardProps) => {
   const tip = useId();
   const held = useRef<number | undefined>(undefined);
   const last = useRef(0);
@@ -39,6 +59,7 @@ export const FigureBoard = ({ figure, handles, places, onPlaces, disabled, label
     if (made.places.some((place, at) => place !== places[at])) onPlaces(made.places);
   };
 
+  const ground = handles.kind === 'parts' ? (handles.ground ?? marks.length) : marks.length;
   const handleProps = { places, onPlaces, disabled };
   return (
     <fieldset className={classes.answer} aria-labelledby={labelledBy} disabled={disabled} data-disabled={disabled || undefined}>
@@ -68,11 +89,16 @@ export const FigureBoard = ({ figure, handles, places, onPlaces, disabled, label
         <ArrowTip id={tip} />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of a drawing, beside what moves on it */}
         <g role="img" aria-label={words}>
-          <FigureMarks marks={marks} tip={tip} />
+          <FigureMarks marks={marks.slice(0, ground)} tip={tip} />
         </g>
         {handles.kind === 'slide' && <SlideHandles handles={handles.handles} {...handleProps} />}
         {handles.kind === 'grid' && <GridHandles handles={handles} {...handleProps} />}
-        {handles.kind === 'parts' && <PartHandles parts={handles.parts} {...handleProps} />}
+        {handles.kind === 'parts' && <PartHandles parts={handles.parts} areRegions={handles.ground !== undefined} {...handleProps} />}
+        {ground < marks.length && (
+          <g aria-hidden pointerEvents="none">
+            <FigureMarks marks={marks.slice(ground)} tip={tip} />
+          </g>
+        )}
       </svg>
       {!disabled && (
         <StepButtons
@@ -83,8 +109,9 @@ export const FigureBoard = ({ figure, handles, places, onPlaces, disabled, label
         />
       )}
       {!disabled && handles.kind !== 'labels' && <FigureLists handles={handles} {...handleProps} />}
+      {handles.kind === 'labels' && <p className={classes.hint}>Words to choose from: {handles.words.join(', ')}.</p>}
       {handles.kind === 'labels' && (
-        <div ref={lists}>
+        <div ref={lists} data-unspoken>
           <LabelLists handles={handles} {...handleProps} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { FigureHandles } from '@hedgerow/contracts/figures';
 import classes from './figure-answer.module.css';
+import type { Placed } from './moving.ts';
 import { shadedToo } from './part-handles.tsx';
 import type { HandleProps } from './slide-handles.tsx';
 
@@ -44,7 +45,7 @@ export const LabelLists = ({
 );
 
 /** The same answer by lists, where nothing has to be hit or dragged. */
-export const FigureLists = ({ handles, places, onPlaces }: HandleProps & { readonly handles: FigureHandles }) => (
+export const FigureLists = ({ handles, places, onPlaces }: HandleProps & { readonly handles: Placed }) => (
   <details className={classes.lists} data-unspoken>
     <summary>{handles.kind === 'parts' ? 'Answer with buttons' : 'Answer with lists'}</summary>
     <div className={classes.listed}>

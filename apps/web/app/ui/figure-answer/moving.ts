@@ -2,6 +2,8 @@ import type { FigureHandles } from '@hedgerow/contracts/figures';
 
 export type Spot = readonly [x: number, y: number];
 export type Slides = Extract<FigureHandles, { kind: 'slide' }>['handles'];
+/** All but a table, which is typed in. */
+export type Placed = Exclude<FigureHandles, { kind: 'cells' }>;
 export type Grid = Extract<FigureHandles, { kind: 'grid' }>;
 type Moved = { readonly places: readonly number[]; readonly held: number };
 
@@ -70,7 +72,7 @@ export const pointMoved = (grid: Grid, places: readonly number[], point: number,
 };
 
 /** A press of a step button. */
-export const nudged = (handles: FigureHandles, places: readonly number[], at: number, step: Spot): readonly number[] => {
+export const nudged = (handles: Placed, places: readonly number[], at: number, step: Spot): readonly number[] => {
   if (handles.kind === 'slide') return slidTo(handles.handles, places, at, (places[at] ?? 0) + step[0] + step[1]);
   return handles.kind === 'grid' ? pointMoved(handles, places, at, step) : places;
 };

@@ -9,8 +9,17 @@ export type Parts = Extract<FigureHandles, { kind: 'parts' }>['parts'];
 export const shadedToo = (places: readonly number[], part: number): readonly number[] =>
   places.includes(part) ? places.filter((other) => other !== part) : [...places, part].toSorted((a, b) => a - b);
 
+type Props = HandleProps & {
+  readonly parts: Parts;
+  /** A region that is not shaded has no edge of its own: the lines of the picture are its edges. */
+  readonly areRegions: boolean;
+};
+
+const unshaded = (mark: Parts[number]['mark'], isRegion: boolean): Parts[number]['mark'] =>
+  mark.kind === 'label' ? mark : { ...mark, fill: 'paper', ...(isRegion ? { stroke: 'none' } : {}) };
+
 /** Parts to shade: Space or Enter shades one, arrows go from one to the next. */
-export const PartHandles = ({ parts, places, onPlaces, disabled }: HandleProps & { readonly parts: Parts }) =>
+export const PartHandles = ({ parts, areRegions, places, onPlaces, disabled }: Props) =>
   parts.map(({ name, mark }, at) => {
     const toggle = () => {
       if (!disabled) onPlaces(shadedToo(places, at));
@@ -44,7 +53,7 @@ export const PartHandles = ({ parts, places, onPlaces, disabled }: HandleProps &
         onClick={toggle}
         onKeyDown={press}
       >
-        <FigureMarkView mark={on ? mark : { ...mark, ...('fill' in mark ? { fill: 'paper' as const } : {}) }} tip="" />
+        <FigureMarkView mark={on ? mark : unshaded(mark, areRegions)} tip="" />
       </g>
     );
   });

@@ -1,10 +1,9 @@
-import type { FigureHandles } from '@hedgerow/contracts/figures';
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '@tabler/icons-react';
 import classes from './figure-answer.module.css';
-import type { Spot } from './moving.ts';
+import type { Placed, Spot } from './moving.ts';
 
 type Props = {
-  readonly handles: FigureHandles;
+  readonly handles: Placed;
   readonly places: readonly number[];
   readonly onStep: (at: number, step: Spot) => void;
   /** What was moved last: of points the buttons move that one. */

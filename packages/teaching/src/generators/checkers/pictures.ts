@@ -1,6 +1,7 @@
 import { angleIn } from '@hedgerow/figures/shape/circle-diagram';
 import { close, figureOf, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
+import { texValue } from './tex-value.ts';
 
 /** "12 cm" is 12. */
 const long = (text = ''): number => Number.parseFloat(text);
@@ -47,6 +48,17 @@ export const pictureCheckers: Checkers = {
       return below && (high === '' || (second === '<' || second === '>' ? a < b : a <= b));
     };
     return Array.from({ length: 41 }, (_, at) => at / 2 - 10).every((x) => holds(x) === inside(x));
+  },
+  'maths-inequality-regions': (option, question) => {
+    const at = figureOf(question, 'graph').points?.find(({ name }) => name === option)?.at;
+    if (at === undefined) return false;
+    const [x, y] = at;
+    return textsInTex(question.stem).every((rule) => {
+      const [left = '', sign = '', right = ''] = rule.split(/(<|>|\\leq|\\geq)/);
+      const less = sign === '<' || sign === String.raw`\leq`;
+      const [a, b] = [texValue(left, { x, y }), texValue(right, { x, y })];
+      return less ? a < b : a > b;
+    });
   },
   'maths-plans-and-elevations': shows((question) => {
     const { rows } = figureOf(question, 'cubes');
