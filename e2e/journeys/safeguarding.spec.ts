@@ -81,7 +81,7 @@ test('what may be about a pupil and may be a book: who listens stands beside the
   await essay.getByRole('button', { name: 'Save and check it' }).click();
 
   const card = page.getByRole('region', { name: 'Is something hard right now?' });
-  await expect(card).toContainText('nobody is told');
+  await expect(card).toContainText('your parents are not told');
   await expect(card.getByRole('link', { name: /Childline Call 0800 1111/ })).toHaveAttribute('href', 'tel:08001111');
   await expect(essay.getByRole('region', { name: 'Version 2' })).toContainText(unsure);
   await looksRight(page);

@@ -199,6 +199,10 @@ export type PendingProfileBody = z.output<typeof PendingProfileBody>;
 export const ViewAnswer = z.object({ message: z.string(), redirectUrl: z.string() });
 export type ViewAnswer = z.output<typeof ViewAnswer>;
 
+/** GET /api/student/looked-at: whether a grown-up of the family has this pupil's screens open now. */
+export const LookedAt = z.object({ looking: z.boolean() });
+export type LookedAt = z.output<typeof LookedAt>;
+
 /** One of the person's own sessions. */
 export const OwnSession = z.object({
   id,

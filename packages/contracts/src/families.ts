@@ -97,6 +97,8 @@ export const Child = z.object({
   /** What the child's screens show; the parent switches it. */
   streaksOn: z.boolean(),
   celebrationsOn: z.boolean(),
+  /** Whether a program chooses what to do next; without it there is what is due and what others set. */
+  suggestionsOn: z.boolean(),
   /** Whether an AI model may be asked for this child; null where the product has none. */
   modelOn: z.nullable(z.boolean()),
   /** Minutes a day; null for no limit. */
@@ -126,6 +128,7 @@ export const UpdateChildBody = z.object({
   school: z.optional(optionalLine(120)),
   streaksOn: z.optional(z.boolean()),
   celebrationsOn: z.optional(z.boolean()),
+  suggestionsOn: z.optional(z.boolean()),
   modelOn: z.optional(z.boolean()),
   hard: z.optional(HardThings),
   dailyLimit: z.optional(

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { installPages } from './pages.ts';
 
-test('a page for somebody else is 403, one that leads nowhere 404, and its own words stand on each', async () => {
+test('a page for somebody else is 403, one that leads nowhere 404, and its own words stand on each; one with a secret in its address is kept by nobody', async () => {
   const buildFolder = mkdtempSync(join(tmpdir(), 'hedgerow-pages-'));
   onTestFinished(() => rmSync(buildFolder, { recursive: true, force: true }));
   for (const page of ['unauthorized', 'about']) {
@@ -22,4 +22,6 @@ test('a page for somebody else is 403, one that leads nowhere 404, and its own w
     [200, '<p>about</p>'],
     [404, '<p>fallback</p>'],
   ]);
+  const reset = await app.inject('/auth/reset-password?token=secret');
+  expect([reset.headers['cache-control'], (await app.inject('/about')).headers['cache-control']]).toEqual(['no-store', 'no-cache']);
 });

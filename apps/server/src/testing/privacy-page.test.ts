@@ -38,6 +38,18 @@ test('every kind that the page names has its proof here', () => {
   ).toBe('');
 });
 
+test('children of each age have a page of their own, and the youngest hear nothing long', () => {
+  const ages = ['# For children aged 5 to 7', '# For children aged 8 to 12', '# For young people aged 13 to 18'];
+  const places = ages.map((heading) => page.indexOf(heading));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  const youngest = page.slice(places[0], places[1]).split('\n').slice(1).join(' ');
+  const sentences = youngest.split(/[.?](?=\s)/).map((sentence) => sentence.trim().split(/\s+/));
+  expect(sentences.length).toBeGreaterThan(10);
+  expect(sentences.filter((words) => words.length > 13).map((words) => words.join(' '))).toEqual([]);
+  for (const text of [youngest, page.slice(places[1], places[2])]) expect(text).toContain('0800 1111');
+});
+
 const ask = (chosen: boolean | null, age: number | null, year = 8) => modelAllowed({ chosen, age, year });
 
 test('off under 13 until a parent turns it on, as the page says', () => {

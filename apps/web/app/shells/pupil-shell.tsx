@@ -14,6 +14,9 @@ import { SecondaryPlaces } from './secondary-places.tsx';
 
 const ViewingBanner = lazy(() => import('../features/accounts/viewing-banner.tsx').then((module) => ({ default: module.ViewingBanner })));
 
+const LookedAtBanner = lazy(() =>
+  import('../features/accounts/looked-at-banner.tsx').then((module) => ({ default: module.LookedAtBanner })),
+);
 const OwnDevice = lazy(() => import('./own-device.tsx').then((module) => ({ default: module.OwnDevice })));
 const UnsentAnswers = lazy(() => import('./unsent-answers.tsx').then((module) => ({ default: module.UnsentAnswers })));
 const TalkDialog = lazy(() => import('../features/help/talk-dialog.tsx').then((module) => ({ default: module.TalkDialog })));
@@ -62,6 +65,11 @@ export const PupilsOwn = () => {
       <Apart>
         <TalkDialog />
       </Apart>
+      {!session.user.alone && (
+        <Apart>
+          <LookedAtBanner />
+        </Apart>
+      )}
       <Apart>
         <OwnDevice user={session.user} />
       </Apart>

@@ -103,6 +103,36 @@ test.each([
   expect(screenText(text)).toEqual({ kind: 'disclosure', category });
 });
 
+test.each([
+  ['Je veux mourir', 'suicide'],
+  ['mon père me frappe tous les soirs', 'harm_by_others'],
+  ['me quiero morir', 'suicide'],
+  ['Mi padre me pega', 'harm_by_others'],
+  ['ich möchte sterben', 'suicide'],
+  ['Mein Vater schlägt mich', 'harm_by_others'],
+  ['nie chcę żyć', 'suicide'],
+  ['tata mnie bije', 'harm_by_others'],
+  ['vreau să mor', 'suicide'],
+  ['quero morrer', 'suicide'],
+  ['voglio morire', 'suicide'],
+  ['ölmek istiyorum', 'suicide'],
+  ['ich ritze mich', 'self_harm'],
+])('a plain call for help in another language is heard: %s', (text, category) => {
+  expect(screenText(text)).toEqual({ kind: 'disclosure', category });
+  expect(screenText(`We had French and German today. ${text}. Then we had lunch.`)).toEqual({ kind: 'disclosure', category });
+});
+
+test.each([
+  'die Katze, die Blumen',
+  'je veux mourir de rire',
+  'me quiero morir de risa',
+  'mi padre es alto',
+  'mon père me donne un livre',
+  'ich will die Blumen sehen',
+  'tata czyta książkę',
+  'mein Vater schlägt den Ball',
+])('a sentence of a language lesson is one: %s', (text) => expect(screenText(text).kind).toBe('fine'));
+
 test('a call for help in the middle of an essay is heard, and so is one with rude words in it', () => {
   const essay =
     'Rivers carry rock to the sea. The Nile floods each year. My step dad hits me every night and I want to die. Deltas are flat.';

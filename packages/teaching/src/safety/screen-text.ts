@@ -10,6 +10,7 @@ import { rulesOfHome } from './concern-rules-home.ts';
 import { rulesOfHarm } from './concern-rules-others.ts';
 import { rulesOfPeers } from './concern-rules-peers.ts';
 import { rulesOfSelf } from './concern-rules-self.ts';
+import { saidInAnotherLanguage } from './concern-phrases-other-languages.ts';
 import { type ConcernScores, kindOf, oddsOf } from './concern-scores.ts';
 import { type Sentence, sentencesOf, meantWords } from './plain-words.ts';
 import { compileRules, matches } from './rules.ts';
@@ -76,6 +77,8 @@ const sooner: Readonly<Record<ConcernCategory, number>> = {
 const byWords: Limits = { own: 1, others: 3, perhaps: -0.5, rule: 2, urgent: 0 };
 /** Of many sentences one is wrong by chance sooner than of a few: so much surer for each doubling. */
 const surerOfMany = 0.3;
+/** Past every limit. */
+const certain = 99;
 /** So many sentences of a text are weighed; the rules read all of them. It keeps 200 kB under a second. */
 const mostWeighed = 200;
 const themselves = new Set(['i', 'me', 'my', 'us', 'our', 'we', 'myself']);
@@ -169,6 +172,8 @@ export const screenText = (text: string, { meanings = unknown, field = 'any' }: 
   let weighed = 0;
   for (const sentence of sentences) {
     const forms = formsOf(sentence);
+    const elsewhere = saidInAnotherLanguage(sentence.map(({ readings: [typed] }) => typed).join(' '));
+    if (elsewhere !== undefined) heard.push({ category: elsewhere, own: true, clear: certain, perhaps: certain });
     if (isOfPeople(forms)) {
       weighed += 1;
       const words = meantWords(sentence);

@@ -41,6 +41,8 @@ export const child = pgTable(
     /** What the child's screens show; their parent switches it. */
     streaksOn: boolean('streaks_on').notNull().default(true),
     celebrationsOn: boolean('celebrations_on').notNull().default(true),
+    /** Whether a program chooses what to do next (Children's Code, profiling). */
+    suggestionsOn: boolean('suggestions_on').notNull().default(true),
     /** Whether an AI model may be asked for this child; null until the parent says (modelAllowed). */
     modelChosen: boolean('model_chosen'),
     /** Minutes a day that the parent allows; null for no limit. */

@@ -35,6 +35,7 @@ import type { MailService } from '#modules/mail/mail.service.ts';
 import { rateLimiter } from '#http/rate-limits.ts';
 import { sessionReader, type SessionReaderSettings, sessionWatch } from '#http/session-reader.ts';
 import type { Clock } from '#ports/clock.ts';
+import type { Events } from '#ports/events.ts';
 import type { Identity, SecretTokens } from '#ports/identity.ts';
 import type { OpenId } from '#ports/open-id.ts';
 import type { PasswordJudge } from '#ports/password-judge.ts';
@@ -48,6 +49,7 @@ export type AccountsNeeds = {
   readonly homesSeen: HomesSeen;
   readonly mail: MailService;
   readonly audit: Pick<AuditService, 'note'>;
+  readonly events: Pick<Events, 'publish'>;
   readonly identity: Identity;
   readonly tokens: SecretTokens;
   readonly childLinks: ChildLinkCodes;
@@ -139,7 +141,7 @@ export const composeAccounts = async (needs: AccountsNeeds) => {
     closing,
     pictures: picturesService({ pictures, identity, accounts, people, mail, tokens, now, newId }),
     google: googleService({ openId, google: googleRepository(db), people, accounts, identity, db, transaction, now, newId }),
-    viewing: impersonationService({ sessions, isActive: rows.isActive, now }),
+    viewing: impersonationService({ sessions, events: needs.events, isActive: rows.isActive, now }),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { AdaptiveLearning, PracticeStarted, RecommendationView, TopicSuggestions } from '@hedgerow/contracts/adaptive';
 import type { Assessment } from '@hedgerow/contracts/assessments';
+import type { Today } from '@hedgerow/contracts/today';
 import type { Practice } from '@hedgerow/contracts/practice';
 import type { TestQuestion } from '@hedgerow/curriculum/question';
 import { rightGiven, storedGiven } from '@hedgerow/teaching/practice/given-answer';
@@ -50,6 +51,28 @@ test('a Year 10 pupil who practises what younger pupils learn leaves evidence of
   );
   expect(rows).toHaveLength(5);
   expect(rows.every(({ key_stage: stage, options_shown: shown, tries }) => stage !== 'KS4' && shown >= 2 && tries === 1)).toBe(true);
+});
+
+test('where a parent turned suggestions off, nothing is chosen for the child, and everything can be chosen by hand', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
+  await practise(pupil, 'Fractions', false);
+  expect((await recommended(pupil)).length).toBeGreaterThan(0);
+  const turn = (suggestionsOn: boolean) => pupil.parent.patch(`/api/parent/child/${pupil.id}`, { suggestionsOn });
+  expect((await turn(false)).json()).toMatchObject({ suggestionsOn: false, streaksOn: true });
+  expect(await recommended(pupil)).toEqual([]);
+  const chosen = async () =>
+    (await pupil.get('/api/student/today')).json<Today>().steps.filter(({ start }) => ['recommendation', 'quiz'].includes(start.with));
+  expect(await chosen()).toEqual([]);
+  expect(
+    (await pupil.post('/api/assessments/generate', { subject: 'maths', topic: 'Fractions', difficulty: 'beginner', numQuestions: 5 }))
+      .statusCode,
+  ).toBe(200);
+  const other = await aParent(testApp());
+  expect((await other.patch(`/api/parent/child/${pupil.id}`, { suggestionsOn: true })).statusCode).toBe(404);
+  await turn(true);
+  expect((await recommended(pupil)).length).toBeGreaterThan(0);
+  testApp().clock.now = new Date(today.getTime() + 86_400_000);
+  expect((await chosen()).length).toBeGreaterThan(0);
 });
 
 describe('the learning map', () => {

@@ -188,11 +188,16 @@ export const recommendationsService = ({
   };
 
   /** Errors: upgrade_required (no plan). */
-  const everything = async (whose: ChildRef): Promise<readonly Offer[]> => {
-    const standing = await standingOf(whose.familyId, whose.childId);
+  const allFor = async (whose: ChildRef, standing: ChildStanding): Promise<readonly Offer[]> => {
     if (standing.plan === 'free') throw upgradeRequired('today_recommendations', standing.phase);
     const fromMap = await fromTopics(whose, standing);
     return fromMap.length > 0 || !planAllows(standing.plan, 'my_files') ? fromMap : fromFiles(whose);
+  };
+
+  /** Where a parent turned suggestions off, nobody's answers are looked at to choose what comes next (Children's Code, standard 12). */
+  const everything = async (whose: ChildRef): Promise<readonly Offer[]> => {
+    const standing = await standingOf(whose.familyId, whose.childId);
+    return standing.suggestionsOn || standing.plan === 'free' ? allFor(whose, standing) : [];
   };
 
   const offers = async (whose: ChildRef): Promise<Offer[]> =>
@@ -202,7 +207,8 @@ export const recommendationsService = ({
 
   /** By its id; the plan of a day may name a topic that another kind of work is recommended for by now. */
   const wanted = async (whose: ChildRef, id: string): Promise<Offer | undefined> => {
-    const all = await everything(whose);
+    // A day that was planned before suggestions were turned off goes on.
+    const all = await allFor(whose, await standingOf(whose.familyId, whose.childId));
     const [type, topicId] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
     const sameTopic = all.find(({ open }) => open.topic !== null && open.topic.id === topicId);
     const kept = type === 'revision' && sameTopic !== undefined ? ({ ...sameTopic, type } as const) : undefined;

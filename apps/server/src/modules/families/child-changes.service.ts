@@ -66,18 +66,19 @@ export const childChangesService = ({ families, addChild, events, hasModel, now 
       const born = change.dateOfBirth === undefined ? undefined : birthOf(change.dateOfBirth, londonDate(now()));
       const { firstName = record.firstName, lastName = record.lastName } = change;
       const { streaksOn = record.streaksOn, celebrationsOn = record.celebrationsOn, modelOn: modelChosen = record.modelChosen } = change;
+      const { suggestionsOn = record.suggestionsOn } = change;
       const { dailyLimit = record.dailyLimit, hard = record.hard } = change;
       const school = change.school === undefined ? record.school : change.school || null;
       const birthMonth = born === undefined ? record.birthMonth : born && birthMonthOf(born);
       const years = yearAfter(record, born, change.gradeLevel);
       await families.update(
         record,
-        { firstName, lastName, birthMonth, school, streaksOn, celebrationsOn, modelChosen, dailyLimit, hard, ...years },
+        { firstName, lastName, birthMonth, school, streaksOn, celebrationsOn, suggestionsOn, modelChosen, dailyLimit, hard, ...years },
         now(),
       );
       // The child's open pages read their figures again: what was switched off goes at once, and so does an end of day.
-      if (streaksOn !== record.streaksOn || celebrationsOn !== record.celebrationsOn || dailyLimit !== record.dailyLimit)
-        await events.publish([`child:${childId}`], { type: 'activity', childId });
+      const switches = streaksOn !== record.streaksOn || celebrationsOn !== record.celebrationsOn || suggestionsOn !== record.suggestionsOn;
+      if (switches || dailyLimit !== record.dailyLimit) await events.publish([`child:${childId}`], { type: 'activity', childId });
       return viewOf(actor, childId);
     },
 

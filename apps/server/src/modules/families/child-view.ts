@@ -43,6 +43,7 @@ export const childView = (row: Row, now: Date, hasModel: boolean): Child => {
     leavingAt: child.leavingAt?.toISOString() ?? null,
     streaksOn: child.streaksOn,
     celebrationsOn: child.celebrationsOn,
+    suggestionsOn: child.suggestionsOn,
     modelOn: hasModel ? modelAllowed({ chosen: child.modelChosen, age, year }) : null,
     dailyLimit: child.dailyLimit,
     hard: { subjects: [...(child.hard ?? nothingHard).subjects], words: (child.hard ?? nothingHard).words },

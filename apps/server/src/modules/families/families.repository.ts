@@ -39,6 +39,7 @@ export type ChildChange = Pick<
   | 'school'
   | 'streaksOn'
   | 'celebrationsOn'
+  | 'suggestionsOn'
   | 'modelChosen'
   | 'dailyLimit'
   | 'hard'

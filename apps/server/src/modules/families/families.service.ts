@@ -40,6 +40,7 @@ export type ChildStanding = {
   /** What the parent lets the child's screens show. */
   readonly streaksOn: boolean;
   readonly celebrationsOn: boolean;
+  readonly suggestionsOn: boolean;
   readonly dailyLimit: number | null;
   /** What the parent said is hard. */
   readonly hard: HardThings;
@@ -157,7 +158,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
       const found = await families.findWithPlan(familyId, childId);
       if (!found) throw new AppError('not_found', 'Not found');
       const year = currentYearOf(found.child, londonDate(now()));
-      const { streaksOn, celebrationsOn, dailyLimit, hard } = found.child;
+      const { streaksOn, celebrationsOn, suggestionsOn, dailyLimit, hard } = found.child;
       const phase = phaseForYear(year);
       const plan = planWithLicence(effectivePlan(found.plan ?? undefined, now()), found.licensedUntil, phase, now());
       return {
@@ -168,6 +169,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
         hadPlan: found.child.status === 'active' && found.plan !== null,
         streaksOn,
         celebrationsOn,
+        suggestionsOn,
         dailyLimit,
         hard: hard ?? nothingHard,
       };

@@ -28,7 +28,7 @@ export const assessmentQuery = (assessmentId: string) => read(`/api/assessments/
 export const useSwitchChild = (childId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Pick<UpdateChildBody, 'streaksOn' | 'celebrationsOn' | 'modelOn' | 'dailyLimit' | 'hard'>) =>
+    mutationFn: (body: Pick<UpdateChildBody, 'streaksOn' | 'celebrationsOn' | 'suggestionsOn' | 'modelOn' | 'dailyLimit' | 'hard'>) =>
       api.patch(`/api/parent/child/${childId}`, body, typed<Child>()),
     onSuccess: () =>
       Promise.all([

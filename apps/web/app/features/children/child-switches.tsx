@@ -7,8 +7,8 @@ import { showToast } from '../../ui/toast.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import classes from './child-switches.module.css';
 
-type Props = { readonly child: Pick<Child, 'id' | 'firstName' | 'streaksOn' | 'celebrationsOn' | 'modelOn'> };
-type Name = 'streaksOn' | 'celebrationsOn' | 'modelOn';
+type Props = { readonly child: Pick<Child, 'id' | 'firstName' | 'streaksOn' | 'celebrationsOn' | 'suggestionsOn' | 'modelOn'> };
+type Name = 'streaksOn' | 'celebrationsOn' | 'suggestionsOn' | 'modelOn';
 
 const switches: readonly { readonly name: Name; readonly label: string; readonly about: string }[] = [
   {
@@ -20,6 +20,12 @@ const switches: readonly { readonly name: Name; readonly label: string; readonly
     name: 'celebrationsOn',
     label: 'Celebrations',
     about: 'A little confetti and a card for each new badge or level. The badges stay when this is off.',
+  },
+  {
+    name: 'suggestionsOn',
+    label: 'Suggestions',
+    about:
+      'From the answers so far a program suggests what to do next. When this is off, it does not: there is what is due to be remembered, what you or a school set, and every topic to choose by hand. A day’s plan that has begun stays.',
   },
   {
     name: 'modelOn',

@@ -16,7 +16,7 @@ test('where an answer offers help quietly, who listens is shown beside the work,
   expect(screen.queryByRole('region', { name: title })).toBeNull();
   await offered('bullying');
   const card = screen.getByRole('region', { name: title });
-  expect(card.textContent).toContain('nobody is told');
+  expect(card.textContent).toContain('your parents are not told');
   expect(screen.getByRole('link', { name: /Childline\s*Call 0800 1111/ }).getAttribute('href')).toBe('tel:08001111');
   expect(screen.queryByRole('dialog')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Carry on' }));

@@ -15,7 +15,7 @@ const shownLines = 2;
 const gap = 16;
 
 /**
- * What a pupil sees whose words may be about themselves and may be a book: who listens, beside work that goes on. Nobody is told. One who
+ * What a pupil sees whose words may be about themselves and may be a book: who listens, beside work that goes on. Parents are told nothing, and a contact only of a second one within an hour. One who
  * has carried on is not shown the same again until the page is opened anew.
  */
 export const HelpCard = () => {
@@ -32,7 +32,7 @@ export const HelpCard = () => {
         <p>If you wrote about yourself, you do not have to carry it alone. Tell a grown-up you trust, or talk to people who listen.</p>
       </div>
       <HelpLines lines={helpWords[category].lines.slice(0, shownLines)} />
-      <p>If it was just for school, carry on. Your work carries on, and nobody is told.</p>
+      <p>If it was just for school, carry on. Your work carries on, and your parents are not told.</p>
       <div className={classes.buttons}>
         <Button onClick={carryOn}>Carry on</Button>
         <Button

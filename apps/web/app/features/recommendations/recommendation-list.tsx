@@ -41,8 +41,7 @@ export const RecommendationList = ({ first, onStarted, over, onLearn }: Props) =
     const retry = () => void query.refetch();
     return <ErrorState title="We could not load your recommendations" error={query.error} busy={query.isFetching} onRetry={retry} />;
   }
-  if (query.data.length === 0)
-    return <p className={classes.nothing}>Nothing to recommend yet. Finish something, and what helps next will show here.</p>;
+  if (query.data.length === 0) return <p className={classes.nothing}>Nothing is suggested now. You can choose any topic yourself.</p>;
   return (
     <>
       {over !== undefined && <p className={classes.nothing}>{over}</p>}

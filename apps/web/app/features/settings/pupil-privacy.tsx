@@ -1,3 +1,5 @@
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { isInfant } from '../../lib/pupil.ts';
 import { BringAParentSection } from './bring-a-parent-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
@@ -18,15 +20,35 @@ const OwnAccount = () => (
   </>
 );
 
+/** The same for somebody up to Year 2, who reads it with a grown-up or hears it. */
+const ForTheYoungest = () => (
+  <>
+    <Section title="Who can see your work">
+      <p className={classes.words}>
+        Your grown-up at home can. Your teacher can, too. Nobody else can. A line on your page tells you when your grown-up is looking.
+      </p>
+    </Section>
+    <Section title="What we keep">
+      <p className={classes.words}>Your name and your answers. Then we know what to show you next.</p>
+    </Section>
+    <Section title="You can ask">
+      <p className={classes.words}>You can ask to see what we keep. You can ask us to throw it away. A grown-up can help you to ask.</p>
+    </Section>
+  </>
+);
+
+type Props = { readonly alone: boolean; readonly keyStage: KeyStage | null };
+
 /** Who sees what, in a pupil's words (ICO, Age appropriate design code: transparency, parental controls, tools). */
-export const PupilPrivacy = ({ alone }: { readonly alone: boolean }) =>
-  alone ? (
-    <OwnAccount />
-  ) : (
+export const PupilPrivacy = ({ alone, keyStage }: Props) => {
+  if (alone) return <OwnAccount />;
+  if (isInfant(keyStage)) return <ForTheYoungest />;
+  return (
     <>
       <Section title="Who can see your work">
         <p className={classes.words}>
-          Your parent or guardian can. If your school uses Hedgerow, your teacher sees your name and how you are doing. Nobody else can.
+          Your parent or guardian can, and a line on your pages tells you while they have them open. If your school uses Hedgerow, your
+          teacher sees your name and how you are doing. Nobody else can.
         </p>
       </Section>
       <Section title="Your password">
@@ -42,3 +64,4 @@ export const PupilPrivacy = ({ alone }: { readonly alone: boolean }) =>
       </Section>
     </>
   );
+};

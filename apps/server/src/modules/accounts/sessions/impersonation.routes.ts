@@ -1,6 +1,6 @@
-import { ViewAnswer } from '@hedgerow/contracts/accounts';
+import { LookedAt, ViewAnswer } from '@hedgerow/contracts/accounts';
 import { IdParams } from '@hedgerow/contracts/shapes';
-import { actorOf, parentOf, type Routes, sessionIdOf } from '#http/access.ts';
+import { actorOf, parentOf, pupilOf, type Routes, sessionIdOf } from '#http/access.ts';
 import type { ImpersonationService } from './impersonation.service.ts';
 
 export const impersonationRoutes = (app: Routes, { viewing }: { readonly viewing: ImpersonationService }): void => {
@@ -12,5 +12,9 @@ export const impersonationRoutes = (app: Routes, { viewing }: { readonly viewing
 
   app.post('/api/auth/return-to-parent', { config: { access: 'family' }, schema: { response: { 200: ViewAnswer } } }, (request) =>
     viewing.returnToParent(actorOf(request), sessionIdOf(request)),
+  );
+
+  app.get('/api/student/looked-at', { config: { access: 'pupil' }, schema: { response: { 200: LookedAt } } }, (request) =>
+    viewing.isLookedAt(pupilOf(request)),
   );
 };

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Profile } from '@hedgerow/contracts/accounts';
+import type { LookedAt, Profile } from '@hedgerow/contracts/accounts';
 import { type Caller, lookingAs } from '#testing/caller.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { aParent, aPupil, opensScreens, parentPassword } from '#testing/people.ts';
 
 const testApp = startTestApp();
 const look = (browser: Pick<Caller, 'post'>, childId: string) => browser.post(`/api/auth/view-as-child/${childId}`);
+const told = async ({ get }: Pick<Caller, 'get'>) => (await get('/api/student/looked-at')).json<LookedAt>().looking;
 const who = async (browser: Pick<Caller, 'get'>) => (await browser.get('/api/simple-auth/profile')).json<Profile>().user;
 
 test("a parent opens a child's screens in one page, sees that they only look, and comes back", async () => {
@@ -34,6 +35,24 @@ test("the parent's other pages go on as the parent's, and know what stands open 
   expect(await who(page)).toMatchObject({ role: 'student' });
   await page.post('/api/auth/return-to-parent');
   expect(await profile()).not.toHaveProperty('looksAt');
+});
+
+test('the child is told while a parent looks, and nobody else’s child is', async () => {
+  const pupil = await aPupil(testApp());
+  const sister = await aPupil(testApp(), { parent: pupil.parent, firstName: 'Mia' });
+  expect(await told(pupil)).toBe(false);
+  const page = await opensScreens(pupil.parent, pupil.id);
+  expect([await told(pupil), await told(sister)]).toEqual([true, false]);
+  await page.post('/api/auth/return-to-parent');
+  expect(await told(pupil)).toBe(false);
+  await opensScreens(pupil.parent, pupil.id);
+  const { clock } = testApp();
+  const before = clock.now;
+  clock.now = new Date(before.getTime() + 2 * 3_600_000 + 1000);
+  expect(await told(pupil)).toBe(false);
+  clock.now = before;
+  await pupil.parent.post('/api/simple-auth/logout');
+  expect(await told(pupil)).toBe(false);
 });
 
 test('a page looks at the child that was opened, and at nobody else', async () => {

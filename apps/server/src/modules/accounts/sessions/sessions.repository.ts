@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { rateLimit, session, user } from '#db/schema/accounts.ts';
 import { childPlan } from '#db/schema/billing.ts';
@@ -114,6 +114,17 @@ export const sessionsRepository = (db: Database) => {
     /** Which child's screens a session looks at, until when; null ends it. */
     look: async (sessionId: string, childId: string | null, until: Date | null): Promise<void> => {
       await db.update(session).set({ viewingChildId: childId, viewingUntil: until }).where(eq(session.id, sessionId));
+    },
+    /** Whether a grown-up of the family has the child's screens open. */
+    isLookedAt: async (familyId: string, childId: string, now: Date): Promise<boolean> => {
+      const looks = and(eq(session.viewingChildId, childId), gt(session.viewingUntil, now), gt(session.expiresAt, now));
+      const found = await db
+        .select({ id: session.id })
+        .from(session)
+        .innerJoin(user, eq(user.id, session.userId))
+        .where(and(eq(user.familyId, familyId), looks))
+        .limit(1);
+      return found.length > 0;
     },
     noteSignIn: async (userId: string, now: Date): Promise<void> => {
       await db.update(user).set({ lastSignInAt: now }).where(eq(user.id, userId));

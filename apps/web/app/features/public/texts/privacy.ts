@@ -2,11 +2,27 @@
 export const privacyText = `
 This page says what we know about you and your children, why, how long we keep it and what you can do about it. Last changed on 28 November 2026.
 
-# For children: your page
+# For children aged 5 to 7
+
+Read this with a grown-up.
+
+• We keep your name and your answers. Then we know what to show you next.
+
+• Your grown-up at home can see them. A teacher can, too, while you are in their class.
+
+• A line on your page tells you when your grown-up is looking.
+
+• Other children cannot see them.
+
+• You can ask to see what we keep. You can ask us to throw it away. A grown-up can help you to ask.
+
+• Is somebody hurting you? Are you scared? Tell a grown-up you trust. You can ring Childline on 0800 1111. It is free.
+
+# For children aged 8 to 12
 
 • We remember your name, your school year, what you upload and what you answer, because otherwise we could not help you learn.
 
-• You and the grown-ups who look after your account can see it: your parent, and a second grown-up if your parent invited one. A teacher can see your work only while you are in their class. If you have extra time or read in your own way, whoever looks after support at your school can see that, what you have done of your homework, and what is hard for you. Whoever leads a subject at your school sees numbers of whole classes, without names. Whoever looks after the classes at your school can see your name, your school year and when you last signed in, and numbers about many pupils together, but not your work. Other children cannot see any of it.
+• You and the grown-ups who look after your account can see it: your parent, and a second grown-up if your parent invited one. A teacher can see your work only while you are in their class. If you have extra time or read in your own way, whoever looks after support at your school can see that, what you have done of your homework, and what is hard for you. Whoever leads a subject at your school sees numbers of whole classes, without names. Whoever looks after the classes at your school can see your name, your school year and when you last signed in, and numbers about many pupils together, but not your work. Other children cannot see any of it. While a grown-up in your family has your pages open, a line on them tells you so.
 
 • We do not sell it. There are no advertisements here. We do not watch where else you go on the internet.
 
@@ -18,6 +34,20 @@ This page says what we know about you and your children, why, how long we keep i
 • “Need to talk to someone?” is on each of your screens. Nobody is told that you opened it. If you send a worry from there, only the person you choose reads it.
 
 • If something here makes you feel unsafe, tell a grown-up you trust. You can also ring Childline free on 0800 1111.
+
+# For young people aged 13 to 18
+
+• We keep what you do here (uploads, answers, marks, how far you are) to choose what to practise next and to show progress. A program makes that choice from your answers alone. It compares you with nobody else. A parent can turn suggestions off for you; ask them if you want that.
+
+• The grown-ups who look after your account can see your work, and a line on your pages tells you while one of them has them open. If you came here by yourself, nobody at home sees it until you bring a parent. A school sees what is said above.
+
+• From 13 an AI model may help with your work where this site uses one. We take out names, places and numbers first, and a parent can turn it off. Work that it made says so, and it can be wrong.
+
+• You have rights of your own: to a copy, to have things put right or deleted, and to object. Use “Ask for my data” on any of your screens or write to {email}. We answer you, and we do not need your parent’s leave to listen to you.
+
+• You can complain to the Information Commissioner at ico.org.uk without asking anybody.
+
+• If you write that you are hurt or frightened, we do not tell your parents. A person whose job is to keep young people safe gets a note without your words. [Read more](/safeguarding).
 
 # For parents: the short version
 

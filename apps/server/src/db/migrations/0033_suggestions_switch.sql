@@ -1,0 +1,1 @@
+ALTER TABLE "child" ADD COLUMN "suggestions_on" boolean DEFAULT true NOT NULL;

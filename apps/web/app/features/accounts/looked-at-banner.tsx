@@ -1,0 +1,26 @@
+import { LookedAt } from '@hedgerow/contracts/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../lib/api.ts';
+import { listenToServerEvents } from '../../lib/events.ts';
+import classes from './account-banner.module.css';
+
+const address = '/api/student/looked-at';
+
+/** A pupil is told while a grown-up has their screens open (ICO, Age appropriate design code: parental controls). */
+export const LookedAtBanner = () => {
+  const { data, refetch } = useQuery({
+    queryKey: [address],
+    queryFn: ({ signal }) => api.get(address, LookedAt, { signal }),
+    staleTime: 0,
+  });
+  useEffect(() => listenToServerEvents((event) => void (event.type !== 'file' && refetch())), [refetch]);
+  if (data?.looking !== true) return null;
+  return (
+    <section className={classes.banner} data-tone="sky" aria-label="Somebody is looking" aria-live="polite">
+      <p className={classes.words}>
+        <strong>A grown-up in your family is looking at your pages.</strong> They can see your work. They cannot change it.
+      </p>
+    </section>
+  );
+};
