@@ -68,6 +68,8 @@ export const ReviewedQuestion = z.extend(OpenQuestion, {
   wasRight: z.optional(z.boolean()),
   /** Of an answer on a figure. */
   pictures: z.optional(FigurePictures),
+  /** What was ordered, matched or sorted, where that was pictures: A is the first. */
+  itemPictures: z.optional(z.array(FigureView)),
   /** What it was about, in words: "Use a simple formula"; left out where nothing names it. */
   objective: z.optional(z.string()),
 });

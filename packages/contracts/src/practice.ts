@@ -37,13 +37,15 @@ export type StartPracticeBody = z.output<typeof StartPractice>;
 
 /** Texts are HTML with MathML from the server; nothing here tells the answer. */
 const asked = { question: z.string(), figure: z.optional(FigureView) };
+/** Where the things to order, match or sort are pictures: one for each, and the things themselves are letters. */
+const pictures = z.optional(z.array(FigureView));
 export const AskedQuestion = z.discriminatedUnion('type', [
   z.object({ ...asked, type: z.literal('multiple_choice'), options: z.array(z.string()), taps: z.optional(FigureTaps) }),
   z.object({ ...asked, type: z.literal('typed'), keys: z.enum(['digits', 'number', 'expression', 'words']) }),
   z.object({ ...asked, type: z.literal('several'), options: z.array(z.string()) }),
-  z.object({ ...asked, type: z.literal('order'), items: z.array(z.string()) }),
-  z.object({ ...asked, type: z.literal('match'), left: z.array(z.string()), right: z.array(z.string()) }),
-  z.object({ ...asked, type: z.literal('sort'), items: z.array(z.string()), groups: z.array(z.string()) }),
+  z.object({ ...asked, type: z.literal('order'), items: z.array(z.string()), pictures }),
+  z.object({ ...asked, type: z.literal('match'), left: z.array(z.string()), right: z.array(z.string()), pictures }),
+  z.object({ ...asked, type: z.literal('sort'), items: z.array(z.string()), groups: z.array(z.string()), pictures }),
   z.object({ ...asked, type: z.literal('on_figure'), figure: FigureView, handles: FigureHandles }),
 ]);
 export type AskedQuestion = z.output<typeof AskedQuestion>;

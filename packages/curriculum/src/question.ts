@@ -107,6 +107,8 @@ const Typed = z.object({
   /** What the pupil needs to type it. */
   keys: z.enum(typingKeys),
 });
+/** Where the things to order, match or sort are pictures: one for each, and the things themselves are letters. */
+const pictures = z.array(Figure).optional();
 /** All that fit, and none that does not. */
 const Several = z.object({
   ...shared,
@@ -120,6 +122,7 @@ const Order = z.object({
   type: z.literal('order'),
   /** As they are shown. */
   items: z.array(z.string()).min(3).max(8),
+  pictures,
   /** Places in `items`, the first one first. */
   rightOrder: z.array(z.number().int().min(0)),
 });
@@ -127,6 +130,7 @@ const Match = z.object({
   ...shared,
   type: z.literal('match'),
   left: z.array(z.string()).min(2).max(6),
+  pictures,
   right: z.array(z.string()).min(2).max(6),
   /** For each on the left its partner's place on the right. */
   partners: z.array(z.number().int().min(0)),
@@ -135,6 +139,7 @@ const Sort = z.object({
   ...shared,
   type: z.literal('sort'),
   items: z.array(z.string()).min(3).max(8),
+  pictures,
   groups: z.array(z.string()).min(2).max(4),
   /** For each item its group's place. */
   places: z.array(z.number().int().min(0)),

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { figureKinds } from '@hedgerow/figures/figure';
 import { turnedBy } from '@hedgerow/teaching/on-figure/figure-form';
+import { picturedBy } from '@hedgerow/teaching/on-figure/picture-tasks';
 import { expect, test } from 'vitest';
 import { installFiguresSheet } from './figures-sheet.ts';
 
@@ -26,6 +27,13 @@ test('it shows what is answered on a picture, as it is asked and with the right 
   const [empty, full] = await Promise.all([opened(asked), opened(asked.replace('asked', 'right'))]);
   expect(empty?.headers['content-type']).toBe('image/svg+xml');
   expect(full?.body.length).toBeGreaterThan(empty?.body.length ?? 0);
+});
+
+test('it shows pictures to match, order or sort', async () => {
+  const { body } = await opened('/dev/figures');
+  for (const id of Object.keys(picturedBy)) expect(body).toContain(`src="/dev/figures/pictured/${id}/2/print"`);
+  expect((await opened('/dev/figures/pictured/maths-clock-times/2/dark')).headers['content-type']).toBe('image/svg+xml');
+  expect((await opened('/dev/figures/pictured/maths-clock-times/9/dark')).statusCode).toBe(404);
 });
 
 test('a picture has the colours of its page, and paper has none', async () => {

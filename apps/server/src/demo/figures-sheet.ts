@@ -9,7 +9,9 @@ import { instantiate } from '@hedgerow/teaching/compose/instantiate';
 import { bareMethod } from '@hedgerow/teaching/compose/methods';
 import { generatorById } from '@hedgerow/teaching/generators/all-generators';
 import { figureForm, turnedBy } from '@hedgerow/teaching/on-figure/figure-form';
+import { picturedBy, pictureTask } from '@hedgerow/teaching/on-figure/picture-tasks';
 import { rightOn } from '@hedgerow/teaching/on-figure/right-on';
+import { rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { FastifyInstance } from 'fastify';
 
@@ -89,6 +91,29 @@ const answeredRow = (id: string): string => {
   return `<h3>${id}</h3><p>${escaped(inlineText(question.question))}</p>${rows.join('')}`;
 };
 
+/** Pictures of one generator to match, order or sort. */
+const pictured = (id: string) => {
+  const generator = generatorById(id);
+  if (generator === undefined) return undefined;
+  const [first] = difficulties
+    .toReversed()
+    .flatMap((difficulty) => pictureTask(bareMethod(generator), { seed: 3, difficulty, keyStage: generator.keyStage }) ?? []);
+  return first === undefined || first.type === 'several' ? undefined : first;
+};
+const picturedRow = (id: string): string => {
+  const task = pictured(id);
+  if (task === undefined) return '';
+  const shown = (task.pictures ?? []).map((figure, at) => {
+    const { width, height, words } = figureView(figure);
+    const pictures = lookNames.map(
+      (look) =>
+        `<div class="${look}"><img loading="lazy" src="/dev/figures/pictured/${id}/${at}/${look}" width="${width}" height="${height}" alt="${escaped(`${look}: ${words}`)}"></div>`,
+    );
+    return `<div class="row">${pictures.join('')}</div>`;
+  });
+  return `<h3>${id}</h3><p>${escaped(inlineText(task.question))}</p>${shown.join('')}<p>${escaped(inlineText(rightWords(task)))}</p>`;
+};
+
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;padding:1rem;max-width:76rem;color:#1c1b2e;background:#fffdf8}nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem}a{color:#4632b4}.row{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));gap:.5rem}.row div{padding:.5rem;border:1px solid #d9d8e4;border-radius:8px}.light{background:#fff}.dark{background:#172d38}.print{background:#fff}img{display:block;max-width:100%;height:auto}p{color:#565b6b}.faults{color:#a3201a}';
 
@@ -98,8 +123,10 @@ const page = (): string => `<!doctype html>
 <nav aria-label="Kinds">${figureKinds.map((kind) => `<a href="#${kind}">${kind}</a>`).join('')}</nav>
 ${figureKinds.map((kind) => `<section aria-labelledby="${kind}"><h2 id="${kind}">${kind}</h2>${seeds.map((seed) => row(kind, seed)).join('')}</section>`).join('\n')}
 <section aria-labelledby="answered"><h2 id="answered">answered on</h2><p>One question of each generator that is answered on its picture: as it is asked, and with the right answer.</p>${Object.keys(turnedBy).map(answeredRow).join('')}</section>
+<section aria-labelledby="pictured"><h2 id="pictured">to match, order or sort</h2><p>One task of each generator whose pictures are matched, ordered or sorted, with its right answer.</p>${Object.keys(picturedBy).map(picturedRow).join('')}</section>
 </main></body></html>`;
 
+type PicturedWish = { readonly id: string; readonly at: string; readonly look: string };
 type AnsweredWish = { readonly id: string; readonly state: string; readonly look: string };
 type Wish = { readonly kind: string; readonly seed: string; readonly look: string };
 
@@ -122,6 +149,16 @@ export const installFiguresSheet = (app: FastifyInstance): void => {
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .type('image/svg+xml')
       .send(toSvg(drawing, words, looks[look]));
+  });
+  app.get<{ Params: PicturedWish }>('/dev/figures/pictured/:id/:at/:look', access, ({ params }, reply) => {
+    const look = lookNames.find((one) => one === params.look);
+    const task = Object.keys(picturedBy).includes(params.id) ? pictured(params.id) : undefined;
+    const figure = /^\d$/.test(params.at) ? task?.pictures?.[Number(params.at)] : undefined;
+    if (figure === undefined || look === undefined) return reply.callNotFound();
+    return reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('image/svg+xml')
+      .send(toSvg(drawFigure(figure), describeFigure(figure), looks[look]));
   });
   app.get<{ Params: Wish }>('/dev/figures/:kind/:seed/:look', access, ({ params }, reply) => {
     const kind = figureKinds.find((one) => one === params.kind);

@@ -6,8 +6,8 @@ const drawing = () => import('./figure-drawing.tsx');
 const FigureDrawing = lazy(() => drawing().then(({ FigureDrawing: it }) => ({ default: it })));
 
 /** Fetches what shows pictures, and what takes answers on them, before the line may go: a later question cannot fetch it then. */
-export const preloadPictures = (questions: readonly { readonly figure?: unknown }[]): void => {
-  if (!questions.some(({ figure }) => figure !== undefined)) return;
+export const preloadPictures = (questions: readonly { readonly figure?: unknown; readonly pictures?: unknown }[]): void => {
+  if (!questions.some(({ figure, pictures }) => figure !== undefined || pictures !== undefined)) return;
   for (const part of [drawing(), import('./tap-drawing.tsx'), import('./figure-answer/figure-board.tsx')]) part.catch(() => undefined);
 };
 

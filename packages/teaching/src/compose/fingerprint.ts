@@ -35,9 +35,9 @@ const keyText = (question: StoredQuestion): string => {
       return question.correctAnswers.map((at) => question.options[at] ?? '').join(', ');
     case 'order':
     case 'sort':
-      return question.items.toSorted().join(', ');
+      return (question.pictures?.map(figureText) ?? question.items).toSorted().join(', ');
     case 'match':
-      return question.left.toSorted().join(', ');
+      return (question.pictures?.map(figureText) ?? question.left).toSorted().join(', ');
     case 'on_figure':
       return storedGiven(rightOn(question)).toString();
   }

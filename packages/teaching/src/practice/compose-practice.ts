@@ -7,6 +7,7 @@ import { isFactAbout } from '../compose/facts-about.ts';
 import type { FactsAbout } from '../compose/facts-about.ts';
 import { fingerprintOf } from '../compose/fingerprint.ts';
 import { figureForm } from '../on-figure/figure-form.ts';
+import { pictureTasks } from '../on-figure/picture-tasks.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { factForms } from './fact-forms.ts';
 import { typedForm } from './typed-form.ts';
@@ -60,6 +61,13 @@ const tasksOf = ({ topic, keyStage, seed, tasks, difficulty }: PracticeWish, wan
     .filter((task) => wanted.has(task.objective))
     .toSorted((a, b) => away(a) - away(b));
   return tasks === undefined ? written : tasks.flatMap((id) => written.filter(({ sourceId }) => sourceId === id));
+};
+
+/** Pictures to match, order or sort, of the methods that are asked from; where only some of what they draw was typed, none. */
+const picturedOf = ({ topic, pool, seed, tasks, difficulty }: PracticeWish, wanted: ReadonlySet<string | null>): PracticeQuestion[] => {
+  if (topic === undefined || tasks !== undefined) return [];
+  const asked = new Set(pool.map(({ sourceId }) => sourceId));
+  return pictureTasks(topic, { seed, difficulty }).filter((task) => wanted.has(task.objective) && asked.has(task.sourceId));
 };
 
 /** What a form asks, and what is right in it: not what it could be taken for. */
@@ -116,9 +124,10 @@ const partsOf = (wish: PracticeWish): Parts => {
   const isOfAbout = (one: string): boolean => about === undefined || about.objectives.includes(`${topic?.id}/${one}`);
   const forms = topic === undefined || isInfant(keyStage) ? [] : factForms(topic, keyStage, seed, isOfAbout).filter(isAbout);
   const isTapped = isInfant(keyStage);
+  const pictured = picturedOf(wish, wanted);
   return {
-    typed: inTurn(isTapped ? typed : inTurn(onFigures, typed), written),
-    choices: isTapped ? inTurn(onFigures, choices) : choices,
+    typed: inTurn(isTapped ? typed : inTurn(onFigures, typed), isTapped ? [] : inTurn(pictured, written)),
+    choices: isTapped ? inTurn(inTurn(onFigures, pictured), choices) : choices,
     forms: objective === null ? forms : forms.filter(isOn),
   };
 };

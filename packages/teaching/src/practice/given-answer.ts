@@ -73,10 +73,12 @@ export const isBlank = (given: Given): boolean =>
 /** An answer in words, in the Markdown of its question: for a review. */
 export const givenWords = (question: PracticeQuestion, given: Given): string => {
   if (given === null || !fits(question, given)) return '';
-  if (question.type === 'on_figure' && typeof given !== 'number') return sayGiven(handlesOf(question.figure, question.task), given);
-  if (typeof given === 'string') return given.replaceAll(/([$*\\])/g, String.raw`\$1`);
-  if (typeof given === 'number') return question.type === 'multiple_choice' ? (question.options[given] ?? '') : '';
-  return listWords(question, given);
+  // What is typed is no Markdown.
+  const written = typeof given === 'string' ? given.replaceAll(/([$*\\])/g, String.raw`\$1`) : given;
+  if (question.type === 'on_figure' && typeof written !== 'number') return sayGiven(handlesOf(question.figure, question.task), written);
+  if (typeof written === 'string') return written;
+  if (typeof written === 'number') return question.type === 'multiple_choice' ? (question.options[written] ?? '') : '';
+  return listWords(question, written);
 };
 
 const listWords = (question: PracticeQuestion, given: readonly number[]): string => {

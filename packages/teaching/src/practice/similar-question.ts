@@ -14,6 +14,7 @@ import { topicOffers } from '../compose/topic-offers.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { figureForm } from '../on-figure/figure-form.ts';
+import { pictureTask } from '../on-figure/picture-tasks.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { factForms } from './fact-forms.ts';
 import { rightWords } from './given-answer.ts';
@@ -76,6 +77,14 @@ const formsLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): Prac
   return forms.find((form) => !asked.includes(fingerprintOf(form))) ?? undefined;
 };
 
+/** Other pictures of the same generator. */
+const picturesLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): PracticeQuestion | undefined => {
+  if (question.provenance !== 'generator') return undefined;
+  const method = methodFor(question, question.topicId === null ? undefined : bank.topic(question.topicId));
+  const made = method && pictureTask(method, { seed, difficulty: question.difficulty, keyStage });
+  return made === undefined || asked.includes(fingerprintOf(made)) ? undefined : made;
+};
+
 /**
  * Another question on the same thing: a new draw of its generator, or another item of its objective, typed where it was typed.
  * Where there is none (an upload, a last item) the question itself, once more.
@@ -83,7 +92,7 @@ const formsLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): Prac
 export const similarQuestion = (wish: SimilarWish): PracticeQuestion => {
   const { question, subject, keyStage, seed, asked } = wish;
   const isForm = question.type !== 'multiple_choice' && question.type !== 'typed' && question.type !== 'on_figure';
-  const form = isForm ? formsLike(wish) : undefined;
+  const form = isForm ? (picturesLike(wish) ?? formsLike(wish)) : undefined;
   if (form !== undefined) return form;
   const made = offersLike(wish)
     .filter(({ fingerprint }) => !asked.includes(fingerprint))

@@ -85,6 +85,7 @@ const ofPractice = (question: StoredQuestion, answer: Answer | undefined, { inli
     rightAnswer: inline(rightWords(question)),
     wasRight: markGiven(question, given).verdict === 'right',
     ...(question.type === 'on_figure' ? { pictures: picturesOf(question, answer ?? null) } : {}),
+    ...('pictures' in question && question.pictures !== undefined ? { itemPictures: question.pictures.map(figureView) } : {}),
   };
 };
 

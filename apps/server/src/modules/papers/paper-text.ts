@@ -9,6 +9,10 @@ import { letterOf, marksOf, totalMarks } from './paper-words.ts';
 /** Who does not see the picture says where each thing goes. */
 const inWords = (question: FigureQuestion): TextBlock[] => {
   const { bank, letters } = onPaper(question);
+  const handles = handlesOf(question.figure, question.task);
+  if (handles.kind === 'cells') return handles.cells.map(({ name }) => item(`${name}: ____`));
+  if (handles.kind === 'parts' && handles.ground !== undefined)
+    return [paragraph('Say which of these you would shade.'), ...handles.parts.map(({ name }) => item(name))];
   if (bank.length === 0) return [paragraph('Say in words where each thing goes.')];
   return [paragraph(`Words: ${bank.join(', ')}`), ...letters.map((letter) => item(`${letter}: ____`))];
 };

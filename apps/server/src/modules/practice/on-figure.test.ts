@@ -79,3 +79,26 @@ test('cells of a table are read as anything that is typed; what is no table of t
   const done = await give(pupil, open, inAnotherForm);
   expect(done.turn?.feedback).toMatchObject({ verdict: 'right', closed: true });
 });
+
+test.each([
+  ['telling the time', 2, 'match'],
+  ['measuring with a ruler', 2, 'order'],
+  ['kinds of angles', 4, 'sort'],
+  ['inequalities on a number line', 10, 'match'],
+] as const)('%s: pictures are matched, ordered or sorted, and nothing sent says how', async (topic, year, type) => {
+  const pupil = await aPupil(testApp(), { year });
+  let now = await begunPractice(pupil, { topic, numQuestions: 10 });
+  const isPictured = () => now.turn?.question.type === type && now.turn.question.pictures !== undefined;
+  for (let turn = 0; turn < 30 && now.turn !== null && !isPictured(); turn += 1) {
+    now = await give(pupil, now, await rightOf(now.id));
+    now = await next(pupil, now);
+  }
+  const asked = now.turn?.question;
+  if (asked?.type !== type) throw new Error(`no pictures to ${type} among the questions on ${topic}`);
+  expect(asked.pictures?.map(({ words }) => words.length > 10)).toEqual(
+    (asked.type === 'match' ? asked.left : asked.items).map(() => true),
+  );
+  for (const kept of ['rightOrder', 'partners', '"places"', '"explanation"']) expect(JSON.stringify(asked)).not.toContain(kept);
+  const done = await give(pupil, now, await rightOf(now.id));
+  expect(done.turn?.feedback).toMatchObject({ verdict: 'right', closed: true });
+});

@@ -19,6 +19,9 @@ import type { AssessmentRow } from '../assessments/assessments.repository.ts';
 import type { SessionRow } from './practice.repository.ts';
 import { plannedTurns, readTurns, type StoredTurn, wasMissed } from './stored-turns.ts';
 
+const thingsOf = ({ pictures }: { readonly pictures?: readonly Figure[] | undefined }) =>
+  pictures === undefined ? {} : { pictures: pictures.map(figureView) };
+
 /** The question without its answer. */
 const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuestion => {
   const asked = { question: inline(one.question), ...(one.figure === undefined ? {} : { figure: figureView(one.figure) }) };
@@ -30,13 +33,13 @@ const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuesti
     case 'typed':
       return { type: one.type, ...asked, keys: one.keys };
     case 'order':
-      return { type: one.type, ...asked, items: one.items.map(inline) };
+      return { type: one.type, ...asked, items: one.items.map(inline), ...thingsOf(one) };
     case 'match':
-      return { type: one.type, ...asked, left: one.left.map(inline), right: one.right.map(inline) };
+      return { type: one.type, ...asked, left: one.left.map(inline), right: one.right.map(inline), ...thingsOf(one) };
     case 'on_figure':
       return { type: one.type, ...asked, figure: figureView(one.figure), handles: handlesOf(one.figure, one.task) };
     case 'sort':
-      return { type: one.type, ...asked, items: one.items.map(inline), groups: one.groups.map(inline) };
+      return { type: one.type, ...asked, items: one.items.map(inline), groups: one.groups.map(inline), ...thingsOf(one) };
   }
 };
 

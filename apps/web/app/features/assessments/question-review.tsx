@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleDashed, IconCircleX, IconPencil } from '@tab
 import type { ReactNode } from 'react';
 import type { EssayFeedback, EssayVersion, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
 import { saysMore } from '../../lib/says-more.ts';
-import { FigurePictures } from '../../ui/figure-answer/figure-pictures.tsx';
+import { FigurePictures, LetteredPictures } from '../../ui/figure-answer/figure-pictures.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -138,6 +138,7 @@ export const QuestionReview = ({ assessmentId, question, answer, number, feedbac
         <div className={classes.answers}>
           <ReadAloud name={`Question ${number}`} />
           {question.pictures === undefined ? <QuestionFigure figure={question.figure} /> : <FigurePictures pictures={question.pictures} />}
+          {question.itemPictures !== undefined && <LetteredPictures pictures={question.itemPictures} />}
           {question.type === 'essay' ? (
             <Essay assessmentId={assessmentId} question={question} answer={answer} feedback={feedback} versions={versions} mark={mark} />
           ) : question.wasRight === undefined ? (

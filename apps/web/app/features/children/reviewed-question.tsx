@@ -1,7 +1,7 @@
 import type { EssayFeedback, EssayVersion, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { saysMore } from '../../lib/says-more.ts';
-import { FigurePictures } from '../../ui/figure-answer/figure-pictures.tsx';
+import { FigurePictures, LetteredPictures } from '../../ui/figure-answer/figure-pictures.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TeacherMarkView } from '../../ui/teacher-mark.tsx';
@@ -139,6 +139,7 @@ export const ReviewedQuestionView = ({ question, number, answer, feedback, versi
       ) : (
         <FigurePictures pictures={question.pictures} yours={`${name}’s answer`} />
       )}
+      {question.itemPictures !== undefined && <LetteredPictures pictures={question.itemPictures} />}
       {question.type === 'essay' ? (
         <Essay answer={answer} feedback={feedback} versions={versions} mark={mark} />
       ) : question.wasRight === undefined ? (

@@ -1,5 +1,6 @@
 import type { AskedQuestion } from '@hedgerow/contracts/practice';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { FigureView } from '@hedgerow/contracts/figures';
 import { expect, test } from 'vitest';
 import { profileOf, aPupil } from '../../testing/people.ts';
 import { answer } from '../../testing/answers.ts';
@@ -23,4 +24,53 @@ test('once it is told, the tile of the right answer is found without reading bel
   showTiles({ verdict: 'wrong', rightAnswer: '4' });
   expect(verdicts()).toEqual(['wrong', 'right', undefined]);
   expect(screen.getByRole('button', { name: /4.*the answer/ })).toBeTruthy();
+});
+
+const pictures: FigureView[] = ['A clock face: one.', 'A clock face: two.', 'A clock face: three.'].map((words) => ({
+  width: 240,
+  height: 240,
+  marks: [],
+  words,
+}));
+
+test('pictures are put in order by tapping them; each is heard with its letter', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const drafts: unknown[] = [];
+  const question: AskedQuestion = { type: 'order', question: 'Order them', items: ['A', 'B', 'C'], pictures };
+  const { person } = show(
+    <AnswerFields
+      question={question}
+      draft={{ text: '', places: [2] }}
+      onDraft={(draft) => drafts.push(draft)}
+      disabled={false}
+      labelledBy="q"
+    />,
+  );
+  const second = await screen.findByRole('button', { name: /B.*A clock face: two\./ });
+  await person.click(second);
+  expect(drafts).toEqual([{ text: '', places: [2, 1] }]);
+  expect(screen.getByRole('button', { name: /C.*three/, pressed: true })).toBeTruthy();
+});
+
+test('each picture stands above the answers that it may belong with', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const question: AskedQuestion = {
+    type: 'match',
+    question: 'Match them',
+    left: ['A', 'B', 'C'],
+    right: ['1:00', '2:00', '3:00'],
+    pictures,
+  };
+  show(
+    <AnswerFields
+      question={question}
+      draft={{ text: '', places: [-1, -1, -1] }}
+      onDraft={() => undefined}
+      disabled={false}
+      labelledBy="q"
+    />,
+  );
+  const group = screen.getByRole('group', { name: 'B' });
+  expect(await within(group).findByRole('img', { name: 'A clock face: two.' })).toBeTruthy();
+  expect(within(group).getAllByRole('button')).toHaveLength(3);
 });

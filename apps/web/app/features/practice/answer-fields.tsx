@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core';
+import type { FigureView } from '@hedgerow/contracts/figures';
 import type { AskedQuestion, PracticeFeedback } from '@hedgerow/contracts/practice';
 import { AnswerTile, AnswerWords } from '../../ui/answer-tile.tsx';
 import { FigureAnswer } from '../../ui/figure-answer.tsx';
+import { QuestionFigure } from '../../ui/figure.tsx';
 import { ListenButton } from '../../ui/listen-button.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -59,7 +61,7 @@ const Choices = ({
 };
 
 const Ordering = ({ question, draft, onDraft, disabled, labelledBy }: Props & { question: Extract<AskedQuestion, { type: 'order' }> }) => (
-  <fieldset aria-labelledby={labelledBy} className={classes.tiles}>
+  <fieldset aria-labelledby={labelledBy} className={classes.tiles} data-pictured={question.pictures === undefined ? undefined : true}>
     <p className={classes.soft}>Tap them in order. Tap again to take one back.</p>
     {question.items.map((html, at) => {
       const place = draft.places.indexOf(at);
@@ -70,6 +72,7 @@ const Ordering = ({ question, draft, onDraft, disabled, labelledBy }: Props & { 
           count={at + 1}
           mark={place < 0 ? '' : String(place + 1)}
           on={place >= 0}
+          picture={question.pictures?.[at]}
           disabled={disabled}
           onPress={() => onDraft({ ...draft, places: toggled(draft.places, at) })}
         />
@@ -82,16 +85,23 @@ type PairsProps = Omit<Props, 'question'> & {
   readonly items: readonly string[];
   readonly targets: readonly string[];
   readonly once: boolean;
+  /** What the items are pictures of; they are letters then. */
+  readonly pictures: readonly FigureView[] | undefined;
 };
 
 /** Each thing with its choices below it: nothing to drag, and the same with a keyboard. */
-const Pairs = ({ items, targets, once, draft, onDraft, disabled }: PairsProps) => (
-  <div className={classes.pairs}>
+const Pairs = ({ items, targets, once, pictures, draft, onDraft, disabled }: PairsProps) => (
+  <div className={classes.pairs} data-pictured={pictures === undefined ? undefined : true}>
     {items.map((html, at) => (
       <fieldset key={`${at}-${html}`} className={classes.pair} disabled={disabled}>
         <legend className={classes.pairName}>
           <RichText html={html} inline />
         </legend>
+        {pictures?.[at] !== undefined && (
+          <div className={classes.pairPicture}>
+            <QuestionFigure figure={pictures[at]} />
+          </div>
+        )}
         {targets.map((target, place) => (
           <button
             key={`${place}-${target}`}
@@ -152,7 +162,7 @@ export const AnswerFields = (props: Props) => {
     case 'order':
       return <Ordering {...props} question={question} />;
     case 'match':
-      return <Pairs {...props} items={question.left} targets={question.right} once />;
+      return <Pairs {...props} items={question.left} targets={question.right} pictures={question.pictures} once />;
     case 'on_figure':
       return (
         <FigureAnswer
@@ -165,6 +175,6 @@ export const AnswerFields = (props: Props) => {
         />
       );
     case 'sort':
-      return <Pairs {...props} items={question.items} targets={question.groups} once={false} />;
+      return <Pairs {...props} items={question.items} targets={question.groups} pictures={question.pictures} once={false} />;
   }
 };

@@ -1,4 +1,4 @@
-import type { FigurePictures as Pictures } from '@hedgerow/contracts/figures';
+import type { FigurePictures as Pictures, FigureView } from '@hedgerow/contracts/figures';
 import { QuestionFigure } from '../figure.tsx';
 import classes from './figure-answer.module.css';
 
@@ -15,5 +15,17 @@ export const FigurePictures = ({ pictures, yours = 'Your answer' }: { readonly p
       <figcaption>The answer</figcaption>
       <QuestionFigure figure={pictures.right} />
     </figure>
+  </div>
+);
+
+/** What was ordered, matched or sorted, each under its letter. */
+export const LetteredPictures = ({ pictures }: { readonly pictures: readonly FigureView[] }) => (
+  <div className={classes.pictures}>
+    {pictures.map((picture, at) => (
+      <figure key={`${at}-${picture.words}`}>
+        <figcaption>{String.fromCodePoint(65 + at)}</figcaption>
+        <QuestionFigure figure={picture} />
+      </figure>
+    ))}
   </div>
 );
