@@ -10,6 +10,8 @@ export type Expression = { readonly node: Node; readonly letters: readonly strin
 
 const longest = 80;
 const greatestPower = 9;
+/** Pi is kept as it is: an exact answer is so many times pi, and is compared as so many of a letter. */
+export const pi = 'π';
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 const tidy = (text: string): string =>
@@ -18,6 +20,7 @@ const tidy = (text: string): string =>
     .replaceAll(/\\frac\{([^{}]+)\}\{([^{}]+)\}/g, '(($1)/($2))')
     .replaceAll(/\\(?:times|cdot)/g, '*')
     .replaceAll(/\\(?:left|right)/g, '')
+    .replaceAll(/\\pi|pi/gi, pi)
     .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/gu, (sign) => `^${superscripts.indexOf(sign)}`)
     .replaceAll(/\^\{(\d)\}/g, '^$1')
     .replaceAll(/[−–]/gu, '-')
@@ -37,7 +40,7 @@ const readAtom = (text: string): Reading | undefined => {
     const [all, whole = '0', part = ''] = digits;
     return { node: { kind: 'number', value: div(Number(whole + part), 10 ** part.length) }, rest: text.slice(all.length) };
   }
-  const [name] = /^[a-z]/i.exec(text) ?? [];
+  const [name] = /^[a-zπ]/iu.exec(text) ?? [];
   return name === undefined ? undefined : { node: { kind: 'letter', name }, rest: text.slice(1) };
 };
 
@@ -57,9 +60,9 @@ const readSigned = (text: string): Reading | undefined => {
 /** `3x` and `2(x + 1)` multiply without a sign. */
 const readProduct = (text: string): Reading | undefined => {
   let left = readSigned(text);
-  while (left !== undefined && /^[*/a-z(]/i.test(left.rest)) {
+  while (left !== undefined && /^[*/a-zπ(]/iu.test(left.rest)) {
     const op: '*' | '/' = left.rest.startsWith('/') ? '/' : '*';
-    const bare = /^[a-z(]/i.test(left.rest);
+    const bare = /^[a-zπ(]/iu.test(left.rest);
     const right: Reading | undefined = bare ? readPower(left.rest) : readSigned(left.rest.slice(1));
     if (right === undefined) return undefined;
     left = { node: { kind: 'op', op, left: left.node, right: right.node }, rest: right.rest };
@@ -84,7 +87,7 @@ export const readExpression = (typed: string): Expression | undefined => {
   const text = tidy(typed);
   const read = readSum(text);
   if (read === undefined || read.rest !== '') return undefined;
-  return { node: read.node, text, letters: [...new Set(text.match(/[a-z]/gi) ?? [])] };
+  return { node: read.node, text, letters: [...new Set(text.match(/[a-zπ]/giu) ?? [])] };
 };
 
 type Values = ReadonlyMap<string, Rational>;

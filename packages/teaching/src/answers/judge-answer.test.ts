@@ -97,6 +97,16 @@ test.each([
   ['5', 'x=5', undefined, 'right'],
   ['x/(x', 'x', undefined, 'wrong'],
   ['1/(x-x)', 'x', undefined, 'wrong'],
+  ['75pi', '75π', undefined, 'right'],
+  ['75π cm³', '75π', undefined, 'right'],
+  ['75 π cm^3', '75π', undefined, 'right'],
+  ['Pi*75', '75π', undefined, 'right'],
+  ['250π/3', String.raw`\frac{250}{3}π`, undefined, 'right'],
+  ['8 + 3pi', '3π + 8', undefined, 'right'],
+  ['25π', '75π', undefined, 'wrong'],
+  ['235.6', '75π', undefined, 'nearly'],
+  ['75', '75π', undefined, 'wrong'],
+  ['pie', '75π', undefined, 'wrong'],
 ] as const)('%s for %s (%s) is %s', (typed, expression, form, said) =>
   expect(verdict(typed, { kind: 'expression', expression, ...(form === undefined ? {} : { form }) })).toBe(said),
 );

@@ -1,6 +1,6 @@
 import { drawing, hashText, mulberry32 } from '../generators/random.ts';
-import { div, q, sub, type Rational } from '../generators/rational.ts';
-import { type Expression, isFactorised, isZero, lengthOf, readExpression, valueAt } from './expression.ts';
+import { div, q, sub, toNumber, type Rational } from '../generators/rational.ts';
+import { type Expression, isFactorised, isZero, lengthOf, pi, readExpression, valueAt } from './expression.ts';
 import { type Judgement, nearly, right, wrong } from './judgement.ts';
 import { sameValue } from './read-number.ts';
 
@@ -63,6 +63,21 @@ const judgeForm = (given: Expression, expected: Expression, form: ExpressionAnsw
   return right();
 };
 
+/** So near lies a decimal that was rounded from the exact answer. */
+const roundedWithin = 0.005;
+const unit = /\s*(?:mm|cm|km|m)(?:\^?[23]|[²³])?$/iu;
+
+/** "75π" of "75π cm³": the question names the unit, and a decimal is right but for its form. */
+const judgeInPi = (typed: string, expected: Expression): Judgement => {
+  const given = readExpression(typed.trim().replace(unit, ''));
+  if (given === undefined) return wrong('Write it with π, such as 12π. You can type pi.');
+  if (sameEverywhere(expected, given)) return right();
+  const [value, own] = [given, expected].map(({ node }) => valueAt(node, new Map([[pi, q(355, 113)]])));
+  if (given.letters.length > 0 || value === undefined || own === undefined) return wrong();
+  const isRounded = Math.abs(toNumber(value) / toNumber(own) - 1) < roundedWithin;
+  return isRounded ? nearly('That is about right. The exact answer keeps π in it.') : wrong();
+};
+
 /** By value at points that are drawn: 2 + 3x and 3x + 2 are one answer, and so are y = 2x and 2x = y. */
 export const judgeExpression = (typed: string, { expression, form }: ExpressionAnswer): Judgement => {
   const equation = readEquation(expression);
@@ -75,6 +90,7 @@ export const judgeExpression = (typed: string, { expression, form }: ExpressionA
   }
   const expected = readExpression(expression);
   if (expected === undefined) throw new TypeError(`${expression} is no expression`);
+  if (expected.letters.length === 1 && expected.letters[0] === pi) return judgeInPi(typed, expected);
   const given = readExpression(typed);
   if (given === undefined) return wrong('Write it with numbers and letters, such as 3x + 2.');
   return sameEverywhere(expected, given) ? judgeForm(given, expected, form) : wrong();

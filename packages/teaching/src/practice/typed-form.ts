@@ -4,7 +4,7 @@ import type { MultipleChoice, TypedQuestion } from '@hedgerow/curriculum/questio
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { cardAnswer } from '../answers/card-answer.ts';
-import { readExpression } from '../answers/expression.ts';
+import { pi, readExpression } from '../answers/expression.ts';
 import { judgeAnswer } from '../answers/judge-answer.ts';
 import { readNumber } from '../answers/read-number.ts';
 
@@ -47,9 +47,10 @@ const expressionForm = (stem: string): { readonly form?: 'simplified' | 'expande
 
 /** "$x = 4$", "$3x + 18$": letters of algebra, not a word of one letter. */
 const asExpression = (text: string, stem: string): ExpectedAnswer | undefined => {
-  const body = /^\$([^$]+)\$$/.exec(text)?.[1];
-  if (body === undefined || !/[a-z]/i.test(body.replaceAll(/\\[a-z]+/gi, ''))) return undefined;
-  if (/\\(?:text|sqrt|begin|pi|mathrm|dot|approx|le|ge)|[<>≤≥,±]/.test(body)) return undefined;
+  const inPi = /^\$([^$]+)\$(?: (?:mm|cm|m|km)[²³]?)?$/u.exec(text)?.[1];
+  const body = inPi?.includes(String.raw`\pi`) === true ? inPi.replaceAll(String.raw`\pi`, pi) : /^\$([^$]+)\$$/.exec(text)?.[1];
+  if (body === undefined || !/[a-zπ]/iu.test(body.replaceAll(/\\[a-z]+/gi, ''))) return undefined;
+  if (/\\(?:text|sqrt|begin|mathrm|dot|approx|le|ge)|[<>≤≥,±]/.test(body)) return undefined;
   const sides = body.split('=');
   if (sides.length > 2 || sides.some((side) => readExpression(side) === undefined)) return undefined;
   return { kind: 'expression', expression: body, ...(sides.length === 1 ? expressionForm(stem) : {}) };

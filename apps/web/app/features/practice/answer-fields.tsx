@@ -122,7 +122,7 @@ const modes = { digits: 'numeric', number: 'text', expression: 'text', words: 't
 const examples = {
   digits: 'A number',
   number: 'For example 3/4, 2.5 or 12 cm',
-  expression: 'For example 3x + 2',
+  expression: 'For example 3x + 2, or 5pi',
   words: 'A word or two',
 } as const;
 
