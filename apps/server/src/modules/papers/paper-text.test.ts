@@ -37,7 +37,7 @@ const said = (blocks: ReturnType<typeof paperText>): string => JSON.stringify(bl
 test('who does not see a table gets a line for each of its gaps, and its mark scheme says what belongs there', () => {
   const asked = said(paperText([table], null));
   expect(asked).toContain('Fill in the table.');
-  expect(asked).toContain('Year 3, Bus 12');
+  expect(asked).toContain('Year 3: Bus 12');
   for (const line of ['Year 3, Walk: ____', 'Year 3, Total: ____']) expect(asked).toContain(line);
   expect(asked).not.toContain('20');
   expect(said(markSchemeText([table]))).toContain('Year 3, Walk: 8; Year 3, Total: 20');
