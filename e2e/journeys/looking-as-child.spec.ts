@@ -36,3 +36,26 @@ test('a parent looks at a child’s screens in one tab, and is the parent in eve
   await third.reload();
   await expect(third).toHaveURL('/parent/dashboard');
 });
+
+test('the child reads on their own device that somebody looks, from when it begins until it is over', async ({
+  page,
+  people,
+  openBrowser,
+}) => {
+  const pupil = await people.pupil({ firstName: 'Sam', year: 4 });
+  const own = await openBrowser(pupil);
+  await own.goto('/student/dashboard');
+  await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
+  const sign = own.getByRole('region', { name: 'Somebody is looking' });
+  await expect(sign).toBeHidden();
+
+  await people.signIn(page, pupil.parent);
+  await page.goto('/parent/settings');
+  await page.getByRole('button', { name: 'Open Sam’s screens' }).click();
+  await expect(sign).toContainText('A grown-up in your family is looking at your pages.');
+  await expectAccessible(own);
+  await noOverflow(own);
+
+  await page.getByRole('button', { name: 'Return to Parent Dashboard' }).click();
+  await expect(sign).toBeHidden();
+});

@@ -65,11 +65,6 @@ export const PupilsOwn = () => {
       <Apart>
         <TalkDialog />
       </Apart>
-      {!session.user.alone && (
-        <Apart>
-          <LookedAtBanner />
-        </Apart>
-      )}
       <Apart>
         <OwnDevice user={session.user} />
       </Apart>
@@ -83,6 +78,17 @@ export const PupilsOwn = () => {
         <BreakNote />
       </Apart>
     </>
+  );
+};
+
+/** Beside the places and below the header, which would cover it. Nobody looks at somebody who came alone. */
+const LookedAt = () => {
+  const session = useSession();
+  if (session.status !== 'signed-in' || session.user.role !== 'student' || session.user.viewedByParent || session.user.alone) return null;
+  return (
+    <Apart>
+      <LookedAtBanner />
+    </Apart>
   );
 };
 
@@ -108,7 +114,12 @@ export const PupilShell = () => {
           </>
         }
       >
-        {() => <Outlet />}
+        {() => (
+          <>
+            <LookedAt />
+            <Outlet />
+          </>
+        )}
       </AppShell>
       {leave && (
         <Suspense>

@@ -17,9 +17,9 @@ export const LookedAtBanner = () => {
   useEffect(() => listenToServerEvents((event) => void (event.type !== 'file' && refetch())), [refetch]);
   if (data?.looking !== true) return null;
   return (
-    <section className={classes.banner} data-tone="sky" aria-label="Somebody is looking" aria-live="polite">
+    <section className={classes.banner} data-tone="sun" data-above-page aria-label="Somebody is looking" aria-live="polite">
       <p className={classes.words}>
-        <strong>A grown-up in your family is looking at your pages.</strong> They can see your work. They cannot change it.
+        <strong>A grown-up in your family is looking at your pages.</strong> They cannot change them.
       </p>
     </section>
   );
