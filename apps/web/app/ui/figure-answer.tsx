@@ -20,7 +20,10 @@ export const FigureAnswer = (props: FigureAnswerProps) => (
     fallback={
       <div
         aria-busy="true"
-        style={{ maxWidth: figureWidth(props.figure.width), aspectRatio: `${props.figure.width} / ${props.figure.height}` }}
+        style={{
+          maxWidth: figureWidth(props.figure.width, props.figure.height),
+          aspectRatio: `${props.figure.width} / ${props.figure.height}`,
+        }}
       />
     }
   >

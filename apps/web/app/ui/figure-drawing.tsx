@@ -91,7 +91,7 @@ export const FigureDrawing = ({
   return (
     <svg
       className={classes.figure}
-      style={{ maxWidth: figureWidth(width) }}
+      style={{ maxWidth: figureWidth(width, height) }}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={words}

@@ -14,7 +14,9 @@ export const preloadPictures = (questions: readonly { readonly figure?: unknown;
 /** The picture of a question; nothing where there is none. Its place is kept while the renderer arrives, so that nothing jumps. */
 export const QuestionFigure = ({ figure }: { readonly figure: FigureView | undefined }) =>
   figure === undefined ? null : (
-    <Suspense fallback={<div style={{ maxWidth: figureWidth(figure.width), aspectRatio: `${figure.width} / ${figure.height}` }} />}>
+    <Suspense
+      fallback={<div style={{ maxWidth: figureWidth(figure.width, figure.height), aspectRatio: `${figure.width} / ${figure.height}` }} />}
+    >
       <FigureDrawing figure={figure} />
     </Suspense>
   );

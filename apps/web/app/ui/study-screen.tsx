@@ -1,4 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { Mood } from './art/creature.tsx';
+import { Pip } from './art/pip.tsx';
+import { useStage } from './stage.tsx';
 import classes from './study-screen.module.css';
 
 type Props = {
@@ -8,12 +11,20 @@ type Props = {
   /** What the main button of the foot does, and Enter with it. */
   readonly onSubmit?: (() => void) | undefined;
   readonly style?: CSSProperties | undefined;
+  /** How Pip looks, who stands beside the young while they learn; left out where Pip is on the card already. */
+  readonly pip?: Mood;
 };
 
 /** One screen of a study panel: what it is about, and a foot with the way on. */
-export const StudyScreen = ({ children, foot, onSubmit, style }: Props) => {
+export const StudyScreen = ({ children, foot, onSubmit, style, pip }: Props) => {
+  const isPlayful = useStage() === 'playful';
   const inside = (
     <>
+      {isPlayful && pip !== undefined && (
+        <div className={classes.friend}>
+          <Pip size={132} mood={pip} />
+        </div>
+      )}
       <div className={classes.stage}>{children}</div>
       <div className={classes.foot} data-study-foot>
         {foot}

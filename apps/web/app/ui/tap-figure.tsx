@@ -21,7 +21,9 @@ export const TapFigure = ({ figure, taps, ...rest }: TapFigureProps) =>
   figure === undefined || taps === undefined ? (
     <QuestionFigure figure={figure} />
   ) : (
-    <Suspense fallback={<div style={{ maxWidth: figureWidth(figure.width), aspectRatio: `${figure.width} / ${figure.height}` }} />}>
+    <Suspense
+      fallback={<div style={{ maxWidth: figureWidth(figure.width, figure.height), aspectRatio: `${figure.width} / ${figure.height}` }} />}
+    >
       <Drawing figure={figure} taps={taps} {...rest} />
     </Suspense>
   );

@@ -2,7 +2,13 @@ import type { AdaptiveLearning } from '@hedgerow/contracts/adaptive';
 import type { PlaceState } from './map-places.ts';
 
 type Theme = AdaptiveLearning['visualTheme'];
-type Props = { readonly theme: Theme; readonly state: PlaceState; readonly at: number };
+type Props = {
+  readonly theme: Theme;
+  readonly state: PlaceState;
+  /** Something was answered there: a seed has come up. */
+  readonly begun: boolean;
+  readonly at: number;
+};
 
 /** What the land is made of: upper side and edge. */
 const lands: Readonly<Record<Theme, readonly [top: string, edge: string]>> = {
@@ -97,8 +103,8 @@ const Stem = () => (
   </>
 );
 
-/** Nothing yet, a flower, or a tree with fruit: the mark beside it says the same in words. */
-const Grown = ({ state }: { readonly state: PlaceState }) => {
+/** A seed, a sprout, a flower, or a tree with fruit: by evidence, as on the path. */
+const Grown = ({ state, begun }: Pick<Props, 'state' | 'begun'>) => {
   if (state === 'completed' || state === 'held' || state === 'due')
     return (
       <>
@@ -129,13 +135,21 @@ const Grown = ({ state }: { readonly state: PlaceState }) => {
     <>
       <ellipse cx="80" cy="60" rx="14" ry="6" fill="var(--wood)" />
       <ellipse cx="80" cy="59" rx="10" ry="3.500" fill="var(--wood-deep)" />
-      <path d="M80 60v-9m0 3c-6 0-8-3-9-7 6 0 9 3 9 7Zm0-2c5 0 7-3 8-6-5 0-8 2-8 6Z" fill="var(--leaf-bright)" stroke="var(--leaf-shade)" />
+      {begun ? (
+        <path
+          d="M80 60v-9m0 3c-6 0-8-3-9-7 6 0 9 3 9 7Zm0-2c5 0 7-3 8-6-5 0-8 2-8 6Z"
+          fill="var(--leaf-bright)"
+          stroke="var(--leaf-shade)"
+        />
+      ) : (
+        <ellipse cx="80" cy="58" rx="4.500" ry="3" fill="var(--path)" stroke="var(--path-edge)" />
+      )}
     </>
   );
 };
 
 /** An island of the map: no two neighbours lie the same way round. */
-export const Island = ({ theme, state, at }: Props) => {
+export const Island = ({ theme, state, begun, at }: Props) => {
   const [top, edge] = lands[theme];
   return (
     <svg viewBox="0 0 160 104" aria-hidden>
@@ -145,7 +159,7 @@ export const Island = ({ theme, state, at }: Props) => {
         <path d="M12 62c4-20 36-26 66-26s66 6 70 26c2 16-30 24-68 24S10 78 12 62Z" fill={top} />
         <Scenery theme={theme} />
       </g>
-      <Grown state={state} />
+      <Grown state={state} begun={begun} />
     </svg>
   );
 };

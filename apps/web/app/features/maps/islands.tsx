@@ -1,4 +1,5 @@
 import type { AdaptiveLearning, MapTopicView } from '@hedgerow/contracts/adaptive';
+import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { dip, type MapMode, pathThrough, placesOf, stateOf } from './map-places.ts';
 import { Island } from './island.tsx';
@@ -40,10 +41,11 @@ export const Islands = ({ topics, mode, theme, chosen, onChoose }: Props) => {
                   data-topic={topic.id}
                   onClick={() => onChoose(topic)}
                 >
-                  <Island theme={theme} state={state} at={at} />
+                  <Island theme={theme} state={state} begun={topic.standing !== 'unmet'} at={at} />
                   <span className={classes.sign}>
                     <span className={classes.name}>{topic.title}</span>
-                    <PlaceMark state={state} />
+                    {/* Most are ready at first: a sign on each would say nothing. */}
+                    {state === 'ready' ? <VisuallyHidden>Ready</VisuallyHidden> : <PlaceMark state={state} />}
                   </span>
                 </button>
               </li>

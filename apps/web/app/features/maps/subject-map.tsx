@@ -4,7 +4,7 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { subjectName, type SubjectId } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePupil } from '../../lib/pupil.ts';
+import { isInfant, usePupil } from '../../lib/pupil.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { PathScene } from '../../ui/art/scenes.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -129,20 +129,26 @@ export const SubjectMap = ({ subject, known, startWords, onStart, over, onLearn 
       return <StandardOnly {...shared} known={known} query={query} />;
     }
     if (map.adaptedTopics.length === 0) return <NoMap subject={subject} />;
+    const order = (
+      <div className={classes.order}>
+        <Chips
+          label="Order"
+          choices={modeNames}
+          value={modeName}
+          onChange={(name) => {
+            if (isModeName(name)) setModeName(name);
+          }}
+        />
+        <p className={classes.soft}>{mode === 'ai' ? restsOn(map.basedOnAnswers) : 'In the order that schools teach it.'}</p>
+      </div>
+    );
+    // The youngest come for the map, not for its order.
+    const infant = isInfant(keyStage);
     return (
       <>
-        <div className={classes.order}>
-          <Chips
-            label="Order"
-            choices={modeNames}
-            value={modeName}
-            onChange={(name) => {
-              if (isModeName(name)) setModeName(name);
-            }}
-          />
-          <p className={classes.soft}>{mode === 'ai' ? restsOn(map.basedOnAnswers) : 'In the order that schools teach it.'}</p>
-        </div>
+        {!infant && order}
         <OpenMap {...shared} topics={topicsInOrder(map, mode)} mode={mode} theme={map.visualTheme} />
+        {infant && order}
       </>
     );
   };

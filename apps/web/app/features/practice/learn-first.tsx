@@ -99,6 +99,7 @@ export const LearnFirst = ({
   const last = at === screens.length - 1;
   return (
     <StudyScreen
+      pip="happy"
       foot={
         <StudyWays>
           <Button kind="text" onClick={onSkip}>

@@ -132,6 +132,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
   return (
     <StudyScreen
       onSubmit={act}
+      pip={feedback === null ? 'idle' : feedback.verdict === 'right' ? 'happy' : 'thinking'}
       foot={
         <>
           {offline === 'saved' && <AnswerFeedback say="Saved. We’ll check it when you’re back online." />}

@@ -40,7 +40,7 @@ export const RecommendationsPanel = ({ phase, icon, aside, ...list }: Props) => 
           <RecommendationList first={atFirst[phase]} {...list} />
         </Suspense>
       ) : (
-        <p className={classes.nothing}>{list.over ?? 'More to do, if you like. Each one says why.'}</p>
+        <p className={classes.nothing}>{list.over ?? 'More ideas for today, if you like.'}</p>
       )}
     </Panel>
   );

@@ -66,7 +66,7 @@ const PlaceBoard = ({ figure, handles, places, onPlaces, disabled, labelledBy }:
       <svg
         className={`${figureClasses.figure} ${classes.board}`}
         data-scrolls={handles.kind === 'parts' || handles.kind === 'labels' || undefined}
-        style={{ maxWidth: figureWidth(width) }}
+        style={{ maxWidth: figureWidth(width, height) }}
         viewBox={`0 0 ${width} ${height}`}
         onPointerDown={(event) => {
           if (disabled || handles.kind === 'parts') return;
