@@ -54,7 +54,7 @@ test('@narrow a class of Year 1 gets its cards, and one child after the other si
   faults.expect(/status of 40[134]/);
   const desk = await openBrowser();
   await aYoungClass(desk.request, page.request, server);
-  await page.goto('/teacher/dashboard');
+  await page.goto('/teacher/classes');
   const panel = page.getByRole('region', { name: 'Sign-in cards for the youngest' });
   await reach(panel.getByRole('button', { name: 'Switch on' }));
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { RunningServer } from '../fixtures/server.ts';
 import { setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
+import { placesOf } from '../fixtures/places.ts';
 import { reach } from '../fixtures/reach.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
@@ -38,7 +39,7 @@ test('an owner adds a colleague who may look, the administrator removes them, an
   const about = ['--name', '9B', '--subject', 'maths', '--year', '9', '--agreed', 'by letter'];
   await server.operate('create-class', '--teacher', email, '--children', pupil.id, ...about);
 
-  await page.goto('/teacher/dashboard');
+  await page.goto('/teacher/classes');
   const teachers = page.getByRole('region', { name: 'Teachers of this class' });
   await reach(teachers.getByText('Teacher of the class'));
   await teachers.getByLabel('In this class').selectOption('Cover');
@@ -52,8 +53,9 @@ test('an owner adds a colleague who may look, the administrator removes them, an
 
   await colleague.goto('/teacher/dashboard');
   await expect(colleague.getByText('You can look at 9B and change nothing in it.')).toBeVisible();
-  await expect(colleague.getByRole('rowheader', { name: 'Sam Lee' })).toBeVisible();
   await expect(colleague.getByRole('button', { name: 'Create Class Assessment' })).toHaveCount(0);
+  await placesOf(colleague).getByRole('link', { name: 'Classes' }).click();
+  await expect(colleague.getByRole('rowheader', { name: 'Sam Lee' })).toBeVisible();
   await expect(colleague.getByRole('button', { name: /^Assign Work/ })).toHaveCount(0);
   await expectAccessible(colleague);
   await noOverflow(colleague);
@@ -83,7 +85,7 @@ test('a teacher makes a group, sets work for it and looks at it alone; the class
   const about = ['--name', '8A', '--subject', 'maths', '--year', '8', '--agreed', 'by letter'];
   await server.operate('create-class', '--teacher', email, '--children', pupils.map(({ id }) => id).join(','), ...about);
 
-  await page.goto('/teacher/dashboard');
+  await page.goto('/teacher/classes');
   const groups = page.getByRole('region', { name: 'Groups' });
   await reach(groups.getByRole('button', { name: 'Make a group' }));
   await groups.getByRole('button', { name: 'Make a group' }).click();
@@ -98,7 +100,8 @@ test('a teacher makes a group, sets work for it and looks at it alone; the class
   await progress.getByLabel('Show').selectOption('Booster');
   await expect(progress.getByRole('rowheader')).toHaveText(['Ivy Lee']);
 
-  await page.getByRole('button', { name: 'Create Class Assessment' }).first().click();
+  await placesOf(page).getByRole('link', { name: 'Set work' }).click();
+  await page.getByRole('button', { name: 'Create Class Assessment' }).click();
   const form = page.getByRole('dialog', { name: 'Create Class Assessment: 8A' });
   await form.getByLabel('Title').fill('Once more');
   await form.getByLabel('Topic').fill('Fractions');

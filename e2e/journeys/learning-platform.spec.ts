@@ -1,5 +1,6 @@
 import { codeOf } from '../fixtures/authenticator.ts';
 import { spokenProcess, type SpokenProcess } from '../fixtures/spoken-process.ts';
+import { placesOf } from '../fixtures/places.ts';
 import { reach } from '../fixtures/reach.ts';
 import { setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test as base } from '../fixtures/test.ts';
@@ -107,7 +108,7 @@ test('@narrow a school registers its Moodle, a teacher picks work inside it, and
   await moodle.tell({ tool: server.url, person: { sub: 'q', name: 'Noah Park' }, course });
   await stranger.goto(`${registration.issuer}/course`);
   await expect(stranger.frameLocator('iframe').getByRole('heading', { name: 'Your teacher has to say who you are' })).toBeVisible();
-  await staffRoom.goto(`/teacher/dashboard?class=${made?.id}`);
+  await staffRoom.goto(`/teacher/classes?class=${made?.id}`);
   const panel = staffRoom.getByRole('region', { name: 'Learning platform' });
   await reach(panel.getByText('Maths 8'));
   const noah = panel.getByRole('list', { name: 'Came, and nobody knows them' }).getByRole('listitem').filter({ hasText: 'Noah Park' });
@@ -118,10 +119,8 @@ test('@narrow a school registers its Moodle, a teacher picks work inside it, and
   await panel.getByRole('button', { name: 'Read the class list of the platform' }).click();
   await expect(panel.getByText('Linked to Ivy Moss')).toBeVisible();
   await noOverflow(staffRoom);
-  await staffRoom
-    .getByRole('button', { name: /Create Class Assessment/ })
-    .first()
-    .click();
+  await placesOf(staffRoom).getByRole('link', { name: 'Set work' }).click();
+  await staffRoom.getByRole('button', { name: 'Create Class Assessment' }).click();
   await staffRoom.getByText('Choose from a list of topics and objectives').click();
   await expect(staffRoom.getByText('Topics of Year 8')).toBeVisible();
   await staffRoom.keyboard.press('Escape');

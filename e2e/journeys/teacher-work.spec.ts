@@ -1,6 +1,8 @@
 import type { Cookie, Page } from '@playwright/test';
 import { codeOf } from '../fixtures/authenticator.ts';
-import { reach } from '../fixtures/reach.ts';
+import { noEmptyColumn } from '../fixtures/empty-column.ts';
+import { placesOf } from '../fixtures/places.ts';
+import { stranger } from '../fixtures/stranger.ts';
 import { expect, expectAccessible, noOverflow, test, toast } from '../fixtures/test.ts';
 
 // One server for all of them: the demonstration lives through a term of school first, and that takes time.
@@ -49,6 +51,12 @@ const showAll = async (page: Page): Promise<void> => {
   if (await rest.isVisible()) await rest.click();
 };
 
+const toPlace = async (page: Page, name: 'Today' | 'Classes' | 'Results'): Promise<void> => {
+  const place = placesOf(page).getByRole('link', { name, exact: true });
+  await place.click();
+  await expect(place).toHaveAttribute('aria-current', 'page');
+};
+
 const closeDialog = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -71,6 +79,9 @@ test('a teacher turns two-step sign-in on, sees the classes, and comes back with
   await page.getByRole('button', { name: 'Turn on' }).click();
 
   await expect(page.getByRole('heading', { name: 'Class Overview: Year 4 Maths' })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
+  await toPlace(page, 'Classes');
   await showAll(page);
   await expect(page.getByRole('rowheader', { name: 'Robin Hawthorn' })).toBeVisible();
   await page.getByLabel('Class', { exact: true }).selectOption('Year 10 Maths');
@@ -85,7 +96,7 @@ test('a teacher turns two-step sign-in on, sees the classes, and comes back with
   await page.getByRole('radio', { name: 'KS5' }).check();
   await expect(page.getByRole('heading', { name: 'No class in KS5' })).toBeVisible();
   await page.getByRole('radio', { name: 'KS2' }).check();
-  await expect(page.getByRole('heading', { name: 'Class Overview: Year 4 Maths' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Robin Hawthorn' })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectAccessible(page);
 
@@ -108,8 +119,6 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
 }) => {
   test.setTimeout(120_000);
   await enter(page);
-  await expect(page.getByRole('heading', { name: 'Weekly Progress' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Weekly progress of Year 10 Maths' })).toHaveCount(1);
   await page.getByText('What these figures mean').click();
   await expectAccessible(page);
   await noOverflow(page);
@@ -158,7 +167,10 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   const attempt = { assessmentId: started['id'], userAnswers: [0, 0, 0, 0, 0], timeSpent: 60_000 };
   await call(pupils, '/api/assessments/submit', attempt);
 
-  await reach(page.getByRole('heading', { name: 'Class Assessments' }));
+  await toPlace(page, 'Results');
+  await expect(page.getByRole('heading', { name: 'Topics, the hardest first' })).toBeVisible();
+  await expectAccessible(page);
+  await noOverflow(page);
   await page.getByRole('button', { name: /^Quadratics on Friday/ }).click();
   const results = page.getByRole('dialog', { name: 'Results: Quadratics on Friday' });
   await expect(results.getByText('1 of 28 handed in')).toBeVisible();
@@ -171,6 +183,9 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await closeDialog(page);
 
   // From a name to the one pupil, and to the paper that they handed in.
+  await toPlace(page, 'Classes');
+  await expect(page.getByRole('table', { name: 'Weekly progress of Year 10 Maths' })).toHaveCount(1);
+  await showAll(page);
   await page.getByRole('link', { name: 'Willow Hawthorn', exact: true }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Willow Hawthorn' })).toBeVisible();
   await expect(page).toHaveURL(/\/teacher\/classes\/[^/]+\/pupils\/[^/]+$/);
@@ -184,6 +199,8 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await expect(page.getByRole('heading', { name: 'Maths: Quadratic equations' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'All pupils of the class' }).click();
+  await expect(page).toHaveURL(/\/teacher\/classes\?class=/);
+  await toPlace(page, 'Today');
   const homework = page.getByRole('region', { name: 'Homework' });
   await expect(homework.getByText('1 done').first()).toBeVisible();
   await expect(page).toHaveURL(/\?class=/);
@@ -197,6 +214,7 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
 test('a teacher assigns work, shares a sheet that the pupil finds, and asks the administrator', async ({ page, openBrowser }) => {
   test.setTimeout(120_000);
   await enter(page);
+  await toPlace(page, 'Classes');
   await expectAccessible(page);
   await noOverflow(page);
   await showAll(page);
@@ -214,6 +232,7 @@ test('a teacher assigns work, shares a sheet that the pupil finds, and asks the 
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Assignment Created')).toBeHidden();
 
+  await toPlace(page, 'Today');
   await page.getByRole('button', { name: 'Upload Learning Resources' }).click();
   const resources = page.getByRole('dialog', { name: 'Upload Learning Resources' });
   await resources
@@ -246,4 +265,27 @@ test('a teacher assigns work, shares a sheet that the pupil finds, and asks the 
   await noOverflow(page);
   await manage.getByRole('button', { name: /^Take back/ }).click();
   await expect(manage.getByText('You have not asked for anything yet.')).toBeVisible();
+});
+
+test('a teacher reads at once who has not done the homework, and is two presses from a pupil and from a follow-up', async ({ page }) => {
+  await enter(page);
+  const { press, expectPresses } = stranger();
+  await expect(page.getByText(/^Not handed in: \d+$/).first()).toBeInViewport();
+  expectPresses(0, 'homework that is not done');
+  await noEmptyColumn(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(height).toBeLessThanOrEqual(2500);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await press(placesOf(page).getByRole('link', { name: 'Classes' }));
+  await press(page.getByRole('rowheader').first().getByRole('link'));
+  await expect(page.getByRole('heading', { name: 'Objectives' })).toBeVisible();
+  expectPresses(2, 'one pupil');
+
+  await page.goto('/teacher/dashboard');
+  await press(placesOf(page).getByRole('link', { name: 'Results' }));
+  await press(page.getByRole('button', { name: /^Set a follow-up for / }).first());
+  await expect(page.getByText(/set for (?:this pupil|these \d+ pupils), due in a week$/)).toBeVisible();
+  expectPresses(2, 'work on what the class gets wrong');
 });

@@ -62,6 +62,10 @@ export default [
   ]),
   layout('routes/layouts/teacher.tsx', [
     route('teacher/dashboard', 'routes/teacher-dashboard.tsx'),
+    route('teacher/classes', 'routes/teacher/classes.tsx'),
+    route('teacher/set-work', 'routes/teacher/set-work.tsx'),
+    route('teacher/results', 'routes/teacher/results.tsx'),
+    route('teacher/resources', 'routes/teacher/resources.tsx'),
     route('teacher/classes/:classId/pupils/:childId', 'routes/teacher-pupil.tsx'),
     route('teacher/departments/:subject', 'routes/teacher-department.tsx'),
     route('teacher/support', 'routes/teacher-support.tsx'),

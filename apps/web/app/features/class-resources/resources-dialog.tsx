@@ -56,18 +56,26 @@ const Shared = () => {
   );
 };
 
-type Props = {
-  readonly opened: boolean;
-  readonly onClose: () => void;
+type SharedProps = {
+  /** Those in which the teacher may share. */
   readonly all: readonly TeacherClass[];
   readonly shown: TeacherClass;
 };
 
-/** Upload Learning Resources (docs/product/schools.md#what-a-teacher-gives): what is shared stands on the pages of the pupils and their parents. */
-export const ResourcesDialog = ({ opened, onClose, all, shown }: Props) => (
-  <Dialog wide opened={opened} onClose={onClose} title="Upload Learning Resources">
+/** The form, where the chosen class can be given something, and what is shared. */
+export const SharedResources = ({ all, shown }: SharedProps) => (
+  <>
     {all.some(({ id }) => id === shown.id) && <ShareForm all={all} shown={shown} />}
     <h3 className={desk.heading}>Shared with your classes</h3>
     <Shared />
+  </>
+);
+
+type Props = SharedProps & { readonly opened: boolean; readonly onClose: () => void };
+
+/** Upload Learning Resources (docs/product/schools.md#what-a-teacher-gives): what is shared stands on the pages of the pupils and their parents. */
+export const ResourcesDialog = ({ opened, onClose, ...shared }: Props) => (
+  <Dialog wide opened={opened} onClose={onClose} title="Upload Learning Resources">
+    <SharedResources {...shared} />
   </Dialog>
 );

@@ -7,6 +7,7 @@ import desk from '../../ui/desk.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { PupilLinks } from '../../ui/pupil-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -60,59 +61,84 @@ const Topics = ({ topics }: Pick<ClassAnalytics, 'topics'>) => (
   </section>
 );
 
-const Misconceptions = ({
-  classId,
-  misconceptions,
-  FollowUp,
-}: Pick<ClassAnalytics, 'misconceptions'> & FollowUpPart & { readonly classId: string }) => (
-  <section className={classes.part}>
-    <h3 className={classes.heading}>Misconceptions to talk about</h3>
-    {misconceptions.length === 0 && <p className={desk.soft}>None found yet.</p>}
-    <ul className={classes.list}>
-      {misconceptions.map(({ belief, correction, pupils, ...known }) => (
-        <li key={`${known.topicId} ${known.misconceptionId}`} className={classes.belief}>
-          <strong>
-            <RichText inline html={belief} />
-          </strong>
-          <span>
-            In fact: <RichText inline html={correction} />
-          </span>
-          <span className={desk.soft}>
-            {`${known.topic}. Shown by `}
-            <PupilLinks classId={classId} pupils={pupils} />
-          </span>
-          {FollowUp !== undefined && <FollowUp classId={classId} misconception={known} childIds={pupils.map(({ id }) => id)} />}
-        </li>
-      ))}
-    </ul>
-  </section>
+type BeliefProps = FollowUpPart & { readonly classId: string; readonly misconception: ClassMisconception };
+
+const Belief = ({ classId, misconception: { belief, correction, pupils, ...known }, FollowUp }: BeliefProps) => (
+  <li className={classes.belief}>
+    <strong>
+      <RichText inline html={belief} />
+    </strong>
+    <span>
+      In fact: <RichText inline html={correction} />
+    </span>
+    <span className={desk.soft}>
+      {`${known.topic}. Shown by `}
+      <PupilLinks classId={classId} pupils={pupils} />
+    </span>
+    {FollowUp !== undefined && <FollowUp classId={classId} misconception={known} childIds={pupils.map(({ id }) => id)} />}
+  </li>
 );
 
-type Props = FollowUpPart & { readonly opened: boolean; readonly onClose: () => void; readonly shown: TeacherClass };
+/** Those that most pupils showed; nobody talks about ten in one lesson. */
+const beliefsShown = 4;
 
-/** Class Analytics: what the answers of the last twelve weeks say, in the subject of the class. */
-export const AnalyticsDialog = ({ opened, onClose, shown, FollowUp }: Props) => {
-  const { data, error, isFetching, refetch } = useQuery(analyticsQuery(shown.id));
+const Misconceptions = ({ misconceptions, ...rest }: Pick<ClassAnalytics, 'misconceptions'> & Omit<BeliefProps, 'misconception'>) => {
+  const all = misconceptions.map((one) => <Belief key={`${one.topicId} ${one.misconceptionId}`} misconception={one} {...rest} />);
   return (
-    <Dialog wide opened={opened} onClose={onClose} title={`Class Analytics: ${shown.name}`}>
-      {data === undefined && error === null && <LinesSkeleton lines={8} />}
-      {data === undefined && error !== null && (
-        <ErrorState title="We could not load the analytics" error={error} busy={isFetching} onRetry={() => void refetch()} />
+    <section className={classes.part}>
+      <h3 className={classes.heading}>Misconceptions to talk about</h3>
+      {all.length === 0 && <p className={desk.soft}>None found yet.</p>}
+      <ul className={classes.list}>{all.slice(0, beliefsShown)}</ul>
+      {all.length > beliefsShown && (
+        <details className={classes.more}>
+          <summary>{`${all.length - beliefsShown} more`}</summary>
+          <ul className={classes.list}>{all.slice(beliefsShown)}</ul>
+        </details>
       )}
-      {data?.topics.length === 0 && (
-        <EmptyState order={3} scene={<SeedlingScene />} title="No data yet">
-          Topics and misconceptions show here once pupils have answered questions in {shown.subjectName}. A class assessment is a quick way
-          to begin.
-        </EmptyState>
-      )}
-      {data !== undefined && data.topics.length > 0 && (
-        <>
-          <p className={desk.soft}>{`From answers in ${shown.subjectName} in the last twelve weeks.`}</p>
-          <Readiness shown={shown} />
-          <Misconceptions classId={shown.id} FollowUp={FollowUp} misconceptions={data.misconceptions} />
-          <Topics topics={data.topics} />
-        </>
-      )}
-    </Dialog>
+    </section>
   );
 };
+
+type AnalyticsProps = FollowUpPart & { readonly shown: TeacherClass };
+
+/** What the answers of the last twelve weeks say, in the subject of the class. */
+const Analytics = ({ shown, FollowUp }: AnalyticsProps) => {
+  const { data, error, isFetching, refetch } = useQuery(analyticsQuery(shown.id));
+  if (data === undefined)
+    return error === null ? (
+      <LinesSkeleton lines={8} />
+    ) : (
+      <ErrorState title="We could not load the analytics" error={error} busy={isFetching} onRetry={() => void refetch()} />
+    );
+  if (data.topics.length === 0)
+    return (
+      <EmptyState order={3} scene={<SeedlingScene />} title="No data yet">
+        Topics and misconceptions show here once pupils have answered questions in {shown.subjectName}. A class assessment is a quick way to
+        begin.
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className={desk.soft}>{`From answers in ${shown.subjectName} in the last twelve weeks.`}</p>
+      <Readiness shown={shown} />
+      <Misconceptions classId={shown.id} FollowUp={FollowUp} misconceptions={data.misconceptions} />
+      <Topics topics={data.topics} />
+    </>
+  );
+};
+
+/** Class Analytics on a page of their own. */
+export const AnalyticsPanel = (props: AnalyticsProps) => (
+  <Panel title="Class Analytics">
+    <Analytics {...props} />
+  </Panel>
+);
+
+type Props = AnalyticsProps & { readonly opened: boolean; readonly onClose: () => void };
+
+/** Class Analytics, over the page on which a teacher is. */
+export const AnalyticsDialog = ({ opened, onClose, shown, FollowUp }: Props) => (
+  <Dialog wide opened={opened} onClose={onClose} title={`Class Analytics: ${shown.name}`}>
+    <Analytics shown={shown} FollowUp={FollowUp} />
+  </Dialog>
+);

@@ -1,7 +1,5 @@
 import type { Child } from '@hedgerow/contracts/families';
-import { IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { ChildCard } from './child-card.tsx';
 import classes from './overview.module.css';
 
@@ -11,12 +9,10 @@ type Props = {
   readonly glance: (child: Child) => ReactNode;
   readonly onOpen: (childId: string) => void;
   readonly onFinish: (child: Child) => void;
-  /** Undefined where the family is full. */
-  readonly onAdd?: (() => void) | undefined;
 };
 
 /** The whole family at a glance. */
-export const Overview = ({ family, glance, onOpen, onFinish, onAdd }: Props) => (
+export const Overview = ({ family, glance, onOpen, onFinish }: Props) => (
   <>
     <h2 className={classes.title} tabIndex={-1} id="overview-heading">
       Your family
@@ -33,10 +29,5 @@ export const Overview = ({ family, glance, onOpen, onFinish, onAdd }: Props) => 
         />
       ))}
     </div>
-    {onAdd && (
-      <Button kind="quiet" icon={<IconUserPlus size={20} aria-hidden />} onClick={onAdd}>
-        Add New Child
-      </Button>
-    )}
   </>
 );

@@ -50,7 +50,7 @@ const Family = ({ user, family, selected, choose, dialogs }: FrameParts) => {
           <ChildrenSelector family={family} selected={selected?.id} onSelect={choose} onAdd={onAdd} />
         </div>
         <Suspense fallback={<LinesSkeleton lines={10} />}>
-          {selected === undefined && <Overview family={family} glance={glanceAt} onOpen={open} onFinish={finish} onAdd={onAdd} />}
+          {selected === undefined && <Overview family={family} glance={glanceAt} onOpen={open} onFinish={finish} />}
           {selected?.status === 'pending' && <PendingChild child={selected} onFinish={() => finish(selected)} />}
         </Suspense>
         {selected?.status === 'active' && (

@@ -25,7 +25,7 @@ const PrintedCards = lazy(() => import('../../features/school/printed-cards.tsx'
 type Ids = { readonly classId: string; readonly childId: string };
 
 const Back = ({ classId }: Pick<Ids, 'classId'>) => (
-  <Link className={classes.back} to={`/teacher/dashboard?class=${classId}`}>
+  <Link className={classes.back} to={`/teacher/classes?class=${classId}`}>
     <IconArrowLeft size={20} aria-hidden /> All pupils of the class
   </Link>
 );
