@@ -77,9 +77,9 @@ test('a parent switches streaks off, and the pupil of Year 9 is shown no streak 
   await people.signIn(page, pupil.parent);
   await page.goto('/parent/settings');
   const panel = page.getByRole('region', { name: 'What Ivy sees' });
-  await panel.getByRole('switch', { name: 'Streaks on' }).press('Space');
-  await expect(panel.getByRole('switch', { name: 'Streaks off' })).not.toBeChecked();
-  await expect(panel.getByRole('switch', { name: 'Celebrations on' })).toBeChecked();
+  await panel.getByRole('switch', { name: 'Streaks' }).press('Space');
+  await expect(panel.getByRole('switch', { name: 'Streaks' })).not.toBeChecked();
+  await expect(panel.getByRole('switch', { name: 'Celebrations' })).toBeChecked();
   await expectAccessible(page);
   await noOverflow(page);
 

@@ -2,12 +2,39 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
 
-/** A British voice if there is one, else another English one. Only voices of the device itself: nothing that is read is sent anywhere. */
-const ownVoice = (): SpeechSynthesisVoice | undefined => {
-  if (!canSpeak()) return undefined;
-  // Android writes en_GB.
+// Android writes en_GB.
+const isBritish = ({ lang }: SpeechSynthesisVoice): boolean => /^en[-_]GB/i.test(lang);
+
+/** The English ones, British first. Only voices of the device itself: nothing that is read is sent anywhere. */
+const englishVoices = (): readonly SpeechSynthesisVoice[] => {
+  if (!canSpeak()) return [];
   const english = speechSynthesis.getVoices().filter(({ lang, localService }) => localService && /^en\b|^en_/i.test(lang));
-  return english.find(({ lang }) => /^en[-_]GB/i.test(lang)) ?? english[0];
+  return english.toSorted((one, other) => Number(isBritish(other)) - Number(isBritish(one)));
+};
+
+const place = 'hedgerow:voice';
+
+/** Remembered on this device: another one has other voices. */
+const chosenVoice = (): string | null => {
+  try {
+    return localStorage.getItem(place);
+  } catch {
+    return null;
+  }
+};
+export const chooseVoice = (uri: string): void => {
+  try {
+    localStorage.setItem(place, uri);
+  } catch {
+    // A full or forbidden storage: it is as before on the next visit.
+  }
+};
+
+/** The one that was chosen, else the first. */
+const ownVoice = (): SpeechSynthesisVoice | undefined => {
+  const voices = englishVoices();
+  const chosen = chosenVoice();
+  return voices.find(({ voiceURI }) => voiceURI === chosen) ?? voices[0];
 };
 const hasVoice = (): boolean => ownVoice() !== undefined;
 /** Browsers name their voices late. */
@@ -97,4 +124,18 @@ export const useSpeech = (): Speech | undefined => {
   const sayIt = useCallback((...words: readonly string[]) => say(reader, words), [reader]);
   const stopIt = useCallback(() => stop(reader), [reader]);
   return able ? { say: sayIt, stop: stopIt, speaking } : undefined;
+};
+
+/** The voices that this device offers, and the one that reads. */
+export const useVoices = (): { readonly voices: readonly SpeechSynthesisVoice[]; readonly reads: string | undefined } => {
+  // A list is another one each time; its names tell whether it changed.
+  useSyncExternalStore(
+    onVoices,
+    () =>
+      englishVoices()
+        .map(({ voiceURI }) => voiceURI)
+        .join('\n'),
+    () => '',
+  );
+  return { voices: englishVoices(), reads: ownVoice()?.voiceURI };
 };

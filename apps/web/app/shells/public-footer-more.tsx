@@ -1,7 +1,6 @@
 import { NewsletterForm } from '../features/public/newsletter-form.tsx';
 import { useSiteFacts } from '../features/public/site-facts.tsx';
 import classes from './public-footer.module.css';
-import shell from './shell.module.css';
 
 /** The newsletter and our pages elsewhere, where an operator has named some. */
 export const FooterMore = () => {
@@ -10,10 +9,10 @@ export const FooterMore = () => {
     <div className={classes.footMore}>
       <NewsletterForm />
       {socialLinks.length > 0 && (
-        <ul className={classes.footLinks} aria-label="Elsewhere">
+        <ul aria-label="Elsewhere">
           {socialLinks.map(({ name, url }) => (
             <li key={url}>
-              <a href={url} rel="noopener noreferrer me" className={shell.link}>
+              <a href={url} rel="noopener noreferrer me">
                 {name}
               </a>
             </li>

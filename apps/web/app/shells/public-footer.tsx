@@ -3,51 +3,47 @@ import { Link } from 'react-router';
 import { Wordmark } from '../ui/art/mark.tsx';
 import { RenderWhenVisible } from '../ui/render-when-visible.tsx';
 import classes from './public-footer.module.css';
-import shell from './shell.module.css';
 
 const FooterMore = lazy(() => import('./public-footer-more.tsx').then((module) => ({ default: module.FooterMore })));
 
-const links = [
-  { to: '/about', words: 'About' },
-  { to: '/contact', words: 'Contact' },
-  { to: '/what-we-cover', words: 'What we cover' },
-  { to: '/schools', words: 'For schools' },
-  { to: '/blog', words: 'Blog' },
-  { to: '/free-resources', words: 'Free Resources' },
-  { to: '/refer', words: 'Refer a friend' },
-  { to: '/careers', words: 'Careers' },
-  { to: '/press', words: 'Press' },
-  { to: '/sitemap', words: 'Site map' },
-  { to: '/privacy', words: 'Privacy' },
-  { to: '/terms', words: 'Terms' },
-  { to: '/safeguarding', words: 'Safeguarding' },
-  { to: '/accessibility', words: 'Accessibility' },
-  { to: '/login', words: 'Sign in' },
-];
+const groups = [
+  ['Learning', ['what-we-cover', 'free-resources', 'blog', 'schools']],
+  ['Hedgerow', ['about', 'refer', 'careers', 'press', 'sitemap']],
+  ['Help', ['contact', 'privacy', 'terms', 'safeguarding', 'accessibility']],
+] as const;
 
-/** docs/product/public-site.md#footer-and-newsletter: links, our pages elsewhere, and the newsletter, which comes when somebody scrolls here. */
+/** What an address does not say by itself. */
+const names = new Map<string, string>([
+  ['refer', 'refer a friend'],
+  ['sitemap', 'site map'],
+]);
+
+/**
+ * docs/product/public-site.md#footer-and-newsletter: links, our pages elsewhere, and the newsletter, which comes when somebody scrolls here.
+ * Where somebody signs up, signs in or pays, the last group alone: nothing else leads away from the form.
+ */
 export const PublicFooter = ({ quiet = false }: { readonly quiet?: boolean }) => (
-  <footer className={classes.foot}>
+  <footer className={classes.foot} data-quiet={quiet || undefined}>
     <div className={classes.footInside}>
-      <div className={classes.footWords}>
-        <Wordmark size={28} />
-        <p className={classes.small}>A little learning every day. Made for the National Curriculum in England, Year 1 to Year 11.</p>
-      </div>
+      <Wordmark size={28} />
       {!quiet && (
         <RenderWhenVisible placeholder={<div className={classes.footMore} />}>
           <FooterMore />
         </RenderWhenVisible>
       )}
       <nav aria-label="Footer" className={classes.footNav}>
-        <ul className={classes.footLinks}>
-          {links.map(({ to, words }) => (
-            <li key={to}>
-              <Link to={to} className={shell.link}>
-                {words}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {(quiet ? groups.slice(2) : groups).map(([title, pages]) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {pages.map((page) => (
+                <li key={page}>
+                  <Link to={`/${page}`}>{names.get(page) ?? page.replaceAll('-', ' ')}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </nav>
     </div>
   </footer>

@@ -17,25 +17,25 @@ const Announcements = lazy(() => import('../features/landing/announcements.tsx')
 
 /** docs/product/public-site.md#the-landing-page, landing page header. */
 const links = [
-  { to: '/#primary-plans', words: 'Students Aged 5-11' },
-  { to: '/#secondary-plans', words: 'Students Aged 11-16' },
-  { to: '/about', words: 'About' },
-  { to: '/what-we-cover', words: 'What we cover', menuOnly: true },
-  { to: '/schools', words: 'For schools', menuOnly: true },
-  { to: '/free-resources', words: 'Free Resources', menuOnly: true },
-];
+  ['/#primary-plans', 'Students Aged 5-11'],
+  ['/#secondary-plans', 'Students Aged 11-16'],
+  ['/about', 'About'],
+  ['/what-we-cover', 'What we cover'],
+  ['/schools', 'For schools'],
+  ['/free-resources', 'Free Resources'],
+] as const;
+/** As many have room beside the name; the menu of a telephone has all. */
+const inHeader = 3;
 
-const Links = ({ className, inMenu = false }: { readonly className: string; readonly inMenu?: boolean }) => (
+const Links = ({ className, most }: { readonly className: string; readonly most?: number }) => (
   <ul className={className}>
-    {links
-      .filter(({ menuOnly }) => inMenu || menuOnly !== true)
-      .map(({ to, words }) => (
-        <li key={to}>
-          <Link to={to} className={classes.link}>
-            {words}
-          </Link>
-        </li>
-      ))}
+    {links.slice(0, most).map(([to, words]) => (
+      <li key={to}>
+        <Link to={to} className={classes.link}>
+          {words}
+        </Link>
+      </li>
+    ))}
   </ul>
 );
 
@@ -103,7 +103,7 @@ export const PublicShell = () => {
             <Wordmark />
           </Link>
           <nav className={classes.wide} aria-label="Main">
-            <Links className={classes.links} />
+            <Links className={classes.links} most={inHeader} />
           </nav>
           <ColourSchemeToggle />
           <div className={classes.wide}>
@@ -120,7 +120,7 @@ export const PublicShell = () => {
         </div>
         {menu && (
           <nav className={classes.menu} aria-label="Menu">
-            <Links className={classes.menuLinks} inMenu />
+            <Links className={classes.menuLinks} />
             <div className={classes.menuActions}>
               <Actions onLogIn={openLogin} />
             </div>

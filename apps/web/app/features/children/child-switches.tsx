@@ -60,7 +60,7 @@ export const ChildSwitches = ({ child }: Props) => {
           <Switch
             key={name}
             size="md"
-            label={`${label} ${isOn(name) ? 'on' : 'off'}`}
+            label={label}
             description={about}
             checked={isOn(name)}
             onChange={({ currentTarget }) => turn(name, label, currentTarget.checked)}

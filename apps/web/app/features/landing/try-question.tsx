@@ -53,6 +53,7 @@ export const TryQuestion = ({ quiz, at, question, lastWords = 'See how it went',
   const saidOf = { right: 'the right answer', wrong: 'your answer' } as const;
   return (
     <StudyScreen
+      pip={mark === undefined ? 'idle' : mark.right ? 'happy' : 'thinking'}
       foot={
         mark !== undefined && (
           <>

@@ -86,7 +86,7 @@ export const ReadingForm = ({ reading, onChange, withExtraTime }: Props) => {
       <Example {...chosen} />
       <Switch
         size="md"
-        label={`Less movement ${lessMotion ? 'on' : 'off'}`}
+        label="Less movement"
         description="Pictures and panels keep still, and there is no confetti."
         checked={lessMotion}
         onChange={({ currentTarget: { checked } }) => change({ lessMotion: checked }, `Less movement ${checked ? 'on' : 'off'}.`)}
@@ -94,10 +94,10 @@ export const ReadingForm = ({ reading, onChange, withExtraTime }: Props) => {
       {withExtraTime && (
         <Switch
           size="md"
-          label={`A quarter more time ${extraTime ? 'on' : 'off'}`}
+          label="25% extra time"
           description="Wherever a clock runs: the multiplication tables check and the arithmetic paper."
           checked={extraTime}
-          onChange={({ currentTarget: { checked } }) => change({ extraTime: checked }, `A quarter more time ${checked ? 'on' : 'off'}.`)}
+          onChange={({ currentTarget: { checked } }) => change({ extraTime: checked }, `25% extra time ${checked ? 'on' : 'off'}.`)}
         />
       )}
     </div>
