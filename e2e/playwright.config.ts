@@ -14,6 +14,8 @@ const onDesktop = gate ? /@phone|@narrow|@whole/ : /@phone/;
 const onPhone = whole ? { grepInvert: /@desktop/ } : { grep: /@phone|@both|@narrow/, ...(gate ? { grepInvert: /@whole/ } : {}) };
 
 const desktop = { grepInvert: onDesktop, use: { viewport: { width: 1280, height: 800 } } };
+/** The pictures of screens (looks/looks.spec.ts): compared in the whole run, made anew by `npm run build:looks`. */
+const withLooks = whole || isSet('RENEW_LOOKS');
 /** Its product lives through a term of school before it opens: begun last, it would run alone while the other workers are done. */
 const demonstration = ['**/teacher-work.spec.ts'];
 
@@ -44,5 +46,6 @@ export default defineConfig({
     { name: 'demonstration', testMatch: demonstration, ...desktop },
     { name: 'phone', ...onPhone, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', testIgnore: demonstration, ...desktop },
+    ...(withLooks ? [{ name: 'looks', testDir: 'looks' }] : []),
   ],
 });
