@@ -9,17 +9,40 @@ test('every scheme names topics and objectives that the bank has', () => {
   expect(lintSchemes(openBank())).toEqual([]);
 });
 
-test('there is one for each of Years 1 to 9 in maths, and for GCSE maths and combined science', () => {
-  const years = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((year) => `maths-year-${year}`);
-  const gcse = ['gcse-maths-foundation', 'gcse-maths-higher', 'gcse-combined-science'];
+const yearsOf = (subject: string, from: number, to: number): readonly string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => `${subject}-year-${from + at}`);
+const gcse = [
+  'gcse-maths-foundation',
+  'gcse-maths-higher',
+  'gcse-combined-science',
+  'gcse-biology',
+  'gcse-chemistry',
+  'gcse-physics',
+  'gcse-english-language',
+  'gcse-english-literature',
+  'gcse-english-literature-2',
+];
+/** Language is taught beside literature, in every second week. */
+const leastWeeks = (id: string): number => {
+  if (id === 'gcse-english-language') return 38;
+  return id.startsWith('gcse') ? 55 : 33;
+};
+
+test('there is one a year for maths to Year 9, English in Key Stage 2 and three subjects in Key Stage 3, and for the GCSEs that most take', () => {
+  const yearly = [
+    yearsOf('maths', 1, 9),
+    yearsOf('english', 3, 6),
+    ...['science', 'geography', 'history'].map((subject) => yearsOf(subject, 7, 9)),
+  ];
   expect(
     readSchemes()
       .map(({ id }) => id)
       .toSorted(),
-  ).toEqual([...years, ...gcse].toSorted());
+  ).toEqual([...yearly.flat(), ...gcse].toSorted());
   for (const { id, blocks } of readSchemes()) {
     const weeks = blocks.reduce((sum, block) => sum + block.weeks, 0);
-    expect([id, weeks >= (id.startsWith('gcse') ? 55 : 33)]).toEqual([id, true]);
+    const most = id.startsWith('gcse') ? 78 : 39;
+    expect([id, weeks >= leastWeeks(id) && weeks <= most]).toEqual([id, true]);
   }
 });
 
