@@ -67,4 +67,22 @@ export type PortfolioSamples = z.output<typeof PortfolioSamples>;
 export const PortfolioPickBody = z.object({ ...pick, chosen: z.boolean() });
 export type PortfolioPickBody = z.output<typeof PortfolioPickBody>;
 export const PortfolioPicked = z.object({ chosen: z.int().check(z.minimum(0), z.maximum(mostPicks)) });
+/** GET /api/parent/portfolio/{childId}/uploads: what was uploaded in a time, to choose from; the newest first. */
+export const PortfolioUploads = z.array(
+  z.object({
+    id,
+    name: z.string(),
+    about: z.string(),
+    date: z.string(),
+    /** A photograph; documents show their picture where they have one, and their words otherwise. */
+    isPhoto: z.boolean(),
+    chosen: z.boolean(),
+  }),
+);
+export type PortfolioUploads = z.output<typeof PortfolioUploads>;
+/** PUT of the same. */
+export const PortfolioUploadBody = z.object({ id, chosen: z.boolean() });
+export type PortfolioUploadBody = z.output<typeof PortfolioUploadBody>;
+export const PortfolioUploadPicked = z.object({ chosen: z.int() });
+
 export const PortfolioEntryParams = z.object({ childId: id, id });

@@ -16,6 +16,7 @@ import { checkResource } from '../adapters/text/check-resource.ts';
 import { readArchive } from '../adapters/text/zip-archive.ts';
 import { writeZip } from '../adapters/text/zip-writer.ts';
 import { notedStorage } from '../adapters/storage/noted-storage.ts';
+import { sharpPictures } from '../adapters/pictures/sharp-pictures.ts';
 import { embeddedReader } from '../adapters/text/embedded-reader.ts';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Config } from '../config.ts';
@@ -116,6 +117,7 @@ export const openInfrastructure = async ({
   const events = await postgresEvents(line, (sql, values) => pool.query(sql, [...values]));
   const reader = embeddedReader();
   const pages = typstPages();
+  const paperPictures = sharpPictures();
   const { locked, stillHeld, close: closeLocks } = familyLock(pool);
   const notes = storeNotes(db);
   const tokens = secretTokens(secret);
@@ -159,6 +161,7 @@ export const openInfrastructure = async ({
     reader,
     sentences,
     pages,
+    paperPictures,
     richText: htmlRichText(productName),
     checkResource,
     readArchive,
@@ -190,6 +193,7 @@ export const openInfrastructure = async ({
       await line.close();
       await reader.close();
       await pages.close();
+      await paperPictures.close();
       await telemetry?.close();
     },
   };

@@ -114,6 +114,13 @@ export type PortfolioPages = {
   }[];
   readonly guides: readonly PortfolioLine[];
   readonly uploads: readonly PortfolioLine[];
+  /** Uploads that the family chose: as a picture (JPEG), or by their words where there is none. */
+  readonly shown: readonly {
+    readonly name: string;
+    readonly about: string;
+    readonly picture: Uint8Array | null;
+    readonly words: string;
+  }[];
 };
 
 type CardDrawing = { readonly name: string; readonly svg: string };

@@ -201,8 +201,12 @@ const paperData = (
   scheme: markScheme !== 'none' ? questions.map((question) => schemeEntry(question, rich)) : [],
 });
 
+/** Where a template finds a picture of the document: bytes are no data of a page. */
+export const pictureName = (at: number): string => `shown-${at}.jpg`;
+
 const portfolioData = (pages: PortfolioPages, rich: Rich) => ({
   ...pages,
+  shown: pages.shown.map((one, at) => ({ ...one, picture: one.picture === null ? null : pictureName(at) })),
   samples: pages.samples.map((one) => ({ ...one, question: rich(one.question), answer: rich(one.answer), right: rich(one.right) })),
   essays: pages.essays.map((one) => ({ ...one, question: rich(one.question), feedback: rich(one.feedback) })),
 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { pageData, type PageRequest } from './page-data.ts';
+import { pageData, type PageRequest, pictureName } from './page-data.ts';
 import { richText, type RichPart } from './rich-text.ts';
 
 /** Typst sees these files and nothing else of the machine. */
@@ -64,12 +64,31 @@ const toPdf = (document: NodeTypstDocument): Buffer => {
   }
 };
 
+/** Pictures lie beside the templates for as long as the document is made, and only in memory. */
+const picturesOf = (request: PageRequest): readonly (readonly [path: string, bytes: Buffer])[] =>
+  request.template !== 'portfolio'
+    ? []
+    : request.pages.shown.flatMap(({ picture }, at) =>
+        picture === null ? [] : [[join(templates, pictureName(at)), Buffer.from(picture)] as const],
+      );
+
 /** One formula that Typst does not know would cost the whole document: such formulas are found one by one and shown as words. */
-export const typeset = (request: PageRequest): Buffer => {
+const typesetWords = (request: PageRequest): Buffer => {
   const first = compile(request.template, pageData(request, richText()));
   if ('document' in first) return toPdf(first.document);
   const unsettable = new Set([...formulasIn(request)].filter((formula) => !canBeSet(formula)));
   const second = compile(request.template, pageData(request, richText(unsettable)));
   if ('document' in second) return toPdf(second.document);
   throw new Error(second.problem);
+};
+
+export const typeset = (request: PageRequest): Buffer => {
+  compiler ??= newCompiler();
+  const pictures = picturesOf(request);
+  for (const [path, bytes] of pictures) compiler.mapShadow(path, bytes);
+  try {
+    return typesetWords(request);
+  } finally {
+    for (const [path] of pictures) compiler.unmapShadow(path);
+  }
 };

@@ -4,6 +4,7 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dis
 import { documentRefused } from '#ports/text-reader.ts';
 import { limits } from './limits.ts';
 import { pageText } from './pdf-page-text.ts';
+import type { GreyPicture } from './grey-picture.ts';
 import { drawPage, showsPicture } from './pdf-page-picture.ts';
 import type { RawReading, ReadingTask, RecognisedPage } from './reading.ts';
 import { recognise } from './recogniser.ts';
@@ -86,6 +87,17 @@ export const readPdf = async (task: ReadingTask): Promise<RawReading> => {
       throw documentRefused(locked ? 'locked' : 'corrupt', error);
     });
     return await readPages(document, task);
+  } finally {
+    await loading.destroy();
+  }
+};
+
+/** The first page as a picture, where it is one; undefined for a page of letters. */
+export const scannedPage = async (bytes: Buffer): Promise<GreyPicture | undefined> => {
+  const loading = open(bytes);
+  try {
+    const page = await pageOf(await loading.promise, 1);
+    return page !== undefined && (await isScanned(page, await writtenText(page))) ? await drawPage(page) : undefined;
   } finally {
     await loading.destroy();
   }

@@ -70,9 +70,23 @@ export const childPlan = pgTable(
     /** After a change to a cheaper plan: the one that is paid for already, and until when the child keeps it. `planId` is paid from then on. */
     heldPlanId: text('held_plan_id').$type<PaidPlanId>(),
     heldUntil: instant('held_until'),
+    /** The plan of the family's free week, and when that ends; it opens what nothing that is paid opens. */
+    weekPlanId: text('week_plan_id').$type<PaidPlanId>(),
+    weekUntil: instant('week_until'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.familyId, table.childId] })],
+);
+
+/** A family's free week: one, ever. */
+export const freeWeek = pgTable(
+  'free_week',
+  {
+    familyId: familyId().primaryKey(),
+    startedAt: instant('started_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('free_week_ends').on(table.endsAt)],
 );
 
 /** Which child was to have which plan, and the card that was to pay; none where the provider's own page asks for it. */

@@ -39,6 +39,8 @@ export const schoolFile = pgTable(
     confidence: real('confidence'),
     warnings: jsonb('warnings').$type<readonly string[]>().notNull().default([]),
     failure: text('failure'),
+    /** The family wants it shown in the portfolio. */
+    inPortfolio: boolean('in_portfolio').notNull().default(false),
     uploadedAt: instant('uploaded_at').notNull().defaultNow(),
   },
   (table) => [

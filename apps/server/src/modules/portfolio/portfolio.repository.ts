@@ -1,8 +1,10 @@
-import { and, asc, between, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { addDays, londonDayStart } from '@hedgerow/domain/calendar-dates';
+import { longestShownWords, mostShown } from '@hedgerow/domain/notes';
 import type { Period } from '@hedgerow/domain/portfolio-period';
 import type { Database } from '#db/client.ts';
+import { inTransaction } from '#db/retry.ts';
 import { answerEvidence } from '#db/schema/adaptive.ts';
 import { assessment } from '#db/schema/assessments.ts';
 import { child } from '#db/schema/families.ts';
@@ -152,6 +154,55 @@ export const portfolioRepository = (db: Database) => ({
       )
       .orderBy(desc(assessment.completedAt)),
 
+  /** What the family wants shown of a time, the oldest first, with what was read of it. */
+  shown: (whose: ChildRef, period: Period) =>
+    db
+      .select({
+        name: schoolFile.originalName,
+        storageKey: schoolFile.storageKey,
+        mimeType: schoolFile.mimeType,
+        subject: schoolFile.subject,
+        customSubject: schoolFile.customSubject,
+        topic: schoolFile.topic,
+        uploadedAt: schoolFile.uploadedAt,
+        words: sql<string>`left(coalesce(${schoolFile.text}, ''), ${longestShownWords})`,
+      })
+      .from(schoolFile)
+      .where(and(within(schoolFile, schoolFile.uploadedAt, whose, period), eq(schoolFile.inPortfolio, true)))
+      .orderBy(asc(schoolFile.uploadedAt), asc(schoolFile.id))
+      .limit(mostShown),
+
+  /** Whether an upload is shown. The child is held meanwhile, so that two presses at once do not pass the limit. False where it is not the child's. */
+  show: (whose: ChildRef, id: string, chosen: boolean): Promise<'done' | 'not there' | 'full'> =>
+    inTransaction(db, async (runner) => {
+      const { familyId, childId } = whose;
+      const mine = and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId));
+      await runner
+        .select({ id: child.id })
+        .from(child)
+        .where(and(eq(child.familyId, familyId), eq(child.id, childId)))
+        .for('update');
+      const [counted] = await runner
+        .select({ others: whole(sql`count(*)`) })
+        .from(schoolFile)
+        .where(and(mine, eq(schoolFile.inPortfolio, true), ne(schoolFile.id, id)));
+      if (chosen && (counted?.others ?? 0) >= mostShown) return 'full';
+      const changed = await runner
+        .update(schoolFile)
+        .set({ inPortfolio: chosen })
+        .where(and(mine, eq(schoolFile.id, id)))
+        .returning({ id: schoolFile.id });
+      return changed.length > 0 ? 'done' : 'not there';
+    }),
+
+  shownCount: async ({ familyId, childId }: ChildRef): Promise<number> =>
+    (
+      await db
+        .select({ count: whole(sql`count(*)`) })
+        .from(schoolFile)
+        .where(and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId), eq(schoolFile.inPortfolio, true)))
+    )[0]?.count ?? 0,
+
   guides: (whose: ChildRef, period: Period) =>
     db
       .select({ title: guide.title, subject: guide.subject, createdAt: guide.createdAt })
@@ -163,7 +214,10 @@ export const portfolioRepository = (db: Database) => ({
   uploads: (whose: ChildRef, period: Period) =>
     db
       .select({
+        id: schoolFile.id,
         name: schoolFile.originalName,
+        mimeType: schoolFile.mimeType,
+        inPortfolio: schoolFile.inPortfolio,
         subject: schoolFile.subject,
         customSubject: schoolFile.customSubject,
         topic: schoolFile.topic,

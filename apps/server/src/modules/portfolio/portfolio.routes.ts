@@ -6,6 +6,9 @@ import {
   PortfolioPicked,
   PortfolioQuery,
   PortfolioSamples,
+  PortfolioUploadBody,
+  PortfolioUploadPicked,
+  PortfolioUploads,
 } from '@hedgerow/contracts/portfolio';
 import { ChildIdParams } from '@hedgerow/contracts/shapes';
 import { attachment } from '#http/attachment.ts';
@@ -43,6 +46,17 @@ export const portfolioRoutes = (app: Routes, { portfolio, limiter }: PortfolioRo
     samples,
     { config, schema: { params: ChildIdParams, querystring: PortfolioQuery, response: { 200: PortfolioSamples } } },
     (request) => portfolio.samples(parentOf(request), request.params.childId, request.query),
+  );
+  const uploads = '/api/parent/portfolio/:childId/uploads';
+  app.get(
+    uploads,
+    { config, schema: { params: ChildIdParams, querystring: PortfolioQuery, response: { 200: PortfolioUploads } } },
+    (request) => portfolio.uploads(parentOf(request), request.params.childId, request.query),
+  );
+  app.put(
+    uploads,
+    { config, schema: { params: ChildIdParams, body: PortfolioUploadBody, response: { 200: PortfolioUploadPicked } } },
+    (request) => portfolio.show(parentOf(request), request.params.childId, request.body),
   );
   app.put(samples, { config, schema: { params: ChildIdParams, body: PortfolioPickBody, response: { 200: PortfolioPicked } } }, (request) =>
     portfolio.pick(parentOf(request), request.params.childId, request.body),

@@ -5,20 +5,25 @@ import {
   type PortfolioPickBody,
   type PortfolioQuery,
   type PortfolioSamples,
+  type PortfolioUploadBody,
+  type PortfolioUploads,
 } from '@hedgerow/contracts/portfolio';
 import { type Actor, readableChild } from '@hedgerow/domain/access';
 import { type CalendarDate, londonDate, longDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { longestPortfolioDays, type Period, portfolioPeriod, termOf } from '@hedgerow/domain/portfolio-period';
 import { addMonths, monthOf } from '@hedgerow/domain/month-grid';
-import { mostEntries, mostPicks } from '@hedgerow/domain/notes';
+import { mostEntries, mostPicks, mostShown } from '@hedgerow/domain/notes';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { currentYearOf, yearGroupName } from '@hedgerow/domain/year-groups';
 import { learnerOf } from '@hedgerow/teaching/adaptive/stored-learner';
 import { isSecure } from '@hedgerow/teaching/adaptive/topic-labels';
 import type { Clock } from '#ports/clock.ts';
+import type { PaperPictures } from '#ports/paper-pictures.ts';
 import type { PdfRenderer, PortfolioPages } from '#ports/pdf-renderer.ts';
 import type { RichText } from '#ports/rich-text.ts';
+import type { Storage } from '#ports/storage.ts';
+import { type DocumentKind, mimeOfKind } from '#ports/text-reader.ts';
 import type { AdaptiveRepository } from '../adaptive/adaptive.repository.ts';
 import type { Maps } from '../adaptive/maps.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
@@ -31,6 +36,8 @@ export type PortfolioDeps = {
   readonly adaptive: Pick<AdaptiveRepository, 'model'>;
   readonly maps: Maps;
   readonly pages: Pick<PdfRenderer, 'portfolioPdf'>;
+  readonly storage: Pick<Storage, 'withLocalFile'>;
+  readonly paperPictures: Pick<PaperPictures, 'forPaper'>;
   readonly productName: string;
   readonly richText: Pick<RichText, 'inline'>;
   readonly now: Clock;
@@ -70,6 +77,13 @@ const monthsAndTerms = (
   return { months, terms };
 };
 
+const kinds = Object.keys(mimeOfKind) as DocumentKind[];
+const kindOf = (mimeType: string): DocumentKind | undefined => kinds.find((kind) => mimeOfKind[kind] === mimeType);
+
+type UploadAbout = Pick<Awaited<ReturnType<PortfolioRepository['shown']>>[number], 'subject' | 'customSubject' | 'topic' | 'uploadedAt'>;
+const aboutUpload = ({ subject, customSubject, topic }: UploadAbout): string => `${customSubject ?? subjectName(subject)}, ${topic}`;
+const uploadDay = ({ uploadedAt }: UploadAbout): string => day(londonDate(uploadedAt));
+
 type ChildRef = { readonly familyId: string; readonly childId: string };
 type EntryRow = Awaited<ReturnType<PortfolioRepository['entries']>>[number];
 
@@ -87,7 +101,8 @@ const byTerm = (entries: readonly EntryRow[]): PortfolioPages['entries'] =>
   }));
 
 /** A child's year on paper: what was covered, how it went, and samples of work. Every figure is counted; what there is none of is said. */
-export const portfolioService = ({ portfolios, progress, adaptive, maps, pages, richText, productName, now, newId }: PortfolioDeps) => {
+export const portfolioService = (deps: PortfolioDeps) => {
+  const { portfolios, progress, adaptive, maps, pages, storage, paperPictures, richText, productName, now, newId } = deps;
   const securedOf = (rows: Practised, stored: unknown): PortfolioPages['secured'] => {
     const model = learnerOf(
       stored,
@@ -116,6 +131,20 @@ export const portfolioService = ({ portfolios, progress, adaptive, maps, pages, 
       return on >= from && on <= to;
     });
     return chosenOf(within, picks);
+  };
+
+  /** One after the other: each is opened in the same child process. What is gone or has no picture stands there by its words. */
+  const shownIn = async (whose: ChildRef, period: Period): Promise<PortfolioPages['shown']> => {
+    const shown = [];
+    for (const file of await portfolios.shown(whose, period)) {
+      const kind = kindOf(file.mimeType);
+      const picture =
+        kind === undefined
+          ? undefined
+          : await storage.withLocalFile(file.storageKey, (path) => paperPictures.forPaper(path, kind)).catch(() => undefined);
+      shown.push({ name: file.name, about: `${aboutUpload(file)}, ${uploadDay(file)}`, picture: picture ?? null, words: file.words });
+    }
+    return shown;
   };
 
   const listed = async (whose: ChildRef): Promise<PortfolioEntries> =>
@@ -179,25 +208,47 @@ export const portfolioService = ({ portfolios, progress, adaptive, maps, pages, 
       return { chosen: (await portfolios.picks(whose)).length };
     },
 
+    /** What was uploaded in a time, to choose from. Errors: not_found, invalid (the days). */
+    uploads: async (actor: Actor, childId: string, wish: PortfolioQuery): Promise<PortfolioUploads> =>
+      (await portfolios.uploads(readableChild(actor, childId), periodOf(wish))).map((file) => ({
+        id: file.id,
+        name: file.name,
+        about: aboutUpload(file),
+        date: uploadDay(file),
+        isPhoto: file.mimeType.startsWith('image/'),
+        chosen: file.inPortfolio,
+      })),
+
+    /** Errors: not_found (an upload that is not the child's), conflict (too many). */
+    show: async (actor: Actor, childId: string, { id, chosen }: PortfolioUploadBody): Promise<{ readonly chosen: number }> => {
+      const whose = readableChild(actor, childId);
+      const done = await portfolios.show(whose, id, chosen);
+      if (done === 'not there') throw new AppError('not_found', 'Not found');
+      if (done === 'full') throw new AppError('conflict', `A portfolio shows at most ${mostShown} uploads. Take one out first.`);
+      return { chosen: await portfolios.shownCount(whose) };
+    },
+
     /** Errors: not_found (somebody else's child), invalid (days turned round, or more than 400). */
     pdf: async (actor: Actor, childId: string, wish: PortfolioQuery): Promise<{ readonly name: string; readonly body: Buffer }> => {
       const whose = readableChild(actor, childId);
       const today = londonDate(now());
       const period = periodOf(wish);
-      const [child, finished, topics, quizzes, minutes, practised, stored, attempts, guides, uploads, entries, picks] = await Promise.all([
-        portfolios.child(whose),
-        progress.finishedBetween(whose, period.from, period.to),
-        portfolios.topics(whose, period),
-        portfolios.quizzesByMonth(whose, period),
-        portfolios.minutesByMonth(whose, period),
-        portfolios.practised(whose, period),
-        adaptive.model(whose),
-        portfolios.attempts(whose, period),
-        portfolios.guides(whose, period),
-        portfolios.uploads(whose, period),
-        portfolios.entries(whose, period),
-        portfolios.picks(whose),
-      ]);
+      const [child, finished, topics, quizzes, minutes, practised, stored, attempts, guides, uploads, entries, picks, shown] =
+        await Promise.all([
+          portfolios.child(whose),
+          progress.finishedBetween(whose, period.from, period.to),
+          portfolios.topics(whose, period),
+          portfolios.quizzesByMonth(whose, period),
+          portfolios.minutesByMonth(whose, period),
+          portfolios.practised(whose, period),
+          adaptive.model(whose),
+          portfolios.attempts(whose, period),
+          portfolios.guides(whose, period),
+          portfolios.uploads(whose, period),
+          portfolios.entries(whose, period),
+          portfolios.picks(whose),
+          shownIn(whose, period),
+        ]);
       const picked = await pickedIn(whose, period, picks);
       if (child === undefined) throw new AppError('not_found', 'Not found');
       const childName = `${child.firstName} ${child.lastName}`;
@@ -218,10 +269,8 @@ export const portfolioService = ({ portfolios, progress, adaptive, maps, pages, 
         ...(picked.samples.length + picked.essays.length > 0 ? picked : samplesOf(attempts)),
         entries: byTerm(entries),
         guides: guides.map(({ title, subject, createdAt }) => [title, subjectName(subject), day(londonDate(createdAt))] as const),
-        uploads: uploads.map(
-          ({ name, subject, customSubject, topic, uploadedAt }) =>
-            [name, `${customSubject ?? subjectName(subject)}, ${topic}`, day(londonDate(uploadedAt))] as const,
-        ),
+        uploads: uploads.map((file) => [file.name, aboutUpload(file), uploadDay(file)] as const),
+        shown,
       });
       return { name: `${childName} portfolio ${period.from} to ${period.to}.pdf`, body };
     },

@@ -1,7 +1,13 @@
 import type { Assessment } from '@hedgerow/contracts/assessments';
-import type { PortfolioEntries, PortfolioSamples } from '@hedgerow/contracts/portfolio';
+import { readFileSync } from 'node:fs';
+import type { PortfolioEntries, PortfolioSamples, PortfolioUploads } from '@hedgerow/contracts/portfolio';
+import type { SchoolFile } from '@hedgerow/contracts/files';
+import { mostShown } from '@hedgerow/domain/notes';
 import { expect, test } from 'vitest';
+import { schoolFile } from '../../db/schema/files.ts';
 import { activity } from '../../db/schema/progress.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { sendForm } from '../../testing/multipart.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, opensScreens } from '../../testing/people.ts';
 
@@ -129,4 +135,75 @@ test('nobody writes into or chooses for somebody else’s portfolio', async () =
   }
   // An answer of another child's is not theirs to choose.
   expect((await other.parent.put(path(other.id, '/samples'), { assessmentId, questionId, chosen: true })).statusCode).toBe(404);
+});
+
+const sample = (name: string): Buffer => readFileSync(new URL(`../../testing/documents/files/${name}`, import.meta.url));
+const pictures = (pdf: Buffer): number => pdf.toString('latin1').split('/DCTDecode').length - 1;
+const uploaded = async (pupil: Awaited<ReturnType<typeof aPupil>>, name: string): Promise<string> => {
+  const fields = { subject: 'History', topic: 'Domesday Book', lessonDate: '12/11/2026' };
+  const answer = await sendForm(pupil, '/api/files/upload', fields, { name, content: sample(name) });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<SchoolFile>().id;
+};
+
+test('the family chooses photographs and papers: they stand in the PDF as pictures, and what is gone does not stop it', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
+  const [photo, scan, words] = [
+    await uploaded(pupil, 'a6-exif8.jpg'),
+    await uploaded(pupil, 'e1-scan.pdf'),
+    await uploaded(pupil, 'b1-table.pdf'),
+  ];
+  const uploads = path(pupil.id, '/uploads');
+  const listed = (await pupil.parent.get(uploads)).json<PortfolioUploads>();
+  expect(new Set(listed.map(({ name, isPhoto, chosen }) => `${name} ${isPhoto} ${chosen}`))).toEqual(
+    new Set(['a6-exif8.jpg true false', 'b1-table.pdf false false', 'e1-scan.pdf false false']),
+  );
+  expect(listed[0]?.about).toBe('History, Domesday Book');
+  const plain = (await pupil.parent.get(path(pupil.id))).rawPayload;
+  expect(plain.includes('/DCTDecode')).toBe(false);
+  expect((await pupil.parent.put(uploads, { id: photo, chosen: true })).json()).toEqual({ chosen: 1 });
+  const one = (await pupil.parent.get(path(pupil.id))).rawPayload;
+  expect(one.includes('/DCTDecode')).toBe(true);
+  await pupil.parent.put(uploads, { id: scan, chosen: true });
+  await pupil.parent.put(uploads, { id: words, chosen: true });
+  const all = (await pupil.parent.get(path(pupil.id))).rawPayload;
+  expect([pictures(one), pictures(all)]).toEqual([1, 2]);
+  await testApp().database.pool.query("update school_file set storage_key = 'gone.jpg' where id = $1", [photo]);
+  expect(pictures((await pupil.parent.get(path(pupil.id))).rawPayload)).toBe(1);
+  expect((await pupil.parent.put(uploads, { id: scan, chosen: false })).json()).toEqual({ chosen: 2 });
+});
+
+test('an upload of somebody else’s is none, a portfolio has a limit, and nobody but the parent chooses', async () => {
+  const [pupil, other] = [await aPupil(testApp()), await aPupil(testApp())];
+  const { db } = testApp().database;
+  const file = {
+    childId: pupil.id,
+    familyId: pupil.familyId,
+    uploadedBy: pupil.id,
+    storageKey: 'none',
+    mimeType: 'image/png',
+    bytes: 1,
+  } as const;
+  const rows = Array.from({ length: mostShown + 1 }, (_, at) => ({
+    ...file,
+    id: uuid7(),
+    originalName: `${at}.png`,
+    subject: 'maths' as const,
+    topic: 'Area',
+    lessonDate: '2026-11-01',
+    uploadedAt: new Date('2026-11-01T12:00:00Z'),
+  }));
+  await db.insert(schoolFile).values(rows);
+  const ids = rows.map(({ id }) => id);
+  const choose = (id: string) => pupil.parent.put(path(pupil.id, '/uploads'), { id, chosen: true });
+  const answers = await Promise.all(ids.map(choose));
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1);
+  expect((await pupil.parent.get(path(pupil.id, '/uploads'))).json<PortfolioUploads>().filter(({ chosen }) => chosen)).toHaveLength(
+    mostShown,
+  );
+  expect((await other.parent.put(path(other.id, '/uploads'), { id: ids[0], chosen: true })).statusCode).toBe(404);
+  expect((await other.parent.get(path(pupil.id, '/uploads'))).statusCode).toBe(404);
+  expect((await pupil.put(path(pupil.id, '/uploads'), { id: ids[0], chosen: true })).statusCode).toBe(403);
+  expect((await testApp().visitor().get(path(pupil.id, '/uploads'))).statusCode).toBe(401);
+  expect((await pupil.parent.get(path(pupil.id, '/uploads?from=x'))).statusCode).toBe(400);
 });

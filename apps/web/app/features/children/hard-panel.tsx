@@ -34,7 +34,7 @@ export const HardPanel = ({ child }: Props) => {
   return (
     <Panel title={`What is hard for ${child.firstName}`}>
       <form className={classes.switches} onSubmit={save}>
-        <p>
+        <p className={classes.words}>
           It chooses what comes first from tomorrow’s plan on, until {child.firstName}’s own answers say more. {child.firstName} does not
           see it.
         </p>

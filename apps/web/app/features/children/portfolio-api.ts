@@ -4,6 +4,9 @@ import {
   type PortfolioPickBody,
   PortfolioPicked,
   PortfolioSamples,
+  type PortfolioUploadBody,
+  PortfolioUploadPicked,
+  PortfolioUploads,
 } from '@hedgerow/contracts/portfolio';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -41,6 +44,26 @@ export const usePick = (childId: string) => {
       client.setQueriesData<PortfolioSamples>({ queryKey }, (all) =>
         all?.map((one) => (one.assessmentId === assessmentId && one.questionId === questionId ? { ...one, chosen } : one)),
       );
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey }),
+  });
+};
+
+export const uploadsQuery = (childId: string, from: string, to: string) => {
+  const address = `${pathOf(childId)}/uploads`;
+  const days = new URLSearchParams({ from, to }).toString();
+  return queryOptions({ queryKey: [address, days], queryFn: ({ signal }) => api.get(`${address}?${days}`, PortfolioUploads, { signal }) });
+};
+
+/** As above: the box turns at once. */
+export const useShowUpload = (childId: string) => {
+  const client = useQueryClient();
+  const queryKey = [`${pathOf(childId)}/uploads`];
+  return useMutation({
+    mutationFn: (body: PortfolioUploadBody) => api.put(`${pathOf(childId)}/uploads`, body, PortfolioUploadPicked),
+    onMutate: async ({ id, chosen }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueriesData<PortfolioUploads>({ queryKey }, (all) => all?.map((one) => (one.id === id ? { ...one, chosen } : one)));
     },
     onSettled: () => void client.invalidateQueries({ queryKey }),
   });

@@ -50,3 +50,20 @@ test('work away from the screen is written in and taken out, and a refusal is re
   await person.click(screen.getByRole('button', { name: 'Remove A walk' }));
   await expect.poll(() => screen.queryByText('By the river.')).toBeNull();
 });
+
+test('a photograph is chosen with one press; where that fails it is not', async () => {
+  const uploads = '/api/parent/portfolio/c1/uploads';
+  const upload = { id: id(3), name: 'castle.jpg', about: 'History, Castles', date: '1 November 2026', isPhoto: true, chosen: false };
+  answer(`GET ${entries}`, { json: [] });
+  answer(`GET ${uploads}`, { json: [upload] });
+  answer(`PUT ${uploads}`, refusal(409, 'A portfolio shows at most 24 uploads. Take one out first.'), { json: { chosen: 1 } });
+  const { person } = show(<PortfolioPanel childId="c1" name="Maya" />);
+  await person.click(await screen.findByText('Choose photographs and papers'));
+  await person.click(await screen.findByRole('checkbox', { name: 'castle.jpg' }));
+  expect(await screen.findByText('A portfolio shows at most 24 uploads. Take one out first.')).toBeTruthy();
+  await expect.poll(() => screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  answer(`GET ${uploads}`, { json: [{ ...upload, chosen: true }] });
+  await person.click(screen.getByRole('checkbox'));
+  expect(await screen.findByText('1 chosen. They are printed in the portfolio.')).toBeTruthy();
+  expect(sentTo(`PUT ${uploads}`)[1]).toEqual({ id: id(3), chosen: true });
+});

@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast.ts';
 import { PortfolioEntries } from './portfolio-entries.tsx';
 import classes from './portfolio-panel.module.css';
 import { PortfolioSamples } from './portfolio-samples.tsx';
+import { PortfolioUploads } from './portfolio-uploads.tsx';
 
 type Props = { readonly childId: string; readonly name: string };
 
@@ -61,7 +62,12 @@ export const PortfolioPanel = ({ childId, name }: Props) => {
           Download the portfolio
         </Button>
       </div>
-      {from !== '' && to !== '' && from <= to && <PortfolioSamples childId={childId} from={from} to={to} />}
+      {from !== '' && to !== '' && from <= to && (
+        <>
+          <PortfolioSamples childId={childId} from={from} to={to} />
+          <PortfolioUploads childId={childId} from={from} to={to} />
+        </>
+      )}
       <PortfolioEntries childId={childId} name={name} today={today} />
     </Panel>
   );
