@@ -55,6 +55,7 @@ import { addChildRoutes } from './modules/billing/children/add-child.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { changeRoutes } from './modules/billing/changes/change.routes.ts';
 import { checkoutRoutes } from './modules/billing/checkout/checkout.routes.ts';
+import { freeWeekRoutes } from './modules/billing/free-week/free-week.routes.ts';
 import { paymentEventRoutes } from './modules/billing/reconcile/payment-events.routes.ts';
 import { referralRoutes } from './modules/billing/referrals/referral.routes.ts';
 import { removeChildRoutes } from './modules/billing/children/remove-child.routes.ts';
@@ -198,6 +199,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   addChildRoutes(routes, services);
   removeChildRoutes(routes, services);
   checkoutRoutes(routes, services);
+  freeWeekRoutes(routes, services);
   changeRoutes(routes, services);
   portalRoutes(routes, services);
   salesRoutes(routes, services);

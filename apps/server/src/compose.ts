@@ -66,11 +66,28 @@ export const compose = async (outside: Outside) => {
   await startSweepingStore(world);
 
   const seller = { address: config.companyDetails, vatNumber: config.vatNumber };
-  const paying = await composeBilling({ ...world, ...leaving, mail, families, addChild: families.addChild, seller });
+  const paying = await composeBilling({
+    ...world,
+    ...leaving,
+    mail,
+    families,
+    addChild: families.addChild,
+    seller,
+    freeWeekOn: config.freeWeek,
+  });
   await startSending(paying.noticeWriter);
   const publicContent = await composePublicContent({ ...world, mail });
-  const { companyDetails, schoolPrice, socialLinks } = config;
-  const site = await composePublicSite({ ...world, bank, mail, faq: publicContent.faq, companyDetails, schoolPrice, socialLinks });
+  const { companyDetails, schoolPrice, freeWeek, socialLinks } = config;
+  const site = await composePublicSite({
+    ...world,
+    bank,
+    mail,
+    faq: publicContent.faq,
+    companyDetails,
+    schoolPrice,
+    freeWeek,
+    socialLinks,
+  });
   const audit = await composeAudit(world);
   const entering = await composeAccounts({
     ...world,

@@ -71,6 +71,8 @@ export type Config = {
   readonly stripe: StripeKeys | undefined;
   /** PAYMENTS_SANDBOX=allow: the sandbox may stand in for a provider in production, for a trial. */
   readonly sandboxAllowed: boolean;
+  /** FREE_WEEK=on: a family may try a plan for seven days, once and without a card. */
+  readonly freeWeek: boolean;
   /** Google sign-in shows only where it is configured (docs/product/accounts.md#signing-in). */
   readonly google: ProviderSettings | undefined;
   /** Schools' own Microsoft accounts (docs/product/schools.md#single-sign-on). */
@@ -193,6 +195,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, isTermi
     mailFrom: settings.MAIL_FROM ?? `${settings.PRODUCT_NAME} <${settings.SUPPORT_EMAIL}>`,
     s3: s3Settings(settings),
     stripe: stripeKeys(settings),
+    freeWeek: settings.FREE_WEEK === 'on',
     sandboxAllowed: settings.PAYMENTS_SANDBOX === 'allow',
     google: providerSettings(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, settings.GOOGLE_ISSUER),
     microsoft: providerSettings(settings.MICROSOFT_CLIENT_ID, settings.MICROSOFT_CLIENT_SECRET, settings.MICROSOFT_ISSUER),

@@ -20,6 +20,8 @@ export const billingMessages = {
   alreadySubscribed: 'Your family already has a subscription. You can add children from your dashboard.',
   consent: 'Please agree that learning starts at once.',
   noPlan: 'Please choose a plan.',
+  freeWeekHad: 'Your family has had its free week. You can choose a plan instead.',
+  freeWeekAfterPlan: 'The free week is for families who have not had a plan yet. You can choose a plan instead.',
   replaced: 'This payment was replaced by a newer one. Please try again.',
   customerReady: 'Billing is set up.',
 } as const;
@@ -97,6 +99,16 @@ export const CreateSubscriptionBody = z.object({
   attemptId: id,
 });
 export type CreateSubscriptionBody = z.output<typeof CreateSubscriptionBody>;
+
+/** POST /api/payments/free-week: the children of the wizard, each with a plan; no card and nothing to agree to. */
+export const FreeWeekBody = z.object({
+  planId: PlanText,
+  childrenData: z
+    .array(z.extend(SignupChild, { planId: z.optional(PlanText) }))
+    .check(z.minLength(1, familyMessages.noChildren), z.maxLength(3, familyMessages.tooManyChildren)),
+});
+export type FreeWeekBody = z.output<typeof FreeWeekBody>;
+export const FreeWeekStarted = z.object({ endsAt: z.string() });
 
 /** A null client secret is normal: there was nothing to pay, or it is paid already. */
 export const SubscriptionStarted = z.object({

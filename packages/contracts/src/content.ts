@@ -78,6 +78,8 @@ export const SiteFacts = z.object({
   company: z.nullable(z.string()),
   /** What a school pays, in the operator's words. */
   schoolPrice: z.nullable(z.string()),
+  /** Whether a family may try a plan for seven days. */
+  freeWeek: z.boolean(),
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 export type SiteFacts = z.output<typeof SiteFacts>;

@@ -60,6 +60,8 @@ export const Settings = z.object({
     .optional(),
   STRIPE_API_BASE: address.optional(),
   STRIPE_WALLETS: z.enum(['on']).optional(),
+  /** Seven days without a card for a family that had no plan yet; off unless it is switched on. */
+  FREE_WEEK: z.enum(['on']).optional(),
   PAYMENTS_SANDBOX: z.enum(['allow']).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

@@ -21,6 +21,10 @@ const VerifyEmailBanner = eagerLazy(() =>
 /** Few families: loaded when it is needed. */
 const LapsedBanner = lazy(() => import('../features/billing/lapsed-banner.tsx').then((module) => ({ default: module.LapsedBanner })));
 
+const FreeWeekBanner = lazy(() =>
+  import('../features/billing/free-week-banner.tsx').then((module) => ({ default: module.FreeWeekBanner })),
+);
+
 const ChildrenSetup = lazy(() => import('../features/onboarding/children-setup.tsx').then((module) => ({ default: module.ChildrenSetup })));
 
 const PlanGate = lazy(() => import('./plan-gate.tsx').then((module) => ({ default: module.PlanGate })));
@@ -63,7 +67,14 @@ export const ParentShell = () => {
           {user.lapsed && (
             <PartBoundary instead={null}>
               <Suspense>
-                <LapsedBanner carer={user.carer} />
+                <LapsedBanner carer={user.carer} week={user.freeWeekEndsAt !== null} />
+              </Suspense>
+            </PartBoundary>
+          )}
+          {!user.lapsed && user.freeWeekEndsAt !== null && (
+            <PartBoundary instead={null}>
+              <Suspense>
+                <FreeWeekBanner endsAt={user.freeWeekEndsAt} carer={user.carer} />
               </Suspense>
             </PartBoundary>
           )}

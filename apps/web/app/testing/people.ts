@@ -17,6 +17,7 @@ export const aUser = (more: Partial<User> = {}): User => ({
   subscriptionTier: 'premium',
   subscriptionPlan: 'free',
   lapsed: false,
+  freeWeekEndsAt: null,
   primarySubscription: null,
   secondarySubscription: null,
   subscriptionCancelledAt: null,

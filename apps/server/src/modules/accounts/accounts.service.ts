@@ -37,7 +37,15 @@ const isInnerAddress = (email: string): boolean => email.endsWith('@pupil.invali
 type Home = { readonly children: readonly FamilyChild[]; readonly standing: FamilyStanding };
 const nobodysHome: Home = {
   children: [],
-  standing: { plan: 'free', childrenSetupComplete: false, lapsed: false, cancelledAt: null, endsAt: null, paidEvery: 'month' },
+  standing: {
+    plan: 'free',
+    childrenSetupComplete: false,
+    lapsed: false,
+    cancelledAt: null,
+    endsAt: null,
+    freeWeekEndsAt: null,
+    paidEvery: 'month',
+  },
 };
 
 export const accountsService = (deps: AccountsDeps) => {

@@ -1,6 +1,7 @@
 import { type Actor, isParentRole, type Role } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
-import { type ChildPlanState, effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
+import { type ChildPlanState, planWithLicence } from '@hedgerow/domain/effective-plan';
+import { planWithFreeWeek } from '@hedgerow/domain/free-week';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import { currentYearOf, type YearGroup } from '@hedgerow/domain/year-groups';
@@ -30,13 +31,18 @@ export type SessionRow = {
   readonly planEndsAt: Date | null;
   readonly heldPlanId: PaidPlanId | null;
   readonly heldUntil: Date | null;
+  /** The plan of the family's free week, and when that ends. */
+  readonly weekPlanId: PaidPlanId | null;
+  readonly weekUntil: Date | null;
   /** Until when the licence of the child's school opens everything. */
   readonly licensedUntil: Date | null;
   readonly childIds: readonly string[];
 };
 
-const planOf = ({ planId, planState, planEndsAt, heldPlanId, heldUntil }: SessionRow) =>
-  planId === null || planState === null ? undefined : { planId, state: planState, endsAt: planEndsAt, heldPlanId, heldUntil };
+const planOf = ({ planId, planState, planEndsAt, heldPlanId, heldUntil, weekPlanId, weekUntil }: SessionRow) =>
+  planId === null || planState === null
+    ? undefined
+    : { planId, state: planState, endsAt: planEndsAt, heldPlanId, heldUntil, weekPlanId, weekUntil };
 
 /** Who is asking, or looking through which child's eyes. Undefined where the row contradicts itself (a pupil whose family took them out) or does not look at them. */
 export const actorFrom = (row: SessionRow, now: Date, viewed?: string): Actor | undefined => {
@@ -56,7 +62,7 @@ export const actorFrom = (row: SessionRow, now: Date, viewed?: string): Actor | 
       role: 'student',
       userId: row.childId,
       familyId,
-      plan: planWithLicence(effectivePlan(planOf(row), now), row.licensedUntil, phase, now),
+      plan: planWithLicence(planWithFreeWeek(planOf(row), now), row.licensedUntil, phase, now),
       year,
       phase,
       keyStage: keyStageForYear(year),

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gt, gte, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { Database, Runner } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
@@ -16,6 +16,15 @@ type NewAttempt = {
   readonly createdAt: Date;
 };
 export type MirrorRow = typeof subscriptionMirror.$inferSelect;
+
+/** Plans that waited for a payment which will not come. What a free week opened stays. */
+const letGo = async (runner: Runner, waiting: SQL | undefined): Promise<void> => {
+  await runner
+    .update(childPlan)
+    .set({ state: 'ended', planId: sql`${childPlan.weekPlanId}` })
+    .where(and(waiting, isNotNull(childPlan.weekPlanId)));
+  await runner.delete(childPlan).where(and(waiting, isNull(childPlan.weekPlanId)));
+};
 
 /** What a family tries to buy, and what we know of its subscription. */
 export const billingRepository = (db: Database) => ({
@@ -105,9 +114,7 @@ export const billingRepository = (db: Database) => ({
       .where(and(eq(billingAttempt.familyId, familyId), eq(billingAttempt.id, id)));
     if (state === 'done') return;
     const ordered = picks.children.map(({ childId }: { readonly childId: string }) => childId);
-    await runner
-      .delete(childPlan)
-      .where(and(eq(childPlan.familyId, familyId), eq(childPlan.state, 'pending'), inArray(childPlan.childId, ordered)));
+    await letGo(runner, and(eq(childPlan.familyId, familyId), eq(childPlan.state, 'pending'), inArray(childPlan.childId, ordered)));
   },
 
   /** Families that have a customer of this mode and have not ended, by id after a place: those whose copy is read again at night. */
@@ -146,9 +153,7 @@ export const billingRepository = (db: Database) => ({
       .values({ familyId, id, kind, picks, code, state: 'open', createdAt })
       .onConflictDoUpdate({ target: [billingAttempt.familyId, billingAttempt.id], set: { state: 'open', picks, code } });
     const ordered = picks.children.map(({ childId }) => childId);
-    await runner
-      .delete(childPlan)
-      .where(and(eq(childPlan.familyId, familyId), eq(childPlan.state, 'pending'), notInArray(childPlan.childId, ordered)));
+    await letGo(runner, and(eq(childPlan.familyId, familyId), eq(childPlan.state, 'pending'), notInArray(childPlan.childId, ordered)));
     const plans = picks.children.map(({ childId, planId }: { childId: string; planId: PaidPlanId }) => ({
       familyId,
       childId,

@@ -20,6 +20,8 @@ export type BillingNeeds = {
   readonly payments: Payments;
   readonly events: Pick<Events, 'publish'>;
   readonly pages: Pick<PdfRenderer, 'invoicePdf'>;
+  /** Whether a family may try a plan for seven days (FREE_WEEK). */
+  readonly freeWeekOn: boolean;
   readonly seller: Pick<Seller, 'address' | 'vatNumber'>;
   readonly mail: MailService;
   readonly queue: Queue;

@@ -24,6 +24,8 @@ import { returnsRepository } from './refunds/returns.repository.ts';
 import { returnsService } from './refunds/returns.service.ts';
 import { startSubscriptionService } from './checkout/start-subscription.service.ts';
 import type { BillingNeeds } from './compose-needs.ts';
+import { freeWeekRepository } from './free-week/free-week.repository.ts';
+import { freeWeekService } from './free-week/free-week.service.ts';
 
 /** The services of billing, put together; the job that sends its letters is started. */
 /** How long the provider's events are kept (privacy page): it sends one again for three days at most. */
@@ -77,8 +79,23 @@ export const composeBilling = async (needs: BillingNeeds) => {
   const paymentEvents = paymentEventsRepository(db);
   await queue.repeat('sweep-payment-events', '43 3 * * *', () => paymentEvents.sweep(new Date(now().getTime() - keptEventsMs)));
   await queue.repeat('billing-notices', '10 8 * * *', async () => void (await notices.daily()));
+  const freeWeek = freeWeekService({
+    on: needs.freeWeekOn,
+    weeks: freeWeekRepository(db),
+    billing: rows,
+    customers,
+    openOrders,
+    families,
+    emails,
+    events,
+    locked,
+    transaction,
+    now,
+  });
+  await queue.repeat('free-weeks', '20 8 * * *', async () => void (await freeWeek.daily()));
   await startReconcilingAll(queue, { billing: rows, reconciling, mode: payments.config().mode, alert }, now);
   return {
+    freeWeek,
     reconciling,
     openOrders,
     codes,

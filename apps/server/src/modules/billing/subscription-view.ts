@@ -1,5 +1,6 @@
 import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
-import { effectivePlan, runningPlan } from '@hedgerow/domain/effective-plan';
+import { runningPlan } from '@hedgerow/domain/effective-plan';
+import { planWithFreeWeek } from '@hedgerow/domain/free-week';
 import { orderTotal } from '@hedgerow/domain/discounts';
 import { type Interval, planName, planPence } from '@hedgerow/domain/plans';
 import { opensPlans } from '@hedgerow/domain/subscription-state';
@@ -22,7 +23,8 @@ export const comingAmount = ({ discountPercent }: MirrorRow, children: readonly 
 type Paid = { readonly interval: Interval; readonly coming: Interval };
 
 const childPlanView = ({ child, plan }: ChildRow, { interval, coming }: Paid, now: Date): SubscriptionSummary['currentPlans'] => {
-  if (plan === null) return [];
+  // Of a free week nothing is paid, and nothing of it is a subscription.
+  if (plan === null || (plan.weekPlanId !== null && plan.startsAt === null && plan.state === 'ended')) return [];
   const running = runningPlan(plan, now);
   const pence = planPence(plan.planId, coming);
   // A plan that ends with the subscription is followed by none.
@@ -44,7 +46,7 @@ const childPlanView = ({ child, plan }: ChildRow, { interval, coming }: Paid, no
 /** A family's subscription as its parent sees it, from our mirror alone. */
 export const subscriptionView = (row: MirrorRow | undefined, children: readonly ChildRow[], now: Date): SubscriptionSummary => {
   const state = row?.state ?? 'none';
-  const premium = children.some(({ plan }) => effectivePlan(plan ?? undefined, now) !== 'free');
+  const premium = children.some(({ plan }) => planWithFreeWeek(plan ?? undefined, now) !== 'free');
   const ends = state === 'ending' || state === 'ended' ? (row?.cancelAt ?? row?.periodEnd) : undefined;
   const interval = row?.interval ?? 'month';
   const next = row?.nextInterval ?? null;

@@ -42,6 +42,7 @@ export type PublicSiteNeeds = {
   readonly sender: { readonly productName: string; readonly supportEmail: string; readonly publicUrl: string };
   readonly companyDetails: string | undefined;
   readonly schoolPrice: string | undefined;
+  readonly freeWeek: boolean;
   readonly socialLinks: readonly string[];
   readonly onError: (error: Error) => void;
   readonly newSeed: () => number;
@@ -69,7 +70,7 @@ const nameOf = (url: string): string => {
 /** What visitors read and send, put together: articles, resources, the quiz to try, messages to us, the counter. */
 export const composePublicSite = async (needs: PublicSiteNeeds) => {
   const { db, bank, mail, transaction, queue, storage, pages, richText, faq, sender } = needs;
-  const { companyDetails, schoolPrice, socialLinks, onError, newSeed, now, newId } = needs;
+  const { companyDetails, schoolPrice, freeWeek, socialLinks, onError, newSeed, now, newId } = needs;
   const blog = blogService({ blog: blogRepository(db), files: blogFiles(), now });
   const covered = coveredService(bank);
   const catalogue = resourceCatalogue();
@@ -85,6 +86,7 @@ export const composePublicSite = async (needs: PublicSiteNeeds) => {
     supportEmail: sender.supportEmail,
     company: companyDetails ?? null,
     schoolPrice: schoolPrice ?? null,
+    freeWeek,
     socialLinks: socialLinks.map((url) => ({ name: nameOf(url), url })),
   };
 

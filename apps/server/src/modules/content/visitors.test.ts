@@ -59,6 +59,7 @@ test('the public pages know where to write to, and our pages elsewhere', async (
   expect((await testApp().visitor().get('/api/site')).json()).toEqual({
     supportEmail: 'desk@example.test',
     company: null,
+    freeWeek: false,
     schoolPrice: null,
     socialLinks: [
       { name: 'Bluesky', url: 'https://bsky.app/profile/us' },

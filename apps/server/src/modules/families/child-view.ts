@@ -2,6 +2,7 @@ import type { Child } from '@hedgerow/contracts/families';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { childAge } from '@hedgerow/domain/child-age';
 import { effectivePlan } from '@hedgerow/domain/effective-plan';
+import { planWithFreeWeek } from '@hedgerow/domain/free-week';
 import { nothingHard } from '@hedgerow/domain/hard-things';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
 import { modelAllowed } from '@hedgerow/domain/model-use';
@@ -16,7 +17,8 @@ export const childView = (row: Row, now: Date, hasModel: boolean): Child => {
   const today = londonDate(now);
   const year = currentYearOf(child, today);
   const age = childAge(child, today);
-  const current = effectivePlan(plan ?? undefined, now);
+  const current = planWithFreeWeek(plan ?? undefined, now);
+  const paid = effectivePlan(plan ?? undefined, now) !== 'free';
   return {
     id: child.id,
     firstName: child.firstName,
@@ -39,7 +41,7 @@ export const childView = (row: Row, now: Date, hasModel: boolean): Child => {
     studentUsername: row.username,
     credentialsWaiting: child.status === 'active' && child.credentialsShownAt === null,
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
-    planEndsAt: current === 'free' ? null : (plan?.endsAt?.toISOString() ?? null),
+    planEndsAt: current === 'free' ? null : ((paid ? plan?.endsAt : plan?.weekUntil)?.toISOString() ?? null),
     leavingAt: child.leavingAt?.toISOString() ?? null,
     streaksOn: child.streaksOn,
     celebrationsOn: child.celebrationsOn,

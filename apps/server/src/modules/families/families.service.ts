@@ -3,7 +3,8 @@ import type { Child, Credentials } from '@hedgerow/contracts/families';
 import { familyMessages } from '@hedgerow/contracts/families';
 import { type Allowed, forParentWriting, type Parent } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
-import { effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
+import { planWithLicence } from '@hedgerow/domain/effective-plan';
+import { planWithFreeWeek } from '@hedgerow/domain/free-week';
 import { AppError } from '@hedgerow/domain/errors';
 import { type HardThings, nothingHard } from '@hedgerow/domain/hard-things';
 import { type KeyStage, keyStageForYear, type Phase, phaseForYear } from '@hedgerow/domain/key-stages';
@@ -160,7 +161,7 @@ export const familiesService = ({ families, identity, hasModel, now, newId, draw
       const year = currentYearOf(found.child, londonDate(now()));
       const { streaksOn, celebrationsOn, suggestionsOn, dailyLimit, hard } = found.child;
       const phase = phaseForYear(year);
-      const plan = planWithLicence(effectivePlan(found.plan ?? undefined, now()), found.licensedUntil, phase, now());
+      const plan = planWithLicence(planWithFreeWeek(found.plan ?? undefined, now()), found.licensedUntil, phase, now());
       return {
         year,
         phase,

@@ -39,7 +39,9 @@ export const PaymentResult = ({ withSetup = false, support }: Props) => {
         wait,
         readProfile: async () => {
           const { user } = await client.fetchQuery({ ...profileQuery, staleTime: 0 });
-          return user === null ? undefined : { id: user.id, premium: user.subscriptionTier === 'premium' };
+          if (user === null) return undefined;
+          // A free week opens as much as a plan, and is no payment.
+          return { id: user.id, premium: user.subscriptionTier === 'premium' && user.freeWeekEndsAt === null };
         },
         sync: syncSubscription,
         say: setResult,

@@ -1,4 +1,5 @@
 import type { OnboardingChild } from '@hedgerow/contracts/onboarding';
+import { oldestChild, youngestByAge } from '@hedgerow/domain/account-ages';
 import { type Phase, phaseForYear } from '@hedgerow/domain/key-stages';
 import { type PaidPlanId, paidPlanIds, planById } from '@hedgerow/domain/plans';
 import { readYearGroup } from '@hedgerow/domain/year-groups';
@@ -9,6 +10,10 @@ export type PayableChild = Pick<OnboardingChild, 'id' | 'firstName' | 'lastName'
 
 /** Primary to Year 6, secondary from Year 7 (docs/product/years-and-stages.md#one-rule). */
 export const phaseOfChild = ({ yearGroup }: PayableChild): Phase => phaseForYear(readYearGroup(yearGroup) ?? 7);
+
+/** Of a known child the server knows better; the form of a call wants an age that it takes. */
+export const ageForForm = ({ age, yearGroup }: Pick<OnboardingChild, 'age' | 'yearGroup'>): number =>
+  Math.min(oldestChild, Math.max(youngestByAge, age ?? (readYearGroup(yearGroup) ?? 0) + 4));
 
 /** What was chosen for these children; a plan of the other phase is none. */
 export const pickOf = (picks: PlanPicks, child: PayableChild): PaidPlanId | undefined => {

@@ -1,9 +1,11 @@
-import { OnboardingChildren } from '@hedgerow/contracts/onboarding';
+import type { FreeWeekBody } from '@hedgerow/contracts/billing';
+import { type OnboardingChild, OnboardingChildren } from '@hedgerow/contracts/onboarding';
 import type { User } from '@hedgerow/contracts/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
 import { readCompletedChildren } from '../../lib/onboarding-session.ts';
+import { paysAlready } from '../../lib/pays-already.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { AlreadyActive } from './already-active.tsx';
@@ -11,15 +13,36 @@ import { childrenToPayForQuery } from './checkout-api.ts';
 import { IntervalChoice } from './interval-choice.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { PartnerCodeBox } from './partner-code.tsx';
-import { type PayableChild, phaseOfChild, pickOf } from './plan-picks.ts';
+import { type PayableChild, type PlanPicks, phaseOfChild, pickOf, ageForForm } from './plan-picks.ts';
 import { PlanOptions } from './plan-options.tsx';
 import classes from './selection.module.css';
 import { useOrder } from './use-order.ts';
 
 const fieldOf = ({ id }: PayableChild): string => `plan-${id}`;
 
-const Choosing = ({ user, family }: { readonly user: User; readonly family: readonly PayableChild[] }) => {
+/** Shows nothing where no free week is offered. */
+type FreeWeek = ComponentType<{ readonly user: User; readonly body: FreeWeekBody; readonly onStarted: () => void }>;
+type Props = { readonly user: User; readonly FreeWeek: FreeWeek };
+type PageProps = Props & {
+  /** What stands under the order. */
+  readonly beside: ReactNode;
+};
+
+/** What is chosen, as the free week takes it; undefined while a child has no plan. */
+const weekFor = (family: readonly OnboardingChild[], picks: PlanPicks): FreeWeekBody | undefined => {
+  const childrenData = family.flatMap((child) => {
+    const { id, firstName, lastName, yearGroup } = child;
+    const planId = pickOf(picks, child);
+    return planId === undefined ? [] : [{ id, firstName, lastName, yearGroup, age: ageForForm(child), planId }];
+  });
+  const [first] = childrenData;
+  return first === undefined || childrenData.length < family.length ? undefined : { planId: first.planId, childrenData };
+};
+
+const Choosing = ({ user, family, FreeWeek }: Props & { readonly family: readonly OnboardingChild[] }) => {
+  const navigate = useNavigate();
   const order = useOrder({ userId: user.id, children: family, returnTo: 'onboarding', fieldOf });
+  const week = weekFor(family, order.picks);
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
@@ -39,6 +62,11 @@ const Choosing = ({ user, family }: { readonly user: User; readonly family: read
         ))}
       </div>
       <div className={classes.side}>
+        {week !== undefined && (
+          <Suspense>
+            <FreeWeek user={user} body={week} onStarted={() => void navigate('/parent/dashboard', { replace: true })} />
+          </Suspense>
+        )}
         <OrderPanel
           lines={order.lines}
           interval={order.interval}
@@ -64,14 +92,14 @@ const savedChildren = () => {
 };
 
 /** docs/product/onboarding.md#plan-selection, /onboarding/plan-selection: a plan for each child, the order, and on to the payment. */
-export const PlanSelection = ({ user }: { readonly user: User }) => {
+export const PlanSelection = ({ user, FreeWeek, beside }: PageProps) => {
   const [saved] = useState(savedChildren);
   const { data, isError, isPlaceholderData } = useQuery({
     ...childrenToPayForQuery,
     ...(saved === undefined ? {} : { placeholderData: saved }),
   });
   const family = isError ? saved : data;
-  if (user.subscriptionTier === 'premium') return <AlreadyActive />;
+  if (paysAlready(user)) return <AlreadyActive />;
   if (family === undefined)
     return isError ? <Navigate to="/onboarding/children-setup" replace /> : <CardsSkeleton count={3} height={280} />;
   if (family.length === 0 && !isPlaceholderData) return <Navigate to="/onboarding/children-setup" replace />;
@@ -81,7 +109,8 @@ export const PlanSelection = ({ user }: { readonly user: User }) => {
         title={family.length === 1 ? 'Choose a plan' : 'Choose a plan for each child'}
         lead="Each child has their own plan. You can change it later, and cancel anytime."
       />
-      <Choosing user={user} family={family} />
+      <Choosing user={user} family={family} FreeWeek={FreeWeek} />
+      {beside}
     </>
   );
 };

@@ -6,6 +6,7 @@ import { IconBolt, IconDoorExit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { paysAlready } from '../../lib/pays-already.ts';
 import { announce } from '../../ui/announce.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -123,7 +124,7 @@ const Choosing = ({ user, family }: { readonly user: User; readonly family: read
 /** docs/product/money.md#the-billing-page, /subscription/subscribe: the plans of both stages; each child keeps a choice of their own. */
 export const Subscribe = ({ user }: { readonly user: User }) => {
   const { data, error, isFetching, refetch } = useQuery(childrenToPayForQuery);
-  if (user.subscriptionTier === 'premium') return <AlreadyActive />;
+  if (paysAlready(user)) return <AlreadyActive />;
   return (
     <>
       <PageHeader

@@ -2,6 +2,7 @@ import type { Phase } from '@hedgerow/domain/key-stages';
 import { formatRoundPence } from '@hedgerow/domain/money';
 import { monthsPaidAYear, type Plan, planPence, plansForPhase } from '@hedgerow/domain/plans';
 import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Flint } from '../../ui/art/flint.tsx';
 import { Pip } from '../../ui/art/pip.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -50,7 +51,7 @@ const PlanCard = ({ plan }: { readonly plan: Plan }) => (
 );
 
 /** docs/product/public-site.md#the-landing-page: the anchors primary-plans and secondary-plans. */
-export const PlanSection = ({ phase }: { readonly phase: Phase }) => {
+export const PlanSection = ({ phase, note }: { readonly phase: Phase; readonly note?: ReactNode }) => {
   const { title, lead, picture } = words[phase];
   return (
     <section id={`${phase}-plans`} className={classes.band} data-phase={phase} aria-labelledby={`${phase}-title`}>
@@ -62,6 +63,7 @@ export const PlanSection = ({ phase }: { readonly phase: Phase }) => {
               {title}
             </Title>
             <p className={landing.lead}>{lead}</p>
+            {note}
           </div>
         </div>
         <ul className={strip.strip}>

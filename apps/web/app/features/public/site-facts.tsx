@@ -5,23 +5,26 @@ type Facts = {
   readonly supportEmail: string;
   readonly company: string | null;
   readonly schoolPrice: string | null;
+  /** Whether a family may try a plan for seven days. */
+  readonly freeWeek: boolean;
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
 };
 
 /** What the pages were built with: right unless an operator says otherwise. */
-const builtIn: Facts = { supportEmail: 'help@hedgerow.example', company: null, schoolPrice: null, socialLinks: [] };
+const builtIn: Facts = { supportEmail: 'help@hedgerow.example', company: null, schoolPrice: null, freeWeek: false, socialLinks: [] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Read by hand: the contract's reader is 8 KiB, and these are three lines of text. */
 const readFacts = (answer: unknown): Facts => {
   if (typeof answer !== 'object' || answer === null) return builtIn;
-  const { supportEmail, company, schoolPrice, socialLinks } = answer as Partial<Record<keyof Facts, unknown>>;
+  const { supportEmail, company, schoolPrice, freeWeek, socialLinks } = answer as Partial<Record<keyof Facts, unknown>>;
   const links: readonly unknown[] = Array.isArray(socialLinks) ? socialLinks : [];
   return {
     supportEmail: isText(supportEmail) ? supportEmail : builtIn.supportEmail,
     company: isText(company) ? company : null,
     schoolPrice: isText(schoolPrice) ? schoolPrice : null,
+    freeWeek: freeWeek === true,
     socialLinks: links.flatMap((link) => {
       const { name, url } = (link ?? {}) as { name?: unknown; url?: unknown };
       return isText(name) && isText(url) && url.startsWith('https://') ? [{ name, url }] : [];

@@ -31,7 +31,7 @@ export const LaterSteps = ({ step, user, draft: typed, change: changeTyped, go, 
   const draft = withKnown(typed, known);
   const change: Props['change'] = (next) => changeTyped((before) => next(withKnown(before, known)));
   if (isPending) return <LinesSkeleton lines={10} />;
-  const { PlanCards, PlanChoice, Payment } = parts;
+  const { PlanCards, PlanChoice, FreeWeek, Payment } = parts;
   switch (step) {
     case 'child':
     case 'account':
@@ -76,6 +76,7 @@ export const LaterSteps = ({ step, user, draft: typed, change: changeTyped, go, 
           user={user}
           draft={draft}
           Payment={Payment}
+          FreeWeek={FreeWeek}
           onBack={() => go('children')}
           onPaid={() => leave('/parent/dashboard')}
           onWaiting={() => leave('/payment-success')}

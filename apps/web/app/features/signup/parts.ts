@@ -1,4 +1,5 @@
-import type { CreateSubscriptionBody } from '@hedgerow/contracts/billing';
+import type { CreateSubscriptionBody, FreeWeekBody } from '@hedgerow/contracts/billing';
+import type { User } from '@hedgerow/contracts/accounts';
 import type { Phase } from '@hedgerow/domain/key-stages';
 import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 import type { ComponentType } from 'react';
@@ -23,6 +24,12 @@ export type SignupParts = {
     readonly interval: Interval;
     readonly error: string | undefined;
     readonly onChoose: (planId: PaidPlanId) => void;
+  }>;
+  /** Shows nothing where no free week is offered. */
+  readonly FreeWeek: ComponentType<{
+    readonly user: User;
+    readonly body: FreeWeekBody;
+    readonly onStarted: () => void;
   }>;
   readonly Payment: ComponentType<{
     readonly userId: string;

@@ -15,6 +15,7 @@ type Props = {
   readonly user: User;
   readonly draft: SignupDraft;
   readonly Payment: SignupParts['Payment'];
+  readonly FreeWeek: SignupParts['FreeWeek'];
   readonly onBack: () => void;
   readonly onPaid: () => void;
   readonly onWaiting: () => void;
@@ -31,7 +32,7 @@ const Missing = ({ onBack }: { readonly onBack: () => void }) => (
 );
 
 /** Gives the payment what the draft knows: the order, what was typed, and the attempt. */
-export const PaymentOfDraft = ({ user, draft, Payment, onBack, onPaid, onWaiting }: Props) => {
+export const PaymentOfDraft = ({ user, draft, Payment, FreeWeek, onBack, onPaid, onWaiting }: Props) => {
   const order = orderOf(draft);
   const { planId } = draft;
   if (order === undefined || planId === undefined) return <Missing onBack={onBack} />;
@@ -50,6 +51,9 @@ export const PaymentOfDraft = ({ user, draft, Payment, onBack, onPaid, onWaiting
   };
   return (
     <Suspense fallback={<LinesSkeleton lines={14} />}>
+      <div className={classes.beforePayment}>
+        <FreeWeek user={user} body={{ planId, childrenData: [...order] }} onStarted={onPaid} />
+      </div>
       <Payment
         userId={user.id}
         lines={order}

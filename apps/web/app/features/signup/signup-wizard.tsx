@@ -1,6 +1,7 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { paysAlready } from '../../lib/pays-already.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { LinesSkeleton, PageSkeleton } from '../../ui/skeletons.tsx';
 import { ChildStep } from './child-step.tsx';
@@ -73,7 +74,7 @@ export const SignupWizard = ({ user, loading, parts }: Props) => {
 
   // Somebody in the middle of the steps waits for theirs; everybody else sees the first one at once.
   if (loading && params.get('step') !== null && kept !== undefined) return <PageSkeleton />;
-  if (user?.subscriptionTier === 'premium' && draft.attempt?.sent !== true)
+  if (user !== undefined && paysAlready(user) && draft.attempt?.sent !== true)
     return (
       <Suspense fallback={<PageSkeleton />}>
         <AlreadySubscribed />

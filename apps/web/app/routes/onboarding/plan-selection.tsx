@@ -10,6 +10,8 @@ import classes from './page.module.css';
 const PlanSelection = lazy(() => import('../../features/billing/plan-selection.tsx').then((module) => ({ default: module.PlanSelection })));
 const ReferralCode = lazy(() => import('../../features/referrals/referral-code.tsx').then((module) => ({ default: module.ReferralCode })));
 
+const FreeWeekPart = lazy(() => import('./free-week-part.tsx').then((module) => ({ default: module.FreeWeekPart })));
+
 export const meta = () => pageMeta('/onboarding/plan-selection');
 
 const Screen = () => {
@@ -20,12 +22,15 @@ const Screen = () => {
   if (!maySee(session.user.role, 'parent')) return <Navigate to="/unauthorized" replace />;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <PlanSelection user={session.user} />
-      {session.user.subscriptionTier !== 'premium' && (
-        <aside className={classes.beside} aria-label="A friend’s code">
-          <ReferralCode signedIn />
-        </aside>
-      )}
+      <PlanSelection
+        user={session.user}
+        FreeWeek={FreeWeekPart}
+        beside={
+          <aside className={classes.beside} aria-label="A friend’s code">
+            <ReferralCode signedIn />
+          </aside>
+        }
+      />
     </Suspense>
   );
 };

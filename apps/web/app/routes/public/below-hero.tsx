@@ -7,6 +7,7 @@ import { PlanSection } from '../../features/landing/plan-section.tsx';
 import { Questions } from '../../features/landing/questions.tsx';
 import { Trust } from '../../features/landing/trust.tsx';
 import { TryIt } from '../../features/landing/try-it.tsx';
+import { FreeWeekLine } from '../../features/public/free-week-line.tsx';
 import { WhoWeAre } from '../../features/public/who-we-are.tsx';
 
 const BlogTeaser = lazy(() => import('../../features/blog/teaser.tsx').then((module) => ({ default: module.BlogTeaser })));
@@ -17,8 +18,8 @@ export const BelowHero = () => (
     <Day />
     <TryIt />
     <FeatureCards />
-    <PlanSection phase="primary" />
-    <PlanSection phase="secondary" />
+    <PlanSection phase="primary" note={<FreeWeekLine />} />
+    <PlanSection phase="secondary" note={<FreeWeekLine />} />
     <Trust who={<WhoWeAre />} />
     <Latest>
       <BlogTeaser />

@@ -2,7 +2,8 @@ import type { User } from '@hedgerow/contracts/accounts';
 import type { Role } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { childAge } from '@hedgerow/domain/child-age';
-import { type ChildPlan, effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
+import { effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
+import { freeWeekOf, type HeldPlan, planWithFreeWeek } from '@hedgerow/domain/free-week';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
 import { type Interval, type PaidPlanId, planPence, type PlanId } from '@hedgerow/domain/plans';
 import { currentYearOf, gradeLevelOf, type YearGroup } from '@hedgerow/domain/year-groups';
@@ -16,7 +17,7 @@ type ChildRow = Pick<
 >;
 
 /** A child of a family with the plan that is paid for and the school's licence. */
-export type FamilyChild = { readonly child: ChildRow; readonly plan: ChildPlan | null; readonly licensedUntil: Date | null };
+export type FamilyChild = { readonly child: ChildRow; readonly plan: HeldPlan | null; readonly licensedUntil: Date | null };
 
 export type NewestSubscription = {
   readonly cancelAt: Date | null;
@@ -72,7 +73,7 @@ export const needsTwoFactor = (role: Role): boolean => role === 'teacher' || rol
 
 /** What the child may open now: their own plan, or everything while their school has a licence. */
 const openPlan = ({ child, plan, licensedUntil }: FamilyChild, now: Date): PlanId =>
-  planWithLicence(effectivePlan(plan ?? undefined, now), licensedUntil, phaseForYear(childYear(child, now)), now);
+  planWithLicence(planWithFreeWeek(plan ?? undefined, now), licensedUntil, phaseForYear(childYear(child, now)), now);
 
 export type FamilyStanding = {
   /** The plan that stands for the family in a parent's profile: the first child's that is active. */
@@ -82,6 +83,8 @@ export type FamilyStanding = {
   readonly lapsed: boolean;
   readonly cancelledAt: Date | null;
   readonly endsAt: Date | null;
+  /** When the free week ends or ended; null for a family that pays, or had none. */
+  readonly freeWeekEndsAt: Date | null;
   /** How often the family pays, or paid last. */
   readonly paidEvery: Interval;
 };
@@ -95,6 +98,10 @@ export const standingOf = (children: readonly FamilyChild[], subscription: Newes
     lapsed: plans.every((plan) => plan === 'free') && children.some(({ child, plan }) => child.status === 'active' && plan !== null),
     cancelledAt: subscription?.cancelAtPeriodEnd === true ? subscription.syncedAt : null,
     endsAt: subscription?.cancelAt ?? null,
+    freeWeekEndsAt: freeWeekOf(
+      children.map(({ plan }) => plan),
+      now,
+    ),
     paidEvery: subscription?.interval ?? 'month',
   };
 };
@@ -124,6 +131,7 @@ export const userView = ({ user, alone, own }: Person, standing: FamilyStanding,
     subscriptionTier: plan === 'free' ? 'free' : 'premium',
     subscriptionPlan: plan,
     lapsed: standing.lapsed,
+    freeWeekEndsAt: own === undefined ? (standing.freeWeekEndsAt?.toISOString() ?? null) : null,
     ...subscriptionNames(plan),
     subscriptionCancelledAt: standing.cancelledAt?.toISOString() ?? null,
     subscriptionEndsAt: standing.endsAt?.toISOString() ?? null,

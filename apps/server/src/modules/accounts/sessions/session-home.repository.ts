@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ChildPlan } from '@hedgerow/domain/effective-plan';
+import type { HeldPlan } from '@hedgerow/domain/free-week';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { Database } from '#db/client.ts';
 import { isAlone } from '#db/lone-pupil.ts';
@@ -10,7 +10,9 @@ import { licensedUntil } from '#db/school-licence.ts';
 import type { SessionRow } from '../actor.ts';
 import type { FamilyChild, NewestSubscription, Person } from '../profile/profile-view.ts';
 
-type HomePlan = Omit<ChildPlan, 'planId' | 'heldPlanId'> & { readonly planId: PaidPlanId; readonly heldPlanId: PaidPlanId | null };
+type HomePlan = Omit<HeldPlan, 'planId' | 'heldPlanId' | 'weekPlanId'> & { readonly planId: PaidPlanId } & Readonly<
+    Record<'heldPlanId' | 'weekPlanId', PaidPlanId | null>
+  >;
 type HomeChild = FamilyChild & { readonly plan: HomePlan | null };
 
 export type SessionWithHome = {
@@ -22,7 +24,9 @@ export type SessionWithHome = {
 
 /** As JSON brings it: instants are text. */
 type JsonChild = FamilyChild['child'] & {
-  readonly plan: (Omit<HomePlan, 'endsAt' | 'heldUntil'> & { readonly endsAt: string | null; readonly heldUntil: string | null }) | null;
+  readonly plan:
+    | (Omit<HomePlan, 'endsAt' | 'heldUntil' | 'weekUntil'> & Readonly<Record<'endsAt' | 'heldUntil' | 'weekUntil', string | null>>)
+    | null;
   readonly licensedUntil: string | null;
 };
 type JsonSubscription = Omit<NewestSubscription, 'cancelAt' | 'syncedAt'> & { readonly cancelAt: string | null; readonly syncedAt: string };
@@ -31,13 +35,15 @@ const dateOf = (text: string | null): Date | null => (text === null ? null : new
 
 const homeChild = ({ plan, licensedUntil: until, ...own }: JsonChild): HomeChild => ({
   child: own,
-  plan: plan === null ? null : { ...plan, endsAt: dateOf(plan.endsAt), heldUntil: dateOf(plan.heldUntil) },
+  plan:
+    plan === null ? null : { ...plan, endsAt: dateOf(plan.endsAt), heldUntil: dateOf(plan.heldUntil), weekUntil: dateOf(plan.weekUntil) },
   licensedUntil: dateOf(until),
 });
 
 const planJson = sql`case when ${childPlan.childId} is null then null else json_build_object(
   'planId', ${childPlan.planId}, 'state', ${childPlan.state}, 'endsAt', ${childPlan.endsAt},
-  'heldPlanId', ${childPlan.heldPlanId}, 'heldUntil', ${childPlan.heldUntil}) end`;
+  'heldPlanId', ${childPlan.heldPlanId}, 'heldUntil', ${childPlan.heldUntil},
+  'weekPlanId', ${childPlan.weekPlanId}, 'weekUntil', ${childPlan.weekUntil}) end`;
 
 const childrenJson = sql<readonly JsonChild[] | null>`(
   select json_agg(json_build_object(
@@ -121,6 +127,8 @@ export const sessionHomeRepository = (db: Database) => {
           planEndsAt: own?.plan?.endsAt ?? null,
           heldPlanId: own?.plan?.heldPlanId ?? null,
           heldUntil: own?.plan?.heldUntil ?? null,
+          weekPlanId: own?.plan?.weekPlanId ?? null,
+          weekUntil: own?.plan?.weekUntil ?? null,
           licensedUntil: own?.licensedUntil ?? null,
           childIds: children.map(({ child: { id } }) => id),
         },

@@ -30,6 +30,8 @@ export const sessionsRepository = (db: Database) => {
       planEndsAt: childPlan.endsAt,
       heldPlanId: childPlan.heldPlanId,
       heldUntil: childPlan.heldUntil,
+      weekPlanId: childPlan.weekPlanId,
+      weekUntil: childPlan.weekUntil,
       licensedUntil,
       childIds: sql<readonly string[]>`array(select c.id from child c where c.family_id = ${user.familyId} order by c.slot)`,
     })

@@ -5,10 +5,8 @@ import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
 import { codeFits } from '@hedgerow/domain/discounts';
 import { countPlans } from '@hedgerow/domain/paid-places';
-import { phaseForYear } from '@hedgerow/domain/key-stages';
-import { type PaidPlanId, planById, readPlanId } from '@hedgerow/domain/plans';
+import type { PaidPlanId } from '@hedgerow/domain/plans';
 import { isLive } from '@hedgerow/domain/subscription-state';
-import { readYearGroup } from '@hedgerow/domain/year-groups';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Payments, PaymentStep } from '#ports/payments.ts';
@@ -18,6 +16,7 @@ import { checkPhase } from '../changes/change-wish.ts';
 import type { Customer, CustomersService } from '../customers.service.ts';
 import type { CodesService } from '../codes/codes.service.ts';
 import type { OpenOrdersService } from './open-orders.service.ts';
+import { planOfDraft } from './plan-of-draft.ts';
 import type { ReconcileService } from '../reconcile/reconcile.service.ts';
 
 export type StartDeps = {
@@ -32,19 +31,6 @@ export type StartDeps = {
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
-};
-
-type Draft = CreateSubscriptionBody['childrenData'][number];
-
-/** docs/product/onboarding.md#the-sign-up-wizard: the wizard's plan is the default; a child of the other phase carries its own choice. */
-const planFor = (child: Draft, usual: string): PaidPlanId => {
-  const planId = readPlanId(child.planId ?? usual);
-  if (planId === undefined || planId === 'free') throw new AppError('invalid', billingMessages.noPlan);
-  const year = readYearGroup(child.yearGroup);
-  const phase = year === undefined ? undefined : phaseForYear(year);
-  if (planById(planId).phase !== phase)
-    throw new AppError('invalid', `Please choose a ${phase ?? 'suitable'} plan for ${child.firstName}.`, { details: { field: 'planId' } });
-  return planId;
 };
 
 const answer = (
@@ -167,7 +153,7 @@ export const startSubscriptionService = (deps: StartDeps) => {
      * card's sentence. The children wait whatever happens, and a second try with a new attempt works.
      */
     start: async (actor: Parent, body: CreateSubscriptionBody): Promise<SubscriptionStarted> => {
-      const planIds = body.childrenData.map((child) => planFor(child, body.planId));
+      const planIds = body.childrenData.map((child) => planOfDraft(child, body.planId));
       await customers.ensureCatalogue();
       return locked(actor.familyId, () => startLocked(actor, body, planIds));
     },

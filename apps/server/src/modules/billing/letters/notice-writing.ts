@@ -19,9 +19,11 @@ import { orderReturnedNotice } from './order-returned-letter.ts';
 import { referralCreditNotice } from '../referrals/referral-email.ts';
 
 type Writer = (facts: NoticeFacts) => Written | undefined;
+/** The others have files of their own. */
+export type WrittenKind = Exclude<NoticeKind, 'confirmation' | 'free_week_ends'>;
 
-/** Every letter that is written from a family's subscription as it stands; the confirmation has a file of its own. */
-const writers: Readonly<Record<Exclude<NoticeKind, 'confirmation'>, Writer>> = {
+/** Every letter that is written from a family's subscription as it stands. */
+const writers: Readonly<Record<WrittenKind, Writer>> = {
   plan_change: planChangeNotice,
   ending: endingNotice,
   kept: keptNotice,
@@ -40,7 +42,7 @@ const writers: Readonly<Record<Exclude<NoticeKind, 'confirmation'>, Writer>> = {
 };
 
 /** A letter in both forms, or nothing where there is nothing to say any more. */
-export const writeNotice = (kind: Exclude<NoticeKind, 'confirmation'>, facts: NoticeFacts): Draft | undefined => {
+export const writeNotice = (kind: WrittenKind, facts: NoticeFacts): Draft | undefined => {
   const { sender, firstName, email } = facts;
   const { productName, publicUrl, supportEmail, testMode } = sender;
   const written = writers[kind](facts);

@@ -19,6 +19,7 @@ export const noticeKinds = [
   'discount_ends',
   'price_change',
   'referral_credit',
+  'free_week_ends',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 export type Notice = {

@@ -3,8 +3,8 @@ import { writeEmail } from '#modules/mail/email-layout.ts';
 import type { MirrorRow } from '../billing.repository.ts';
 import { confirmationEmail } from './confirmation-email.ts';
 import type { NoticeFacts } from './notice-emails.ts';
-import { writeNotice } from './notice-writing.ts';
-import type { NoticeKind } from './notices-due.ts';
+import { freeWeekEndsEmail } from './free-week-letter.ts';
+import { type WrittenKind, writeNotice } from './notice-writing.ts';
 
 const sender = { productName: 'Hedgerow', supportEmail: 'help@hedgerow.example', publicUrl: 'https://learn.example', testMode: false };
 const at = (day: string): Date => new Date(`${day}T09:00:00Z`);
@@ -47,7 +47,7 @@ const yearly = { ...mirror, interval: 'year', amountPence: 50_000, periodEnd: at
 const change = { child: 'Ben', planId: 'primary_scholar', leavesOn: null, held: null, dueNowPence: 0 } as const;
 
 /** Each letter about money in each of its forms: a kind without one does not compile. */
-const forms: Readonly<Record<Exclude<NoticeKind, 'confirmation'>, Readonly<Record<string, Partial<NoticeFacts>>>>> = {
+const forms: Readonly<Record<WrittenKind, Readonly<Record<string, Partial<NoticeFacts>>>>> = {
   plan_change: {
     added: { change: { ...change, kind: 'add', dueNowPence: 1234 } },
     changed: { change: { ...change, kind: 'move', dueNowPence: 500 } },
@@ -117,4 +117,14 @@ test.each([
     renewsAt: at(interval === 'year' ? '2027-11-22' : '2026-12-22'),
   });
   await expect(`${subject}\n\n${writeEmail({ ...draft, productName: 'Hedgerow' }).text}\n`).toMatchFileSnapshot(`words/${name}.txt`);
+});
+
+test('the words about the end of a free week are those of its file', async () => {
+  const { subject, ...draft } = freeWeekEndsEmail(sender, {
+    to: 'ann@example.test',
+    firstName: 'Ann',
+    children: [ada, ben],
+    endsAt: at('2026-11-27'),
+  });
+  await expect(`${subject}\n\n${writeEmail({ ...draft, productName: 'Hedgerow' }).text}\n`).toMatchFileSnapshot('words/free_week_ends.txt');
 });

@@ -1,10 +1,12 @@
 import { isParentRole } from '@hedgerow/domain/access';
+import { freeWeekOf } from '@hedgerow/domain/free-week';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { Clock } from '#ports/clock.ts';
 import type { Draft, NoticeWriter } from '#modules/mail/send-mail.job.ts';
 import type { BillingRepository, MirrorRow } from '../billing.repository.ts';
 import { planKinds } from '../changes/change-attempts.ts';
 import { confirmationEmail, type Sender } from './confirmation-email.ts';
+import { freeWeekEndsEmail } from './free-week-letter.ts';
 import type { EmailChild, NoticeFacts } from './notice-emails.ts';
 import { writeNotice } from './notice-writing.ts';
 import { type NoticeKind, noticeKinds } from './notices-due.ts';
@@ -75,10 +77,26 @@ export const noticeWriter = ({ outbox, billing, sender, now }: WriteNoticesDeps)
     };
   };
 
+  /** Nothing for a family that has chosen a plan by then. */
+  const freeWeekEnds = async ({ email, firstName }: Parent, familyId: string, { endsAt }: OutboxFacts): Promise<Draft | undefined> => {
+    const rows = await billing.childrenOf(familyId);
+    const ends = freeWeekOf(
+      rows.map(({ plan }) => plan),
+      now(),
+    );
+    if (ends === null || ends <= now() || typeof endsAt !== 'string') return undefined;
+    const children = rows.flatMap(({ child, plan }) =>
+      plan === null || plan.weekPlanId === null ? [] : [{ firstName: child.firstName, planId: plan.weekPlanId }],
+    );
+    return freeWeekEndsEmail(sender, { to: email, firstName, children, endsAt: ends });
+  };
+
   const write = async (kind: NoticeKind, objectId: string, familyId: string, facts: OutboxFacts): Promise<Draft | undefined> => {
     const [parents, mirror, children] = await Promise.all([outbox.parentsOf(familyId), billing.mirrorOf(familyId), paidChildren(familyId)]);
     const parent = parents.find(({ role }) => isParentRole(role));
-    if (parent === undefined || mirror === undefined) return undefined;
+    if (parent === undefined) return undefined;
+    if (kind === 'free_week_ends') return freeWeekEnds(parent, familyId, facts);
+    if (mirror === undefined) return undefined;
     if (kind === 'confirmation') return confirmation(parent, mirror, children);
     const change = kind === 'plan_change' ? await changeOf(familyId, objectId, children) : null;
     const { email, firstName } = parent;
