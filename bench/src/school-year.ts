@@ -71,7 +71,8 @@ const work: readonly string[] = [
   `insert into activity (family_id, id, child_id, type, status, subject, topic, title, description, difficulty, score, metadata, day, happened_at)
     select family_id, 'assessment-' || thing, id, 'assessment', 'completed', subject, title, title, '', 'intermediate', score,
       jsonb_build_object('assessmentId', thing), ${dayOf('at')}, at from quiz`,
-  `insert into answer_evidence select family_id, id, thing, q, subject, 'KS3', topic_id, 1, right_one, case when not right_one and random() < 0.3 then belief end, at
+  `insert into answer_evidence (family_id, child_id, assessment_id, position, subject, key_stage, topic_id, level, correct, misconception, at)
+    select family_id, id, thing, q, subject, 'KS3', topic_id, 1, right_one, case when not right_one and random() < 0.3 then belief end, at
     from (select quiz.*, q, random() < score / 100.0 as right_one from quiz, generate_series(0, ${questions - 1}) q) each`,
   `insert into activity (family_id, id, child_id, type, status, subject, topic, title, description, day, happened_at)
     select family_id, 'revision-' || thing, id, 'revision', 'completed', 'maths', 'Fractions', 'Fractions', '', ${dayOf('at')}, at from ${overTheYear(lessons)} l`,
