@@ -9,7 +9,7 @@ import { expect, test as journey } from '../fixtures/test.ts';
 import { lookAt } from './picture.ts';
 import { stillAt } from './still-at.ts';
 
-// Every screen at two widths and in two colour schemes beside its kept picture (docs/decisions/0043-pictures-of-screens.md).
+// Every screen at two widths and in two colour schemes beside its kept picture (docs/decisions/0044-pictures-of-screens.md).
 // `npm run build:looks -- name` makes them anew; `npm run test:whole` compares.
 
 const youngest = [

@@ -36,7 +36,7 @@ export const CellBoard = ({ figure, handles, places, onPlaces, disabled, labelle
   const goTo = (at: number): void => board.current?.querySelectorAll('input')[at]?.focus();
   return (
     <fieldset className={classes.answer} aria-labelledby={labelledBy} disabled={disabled} data-disabled={disabled || undefined}>
-      <div ref={board} className={classes.cells} style={{ maxWidth: figureWidth(figure.width) }}>
+      <div ref={board} className={classes.cells} style={{ maxWidth: figureWidth(figure.width, figure.height) }}>
         <FigureDrawing figure={figure} />
         {cells.map(({ name, at: [x, y], size: [wide, tall] }, at) => (
           <input
