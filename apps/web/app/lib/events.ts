@@ -5,10 +5,18 @@ import { useEffect } from 'react';
 import { makeStale } from './make-stale.ts';
 import { callAddress } from './viewing.ts';
 
-const causes: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, true>> = { file: true, activity: true, family: true };
+const causes: Readonly<Record<Exclude<ServerEvent['type'], 'resync'>, true>> = {
+  file: true,
+  activity: true,
+  family: true,
+  viewed: true,
+};
 
-const readAgain = (client: QueryClient, event: ServerEvent): Promise<void> =>
-  event.type === 'resync' ? client.invalidateQueries() : makeStale(client, event.type);
+const readAgain = async (client: QueryClient, { type }: ServerEvent): Promise<void> => {
+  // That somebody looks changes nothing that is stored.
+  if (type === 'viewed') return;
+  await (type === 'resync' ? client.invalidateQueries() : makeStale(client, type));
+};
 
 const listeners = new Set<(event: ServerEvent) => void>();
 

@@ -14,7 +14,7 @@ export const LookedAtBanner = () => {
     queryFn: ({ signal }) => api.get(address, LookedAt, { signal }),
     staleTime: 0,
   });
-  useEffect(() => listenToServerEvents((event) => void (event.type !== 'file' && refetch())), [refetch]);
+  useEffect(() => listenToServerEvents((event) => void ((event.type === 'viewed' || event.type === 'resync') && refetch())), [refetch]);
   if (data?.looking !== true) return null;
   return (
     <section className={classes.banner} data-tone="sun" data-above-page aria-label="Somebody is looking" aria-live="polite">

@@ -27,7 +27,7 @@ export const impersonationService = ({ sessions, events, isActive, now }: Impers
     if (active === undefined) throw new AppError('not_found', 'Not found');
     if (!active) throw new AppError('conflict', 'This child can sign in once the payment is confirmed.');
     await sessions.look(sessionId, childId, new Date(now().getTime() + viewMs));
-    await events.publish([`child:${childId}`], { type: 'activity', childId });
+    await events.publish([`child:${childId}`], { type: 'viewed', childId });
     return { message: 'Switched to your child’s view', redirectUrl: '/student/dashboard' };
   },
 
@@ -35,7 +35,7 @@ export const impersonationService = ({ sessions, events, isActive, now }: Impers
   returnToParent: async (actor: Actor, sessionId: string): Promise<Answer> => {
     if (actor.role === 'student' && actor.viewedBy === null) throw new AppError('forbidden', 'This is not open to your account.');
     await sessions.look(sessionId, null, null);
-    if (actor.role === 'student') await events.publish([`child:${actor.userId}`], { type: 'activity', childId: actor.userId });
+    if (actor.role === 'student') await events.publish([`child:${actor.userId}`], { type: 'viewed', childId: actor.userId });
     return { message: 'Switched to Parent View', redirectUrl: '/parent/dashboard' };
   },
 
