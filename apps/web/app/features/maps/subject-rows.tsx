@@ -86,6 +86,13 @@ const Row = ({ subject, topic, startWords, onStart, onLearn, over }: RowProps) =
 /** About a telephone's height of rows. */
 const atFirst = 10;
 
+/** In the order in which they are taught; what was begun is always among those that are shown at first. */
+const shownAtFirst = (topics: readonly MapTopicView[]): readonly MapTopicView[] => {
+  const isBegun = ({ standing }: MapTopicView): boolean => standing !== 'unmet';
+  const first = new Set([...topics.filter(isBegun), ...topics.filter((topic) => !isBegun(topic))].slice(0, atFirst));
+  return topics.filter((topic) => first.has(topic));
+};
+
 /** The topics of one subject in the order in which they are taught, each with where the pupil stands. */
 export const SubjectRows = ({ subject, ...ways }: Ways & { readonly subject: SubjectId }) => {
   const { keyStage } = usePupil();
@@ -110,7 +117,7 @@ export const SubjectRows = ({ subject, ...ways }: Ways & { readonly subject: Sub
     <>
       {ways.over !== undefined && <p className={classes.none}>{ways.over}</p>}
       <ul className={classes.rows}>
-        {topics.slice(0, all ? undefined : atFirst).map((topic) => (
+        {(all ? topics : shownAtFirst(topics)).map((topic) => (
           <Row key={topic.id} subject={subject} topic={topic} {...ways} />
         ))}
       </ul>
