@@ -86,9 +86,10 @@ const Row = ({ subject, topic, startWords, onStart, onLearn, over }: RowProps) =
 /** About a telephone's height of rows. */
 const atFirst = 10;
 
+const isBegun = ({ standing }: MapTopicView): boolean => standing !== 'unmet';
+
 /** In the order in which they are taught; what was begun is always among those that are shown at first. */
 const shownAtFirst = (topics: readonly MapTopicView[]): readonly MapTopicView[] => {
-  const isBegun = ({ standing }: MapTopicView): boolean => standing !== 'unmet';
   const first = new Set([...topics.filter(isBegun), ...topics.filter((topic) => !isBegun(topic))].slice(0, atFirst));
   return topics.filter((topic) => first.has(topic));
 };
