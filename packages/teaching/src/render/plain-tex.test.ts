@@ -21,6 +21,7 @@ test.each([
   ['0.\\dot{3}', '0.3\u0307'],
   ['A = \\{2, 4\\}', 'A = {2, 4}'],
   ['\\square \\times 25 = 1{,}150', '□ × 25 = 1,150'],
+  ['34\\square2 + 1\\triangle79', '34□2 + 1△79'],
   ['\\sqrt[3]{8}', '∛(8)'],
   ['\\text{speed} = \\dfrac{\\text{distance}}{\\text{time}}', 'speed = distance/time'],
   ['\\frac{\\text{distance travelled}}{\\text{time taken}}', '(distance travelled)/(time taken)'],

@@ -45,6 +45,7 @@ const plainSigns: Readonly<Record<string, string>> = {
   degree: '°',
   angle: '∠',
   square: '□',
+  triangle: '△',
   emptyset: '∅',
   dots: '…',
   ldots: '…',
