@@ -43,8 +43,8 @@ const leads: readonly RegExp[] = [
 ];
 const tails = /\b(?:at|in) (?:school|class)$|\bin (?:my )?(?:lessons?|class)$/i;
 
-/** "One linear one quadratic" is linear and quadratic. */
-const oneAndOne = /\bone (\p{L}{4,}),? (?:and )?one (\p{L}{4,})/giu;
+/** "One linear one quadratic" is linear and quadratic; "one more one less" is a step up and down. */
+const oneAndOne = /\bone (?!more\b|less\b)(\p{L}{4,}),? (?:and )?one (?!more\b|less\b)(\p{L}{4,})/giu;
 
 /** The number of a line of a specification: "4.2.1", and "1.1" where no sum can be meant. */
 const specNumber = /(?:^|\s)\d+(?:\.\d+){2,}[a-z]?(?=\s|$)/gi;
