@@ -10,7 +10,7 @@ const mostMeant = 3;
 /** From here on the likeliest is called what was asked for, where it is of the pupil's own stage. */
 const surelyMeant = 0.7;
 
-/** A chance is a share among what the bank has: "gulf war" has a likeliest objective too. What is called exact lies as near as this. */
+/** A chance is a share among what the bank has: "falklands war" has a likeliest objective too. What is called exact lies as near as this. */
 const surelyNear = 0.7;
 
 /** So near it must lie for a name of a stage long past to give way. */
