@@ -183,7 +183,7 @@ export const wishesOf = (wordGroups: WordGroups, nearness: Nearness | undefined)
     : nearness.parts.map(({ text }) => wordsOfPart(text, wordGroups))
   ).map(choosing);
 
-/** What nothing is called, and what comes no nearer in meaning than this, is another thing: "gulf war" is not Vietnam. */
+/** What nothing is called, and what comes no nearer in meaning than this, is another thing: "falklands war" is not the Cold War. */
 const nearEnough = 0.62;
 /** The more of the wish is spoken of by what was found, the further it may lie: "why do shadows get longer in the evening". */
 const nearEnoughFor = (known: number): number => (known >= 0.8 ? 0.45 : known >= 0.6 ? 0.55 : nearEnough);
