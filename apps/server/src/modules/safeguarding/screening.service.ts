@@ -21,11 +21,11 @@ export type ScreeningDeps = {
   readonly uses: Pick<ModelUseRepository, 'insert' | 'refusedSince'>;
   readonly letters: ContactLetters;
   readonly reader: CloseReader;
-  /** Quiet help beside the answer that is being made. */
   /** A mark of words that only this server can make. */
   readonly fingerprint: (words: string) => string;
-  /** Whether the curriculum itself says this, to the letter. */
+  /** Whether the curriculum itself calls something so, capitals and stops aside. */
   readonly isOurs: (text: string) => boolean;
+  /** Quiet help beside the answer that is being made. */
   readonly offerHelp: (category: ConcernCategory) => void;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
