@@ -78,7 +78,8 @@ export const figureForm = (question: MultipleChoice): FigureQuestion | undefined
   const { figure, task, right, placeOf, explanation, steps, hints } = form;
   const handles = handlesOf(figure, task);
   const cells = cellsOf(form, question);
-  if (!fitsHandles(handles, rightOn({ right: [...right], cells })) || faultsOf(drawFigure(figure)).length > 0) return undefined;
+  const answer = rightOn({ right: [...right], cells });
+  if (!fitsHandles(handles, answer) || faultsOf(drawFigure(figure)).length > 0) return undefined;
   const slips = question.options.flatMap((option, at) => {
     const given = at === question.correctAnswer ? undefined : placeOf?.(option);
     const note = question.optionNotes[at] ?? '';
@@ -87,7 +88,7 @@ export const figureForm = (question: MultipleChoice): FigureQuestion | undefined
   const { topicId, objective, provenance, sourceId, difficulty } = question;
   return {
     type: 'on_figure',
-    id: `q-${fingerprintOfText(form.question, storedGiven(rightOn({ right: [...right], cells })).toString(), figure)}`,
+    id: `q-${fingerprintOfText(form.question, storedGiven(answer).toString(), figure)}`,
     question: form.question,
     figure,
     task,

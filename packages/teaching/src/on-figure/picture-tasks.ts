@@ -64,7 +64,7 @@ export const picturedBy: Readonly<Record<string, PictureTask>> = {
   'maths-lines-of-symmetry': {
     asks: 'sort',
     question: 'How many lines of symmetry does each shape have? Sort them.',
-    hints: ['Fold the shape in your mind: both halves must lie on each other.', 'Try an upright fold, a level one and slanted ones.'],
+    hints: ['Imagine folding the shape: do both halves fit on each other exactly?', 'Try an upright fold, a level one and slanted ones.'],
   },
   'maths-triangle-types': {
     asks: 'sort',
@@ -143,17 +143,15 @@ const shapeOf = (asks: PictureTask['asks'], shown: readonly Pictured[], chance: 
         partners: places(shown.length).map((at) => beside.indexOf(at)),
       };
     }
-    case 'order':
-      return { type: 'order', items: letters, rightOrder: places(shown.length).toSorted((a, b) => sizeAt(shown, a) - sizeAt(shown, b)) };
+    case 'order': {
+      const sizes = shown.map(sizeOf);
+      return { type: 'order', items: letters, rightOrder: places(shown.length).toSorted((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0)) };
+    }
     case 'sort': {
       const groups = [...new Set(shown.map(groupOf))].toSorted((a, b) => a.localeCompare(b));
       return { type: 'sort', items: letters, groups, places: shown.map((one) => groups.indexOf(groupOf(one))) };
     }
   }
-};
-const sizeAt = (shown: readonly Pictured[], at: number): number => {
-  const draft = shown[at];
-  return draft === undefined ? 0 : sizeOf(draft);
 };
 
 /** What a picture calls its shape or angle is the letter that it stands under. */

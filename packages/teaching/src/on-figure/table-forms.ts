@@ -12,24 +12,17 @@ const asked = 'Type what is missing in the table';
 const number = (text: string): number => (/\d/.test(text) ? Number(text.replaceAll(',', '').replace('−', '-')) : Number.NaN);
 const same = ([a, b]: Place, [c, d]: Place): boolean => a === c && b === d;
 
-/** The table with its gaps, and what belongs there as it is read: line by line. */
-const withGaps = (
-  table: Omit<Table, 'kind'>,
-  gaps: readonly Gap[],
-  keys: 'digits' | 'number',
-): Pick<Form, 'figure' | 'task' | 'right' | 'cells'> => {
-  const inOrder = gaps.toSorted(({ place: [a, b] }, { place: [c, d] }) => a - c || b - d);
-  return {
-    figure: {
-      ...table,
-      kind: 'table',
-      rows: table.rows.map((row, line) => row.map((text, at) => (inOrder.some(({ place }) => same(place, [line, at])) ? toFill : text))),
-    },
-    task: { kind: 'fill', keys: inOrder.every(({ text }) => /^\d+$/.test(text)) ? 'digits' : keys },
-    right: [],
-    cells: inOrder.map(({ text }) => text),
-  };
-};
+/** The table with its gaps, which come as they are read: line by line. */
+const withGaps = (table: Omit<Table, 'kind'>, gaps: readonly Gap[]): Pick<Form, 'figure' | 'task' | 'right' | 'cells'> => ({
+  figure: {
+    ...table,
+    kind: 'table',
+    rows: table.rows.map((row, line) => row.map((text, at) => (gaps.some(({ place }) => same(place, [line, at])) ? toFill : text))),
+  },
+  task: { kind: 'fill', keys: gaps.every(({ text }) => /^\d+$/.test(text)) ? 'digits' : 'number' },
+  right: [],
+  cells: gaps.map(({ text }) => text),
+});
 
 /** What is not known of three in a line, the last of them the sum of the others. */
 const bySum = ([a, b, sum]: readonly number[]): readonly number[] => [
@@ -64,32 +57,32 @@ export const fillTwoWay: Turned = (question, seed) => {
   if (rows.length !== 3 || head.length !== 4 || grid.flat().some(Number.isNaN)) return undefined;
   const missing = rows.flatMap((row, line) => row.flatMap((text, at): Place[] => (text === '?' ? [[line, at - 1]] : [])));
   const blank = rows.flatMap((row, line) => row.flatMap((text, at): Place[] => (text === '' && at > 0 ? [[line, at - 1]] : [])));
+  const [sought] = missing;
   const totals: Place[] = [0, 1].flatMap((one): Place[] => [
     [one, 2],
     [2, one],
   ]);
-  const gaps = hasTotals
+  const wanted = hasTotals
     ? blank.length > 0
       ? [...missing, ...blank]
-      : oneInEach(seed, missing[0] ?? [seed % 3, Math.floor(seed / 4) % 3])
+      : oneInEach(seed, sought ?? [seed % 3, Math.floor(seed / 4) % 3])
     : [...totals, [2, 2] as const];
+  const gaps = wanted.toSorted(([a, b], [c, d]) => a - c || b - d);
   const table = { head, rows: rows.map((row, line) => [row[0] ?? '', ...(grid[line] ?? []).map(String)]) };
   const made = withGaps(
     table,
     gaps.map(([line, at]) => ({ place: [line, at + 1], text: String(grid[line]?.[at] ?? 0) })),
-    'digits',
   );
-  const inOrder = gaps.toSorted(([a, b], [c, d]) => a - c || b - d);
-  const askedCell = missing[0] === undefined ? -1 : inOrder.findIndex((place) => same(place, missing[0] ?? [0, 0]));
+  const askedCell = sought && gaps.findIndex((place) => same(place, sought));
   const named = ([line, at]: Place): string => `${rows[line]?.[0]}, ${head[at + 1]}`;
   return {
     ...made,
     question: `${asked}. Each total is the sum of its row or of its column.`,
-    ...(askedCell < 0 ? {} : { askedCell }),
+    ...(askedCell === undefined ? {} : { askedCell }),
     marks: 2,
     explanation:
       'In each row and each column the two numbers add up to the total. Where two of the three are known, the third can be found.',
-    steps: inOrder.map(([line, at]) => `${named([line, at])}: ${grid[line]?.[at]}`),
+    steps: gaps.map(([line, at]) => `${named([line, at])}: ${grid[line]?.[at]}`),
     hints: ['Look for a row or a column with one gap only.', 'A total is found by adding, a part by taking the other part from the total.'],
   };
 };
@@ -120,13 +113,13 @@ export const fillLineTable: Turned = (question, seed) => {
   const gaps = xs.flatMap((x, at): Gap[] => (at === known ? [] : [{ place: [0, at + 1], text: valueAt(x) }]));
   const equation = /\$y = [^$]+\$/.exec(question.question)?.[0] ?? '';
   return {
-    ...withGaps({ head: ['x', ...xs.map((x) => plain(x))], rows: [['y', ...xs.map(valueAt)]] }, gaps, 'number'),
+    ...withGaps({ head: ['x', ...xs.map((x) => plain(x))], rows: [['y', ...xs.map(valueAt)]] }, gaps),
     question: `${asked} of values for the line ${equation}.`,
     askedCell: gaps.findIndex(({ place: [, at] }) => at === place - from + 1),
     marks: 2,
-    explanation: `Put each number in the place of x in ${equation}.`,
+    explanation: `Put each number in place of x in ${equation}.`,
     steps: xs.map((x) => `x = ${plain(x)}: y = ${valueAt(x)}`),
-    hints: ['Put each number in the place of x. Multiply first.', 'From one x to the next, y always changes by the same.'],
+    hints: ['Put each number in place of x. Multiply first.', 'From one x to the next, y always changes by the same amount.'],
   };
 };
 
@@ -141,7 +134,6 @@ export const fillTruthTable: Turned = (question) => {
     ...withGaps(
       figure,
       outputs.map((text, line) => ({ place: [line, last], text })),
-      'digits',
     ),
     question: `Type what is missing in the truth table for ${told}.`,
     marks: 2,
@@ -162,14 +154,14 @@ export const fillOutcomes: Turned = (question, seed) => {
   const outcome = outcomeOf[name];
   if (!isKind(figure, 'table') || outcome === undefined) return undefined;
   const line = seed % figure.rows.length;
-  const rows = figure.rows.map(([x = ''], row) => [x, ...figure.head.slice(1).map((y) => String(outcome(row + 1, Number(y))))]);
+  const rows = figure.rows.map(([x = '']) => [x, ...figure.head.slice(1).map((y) => String(outcome(Number(x), Number(y))))]);
   const gaps = (rows[line] ?? []).slice(1).map((text, at): Gap => ({ place: [line, at + 1], text }));
   return {
-    ...withGaps({ head: figure.head, rows }, gaps, 'digits'),
+    ...withGaps({ head: figure.head, rows }, gaps),
     question: `${said.replace(' in a table of all outcomes', '')}. ${asked} of all outcomes.`,
     marks: 2,
     explanation: `Each box holds the ${name} of the number beside its row and the number above its column.`,
-    steps: gaps.map(({ text }, at) => `${line + 1} and ${at + 1}: ${text}`),
+    steps: gaps.map(({ place: [, at], text }) => `${rows[line]?.[0]} and ${figure.head[at]}: ${text}`),
     hints: ['Read the number at the side and the number above each gap.', `What is the ${name} of the two?`],
   };
 };
@@ -194,7 +186,6 @@ export const fillProducts: Turned = (question) => {
         rows: [...values.map((value, at) => [value, counts[at] ?? '', String(products[at])]), ['Total', String(total), String(all)]],
       },
       [...gaps, { place: [end, 1], text: String(total) }, { place: [end, 2], text: String(all) }],
-      'digits',
     ),
     question: `The table shows how many ${who.toLowerCase()} had each number of ${thing.toLowerCase()}. ${asked}. Each product is the number of ${thing.toLowerCase()} times how many ${who.toLowerCase()} had it.`,
     marks: 2,
@@ -231,7 +222,7 @@ export const fillMachineTable: Turned = (question, seed) => {
   );
   const [told = ''] = question.question.split('. ');
   return {
-    ...withGaps({ head: ['In', 'Out'], rows: xs.map((x) => [plain(x), plain(run(x))]) }, gaps, 'number'),
+    ...withGaps({ head: ['In', 'Out'], rows: xs.map((x) => [plain(x), plain(run(x))]) }, gaps),
     question: `${told}. ${asked}.`,
     ...(back === (backAt === 0) ? { askedCell: 0 } : {}),
     marks: 2,
@@ -252,10 +243,10 @@ export const fillSpringTable: Turned = (question) => {
   const rows = loads.map((one, at) => [String(one), String(bare.cm + at * extension), String(at * extension)]);
   const gap = (line: number, at: number): Gap => ({ place: [line, at], text: rows[line]?.[at] ?? '' });
   return {
-    ...withGaps({ head: ['Load (N)', 'Length', 'Extension'], rows }, [gap(1, 2), gap(2, 1), gap(2, 2), gap(3, 1), gap(3, 2)], 'digits'),
+    ...withGaps({ head: ['Load (N)', 'Length', 'Extension'], rows }, [gap(1, 2), gap(2, 1), gap(2, 2), gap(3, 1), gap(3, 2)]),
     question: `A spring is hung up and loaded. Its extension grows in step with the load. ${asked} of results. Lengths and extensions are in cm.`,
     marks: 2,
-    explanation: `The extension is the length less the ${bare.cm} cm without a load. ${load} N give ${extension} cm, so each ${load} N more give ${extension} cm more.`,
+    explanation: `The extension is the length minus the ${bare.cm} cm without a load. A load of ${load} N stretches the spring by ${extension} cm, so every ${load} N more stretches it by another ${extension} cm.`,
     steps: loads.slice(1).map((one, at) => `${one} N: extension ${(at + 1) * extension} cm, length ${bare.cm + (at + 1) * extension} cm`),
     hints: ['The extension is how much longer it gets, not how long it is.', 'Twice the load gives twice the extension.'],
   };

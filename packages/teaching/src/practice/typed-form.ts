@@ -47,9 +47,11 @@ const expressionForm = (stem: string): { readonly form?: 'simplified' | 'expande
 
 /** "$x = 4$", "$3x + 18$": letters of algebra, not a word of one letter. */
 const asExpression = (text: string, stem: string): ExpectedAnswer | undefined => {
-  const inPi = /^\$([^$]+)\$(?: (?:mm|cm|m|km)[²³]?)?$/u.exec(text)?.[1];
-  const body = inPi?.includes(String.raw`\pi`) === true ? inPi.replaceAll(String.raw`\pi`, pi) : /^\$([^$]+)\$$/.exec(text)?.[1];
-  if (body === undefined || !/[a-zπ]/iu.test(body.replaceAll(/\\[a-z]+/gi, ''))) return undefined;
+  const [, tex = '', unit] = /^\$([^$]+)\$( (?:mm|cm|m|km)[²³]?)?$/u.exec(text) ?? [];
+  const body = tex.replaceAll(String.raw`\pi`, pi);
+  // Only an answer in pi may have its unit behind it.
+  if (unit !== undefined && body === tex) return undefined;
+  if (!/[a-zπ]/iu.test(body.replaceAll(/\\[a-z]+/gi, ''))) return undefined;
   if (/\\(?:text|sqrt|begin|mathrm|dot|approx|le|ge)|[<>≤≥,±]/.test(body)) return undefined;
   const sides = body.split('=');
   if (sides.length > 2 || sides.some((side) => readExpression(side) === undefined)) return undefined;
