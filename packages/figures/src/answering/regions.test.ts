@@ -54,21 +54,21 @@ const lines = (...curves: [number, number][][]): Extract<Figure, { kind: 'graph'
 test('three lines cut a graph into seven regions, each called by a point in it', () => {
   const figure = lines(
     [
-      [-3, -5],
-      [-3, 5],
+      [-1, -5],
+      [-1, 5],
     ],
     [
-      [-5, -3],
-      [5, -3],
+      [-5, -1],
+      [5, -1],
     ],
     [
-      [-3, 5],
-      [5, -3],
+      [-4, 5],
+      [5, -4],
     ],
   );
   const regions = regionsOfGraph(figure);
-  expect(regions.map(({ name }) => name)).toContain('Around (−1, −1)');
-  expect(new Set(regions.map(({ name }) => name)).size).toBe(regions.length);
+  expect(regions.map(({ name }) => name)).toContain('Around (0, 0)');
+  expect(new Set(regions.map(({ name }) => name)).size).toBe(7);
   for (const [at, { name }] of regions.entries()) {
     const [x = 0, y = 0] = [...name.replaceAll('−', '-').matchAll(/-?\d+/g)].map(Number);
     expect(regionAt(figure, [x, y])).toBe(at);
@@ -99,9 +99,11 @@ test('a shaded region lies above the paper and below the lines and letters', () 
 });
 
 test('what is typed in the cells of a table stays in its cell', () => {
-  for (let seed = 0; seed < 200; seed += 1) {
-    const figure = sampleFigure('table', seed);
-    if (figure.kind !== 'table' || !figure.rows.flat().includes(toFill)) continue;
+  const tables = Array.from({ length: 200 }, (_, seed) => sampleFigure('table', seed)).filter(
+    (figure) => figure.kind === 'table' && figure.rows.flat().includes(toFill),
+  );
+  expect(tables.length).toBeGreaterThan(10);
+  for (const figure of tables) {
     const handles = handlesOf(figure, { kind: 'fill', keys: 'number' });
     const cells = handles.kind === 'cells' ? handles.cells : [];
     expect(cells.every(({ size }) => Math.min(...size) >= 44)).toBe(true);

@@ -33,8 +33,9 @@ export const regionsOfVenn = ({
   readonly right: string;
   readonly neither: string;
 }): Region[] => {
-  const [x, half] = [160, Math.sqrt(radius ** 2 - 42 ** 2)];
-  const [top, bottom] = [126 - half, 126 + half].map(round);
+  const [x, y] = [(circleOf.left[0] + circleOf.right[0]) / 2, circleOf.left[1]];
+  const half = Math.sqrt(radius ** 2 - (x - circleOf.left[0]) ** 2);
+  const [top, bottom] = [y - half, y + half].map(round);
   const turn = `A${radius} ${radius} 0 0 1 `;
   return [
     { name: 'Outside both circles', area: box(...frame(neither)) as Region['area'] },

@@ -177,7 +177,11 @@ export const workedOut = ({ question, figure, task }: FigureQuestion): OnFigureG
   if (task.kind === 'region') {
     const handles = handlesOf(figure, task);
     const names = handles.kind === 'parts' ? handles.parts.map(({ name }) => name) : [];
-    if (figure.kind === 'locus') return names.flatMap((name, at) => (name === 'Inside the circle, on the side of A' ? [at] : []));
+    if (figure.kind === 'locus') {
+      const [, how, near] = /(less|more) than \d+ m from A and nearer to ([AB])/.exec(question) ?? [];
+      const meant = `${how === 'less' ? 'Inside' : 'Outside'} the circle, on the side of ${near}`;
+      return names.flatMap((name, at) => (name === meant ? [at] : []));
+    }
     // A region is called by a point in it: the one at which all are true.
     return names.flatMap((name, at) => {
       const [x = 0, y = 0] = [...name.replaceAll('−', '-').matchAll(/-?\d+/g)].map(Number);
