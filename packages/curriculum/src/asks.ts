@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** How pupils, parents and teachers ask for each objective of a topic, as they type it, with their slips. Nobody is shown it. */
@@ -13,12 +13,7 @@ export const asksIn = (text: string): (readonly [topic: string, objective: strin
 
 /** By topic; empty where the folder is missing. */
 export const readAsks = (folder: string): ReadonlyMap<string, TopicAsks> => {
-  let files: string[];
-  try {
-    files = readdirSync(folder).filter((file) => file.endsWith('.tsv'));
-  } catch {
-    return new Map();
-  }
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.tsv')) : [];
   const all = files.flatMap((file) => asksIn(readFileSync(path.join(folder, file), 'utf8')));
   const found = new Map<string, TopicAsks>();
   for (const [topic, lines] of Map.groupBy(all, ([id]) => id)) {
@@ -28,7 +23,7 @@ export const readAsks = (folder: string): ReadonlyMap<string, TopicAsks> => {
   return found;
 };
 
-type Typed = { readonly objective: string; readonly about?: unknown };
+type WithAbout = { readonly objective: string; readonly about?: unknown };
 
 /** So many ways to ask are written for each objective. */
 const usualAsks = 8;
@@ -37,7 +32,7 @@ const usualAsks = 8;
  * For an objective that nobody has written requests for yet: what a pupil would type who wants one of its questions (`about`, decision
  * 0042), of each the narrowest thing first. What questions of two objectives say stands for neither.
  */
-export const asksOfQuestions = (objectives: readonly { readonly id: string }[], questions: readonly Typed[]): TopicAsks => {
+export const asksOfQuestions = (objectives: readonly { readonly id: string }[], questions: readonly WithAbout[]): TopicAsks => {
   const said = questions.flatMap(({ objective, about }) =>
     (Array.isArray(about) ? about : []).flatMap((phrase, at) => (typeof phrase === 'string' ? [{ objective, phrase, at }] : [])),
   );
