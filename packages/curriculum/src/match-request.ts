@@ -21,6 +21,14 @@ export type Match = {
 
 /** From here on the place is called what was asked for. */
 export const named = 2.85;
+/** From here on it is called so to the letter. */
+export const literal = 3;
+/** From here on one phrase of the place holds every word. */
+export const phrased = 1.2;
+/** From here on a name stands in the request. */
+export const contained = 1.6;
+/** A looser word for a method scores just below. */
+export const surerThanLoosely = 1.85;
 
 export const bestOf = (matches: readonly Match[]): number => Math.max(0, ...matches.map(({ score }) => score));
 
@@ -98,18 +106,21 @@ const isCalledTwice = (place: Place, asked: Asked): boolean => {
   );
 };
 
-/** From here on a phrase is called what was asked for. */
-const byName = 2.85;
-
 /** How well a place is called what was asked for; 0 where it is not. */
 export const matchOf = (place: Place, asked: Asked, search: ObjectiveSearch): Match => {
   const scores = place.phrases.map((phrase) => scoreOfPhrase(phrase, place.isWhole, asked, search));
   const byPhrase = Math.max(0, ...scores);
   const best = byPhrase < calledTwice && isCalledTwice(place, asked) ? calledTwice : byPhrase;
-  const isByWord = best === byPhrase && !place.phrases.some(({ weight }, at) => weight !== ofTerm && (scores[at] ?? 0) >= byName);
+  const isByWord = best === byPhrase && !place.phrases.some(({ weight }, at) => weight !== ofTerm && (scores[at] ?? 0) >= named);
   const known = shareOf(asked, (word) => place.words.has(word) || place.phrases.some(({ words }) => words.includes(word)));
   if (best <= 1) return { place, score: 0, known, isByWord };
   // Of two that are called so, the one whose topic is about it goes first.
   const title = new Set(phraseWords(place.entry.title));
   return { place, score: best + 0.02 * shareOf(asked, (word) => title.has(word)), known, isByWord };
+};
+
+/** "Direct and inverse proportion" is one topic, though each half of it may be called something too. */
+export const isInTitleOf = ({ words }: Asked, [best]: readonly Match[]): boolean => {
+  const title = new Set(phraseWords(best?.place.entry.title ?? ''));
+  return words.length > 0 && words.every(({ meant }) => meant.some((word) => title.has(word)));
 };

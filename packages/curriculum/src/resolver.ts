@@ -3,12 +3,12 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { Bank } from './bank.ts';
 import type { IndexEntry } from './bank-index.ts';
 import { fieldMatches } from './field-search.ts';
-import { bestOf, matchOf, named } from './match-request.ts';
+import { companionShare, companions, mostObjectives } from './companions.ts';
+import { bestOf, contained, isInTitleOf, literal, matchOf, named, phrased, surerThanLoosely } from './match-request.ts';
 import type { Asked, Match } from './match-request.ts';
 import { narrowedTo, titled } from './narrow-topic.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { ObjectiveRef } from './objective-ref.ts';
-import { ofTerm } from './objective-search.ts';
 import type { ExtraNames, ObjectiveSearch, Place } from './objective-search.ts';
 import type { Coverage } from './question.ts';
 import { plainRequest } from './plain-request.ts';
@@ -16,10 +16,8 @@ import { meantByRank } from './meant-by-rank.ts';
 import { rankObjectives, stagesAmong } from './rank-objectives.ts';
 import { partsOf } from './request-parts.ts';
 import { readRequest, searchOf } from './read-request.ts';
-import { phraseWords } from './request-words.ts';
 import { isOfStage, stagesNextTo, subjectFamily } from './subject-families.ts';
 import type { TopicRequest } from './topic-request.ts';
-import { fold } from './words.ts';
 
 export type Resolved = {
   /** exact: of the stage asked for; near: of the stage below or above; subject: nothing on the topic itself. */
@@ -45,86 +43,8 @@ export type Resolved = {
 };
 
 const mostTopics = 3;
-const mostObjectives = 4;
-/** From here on it is called so to the letter. */
-const literal = 3;
-/** From here on one phrase of the place holds every word. */
-const phrased = 1.2;
-/** How much weaker than the best another place may be. */
-const companionShare = 0.9;
 
 const noNames: ExtraNames = new Map();
-
-/** From here on a name stands in the request. */
-const contained = 1.6;
-
-/** From here on a name of the objective says hardly more than was asked for. */
-const close = 1.8;
-/** A looser word for a method scores just below. */
-const loosely = 1.85;
-
-/** "Direct and inverse proportion" is one topic, though each half of it may be called something too. */
-const isInTitleOf = ({ words }: Asked, [best]: readonly Match[]): boolean => {
-  const title = new Set(phraseWords(best?.place.entry.title ?? ''));
-  return words.length > 0 && words.every(({ meant }) => meant.some((word) => title.has(word)));
-};
-
-/**
- * Another name of a topic ("break with rome") gives way to an objective of it that is called so, or nearly; where its title says it
- * too ("french revolution"), only to one that is called just so.
- */
-const withoutLooserWholes = (asked: Asked, matches: readonly Match[]): readonly Match[] => {
-  const parts = matches.filter(({ place }) => !place.isWhole);
-  const isNarrowed = (match: Match): boolean => {
-    // Where the topic itself is only half called so, an objective that is called so as well is what was meant ("levers").
-    const from = match.score >= named ? (isInTitleOf(asked, [match]) ? named : close) : Math.min(close, match.score);
-    return parts.some(({ place, score }) => place.entry === match.place.entry && score >= from);
-  };
-  // "12 times table" is one table, though the title says "up to 12 × 12"; the title in full is the whole topic.
-  const hasNumber = asked.words.some(({ meant }) => meant.some((word) => /^\d+$/.test(word)));
-  const isOne = hasNumber && parts.some(({ score }) => score >= literal);
-  // "Calculating the mean" is one lesson of "The mean", though "calculating" tells of nothing; the title to the letter is all of it.
-  const isTitled = ({ score, place }: Match): boolean =>
-    score >= titled &&
-    (asked.folded.includes(fold(place.entry.title)) ||
-      (!isOne && !parts.some((part) => part.place.entry === place.entry && part.score >= named + 1)));
-  return matches.filter((match) => !match.place.isWhole || isTitled(match) || !isNarrowed(match));
-};
-
-/** A word that few objectives are called by; "counting" and "digits" are in too many names to be a wish of their own. */
-const rare = 5;
-
-/** "Cell structure mitosis meiosis" lists three names without a comma: those that stand in it beside the best. */
-const withOthersNamed = (asked: Asked, chosen: readonly Match[], places: readonly Place[]): Match[] => {
-  const [best] = chosen;
-  if (best === undefined || best.place.isWhole) return [...chosen];
-  const every = new Set(asked.words.flatMap(({ meant }) => meant));
-  const isNamed = ({ phrases }: Place, meant: readonly string[]): boolean =>
-    phrases.some(
-      ({ words, isSentence, weight }) =>
-        !isSentence && weight > ofTerm && meant.some((word) => words.includes(word)) && words.every((word) => every.has(word)),
-    );
-  const found = [...chosen];
-  for (const { meant, weight } of asked.words) {
-    if (weight < rare) continue;
-    if (found.some(({ place }) => isNamed(place, meant) || phraseWords(place.entry.title).some((word) => meant.includes(word)))) continue;
-    const other = places.find((place) => !place.isWhole && isNamed(place, meant));
-    if (other !== undefined && found.length < mostObjectives) found.push({ ...best, place: other });
-  }
-  return found;
-};
-
-/** The best and those that are called as well; a topic that is meant as a whole goes before its parts. */
-const companions = (asked: Asked, matches: readonly Match[], places: readonly Place[]): Match[] => {
-  const found = withoutLooserWholes(asked, matches);
-  const best = bestOf(found);
-  if (best === 0) return [];
-  const top = found.filter(({ score }) => (best >= named ? score >= best - 0.03 : score >= best * companionShare));
-  const mostKnown = Math.max(...top.map(({ known }) => known));
-  const knowing = best >= named ? top : top.filter(({ known }) => known >= mostKnown - 0.01);
-  const most = knowing.toSorted((a, b) => b.score - a.score || Number(b.place.isWhole) - Number(a.place.isWhole)).slice(0, mostObjectives);
-  return best >= contained && best < loosely + 1 ? withOthersNamed(asked, most, places) : most;
-};
 
 /** What is said of a thing at the stage beside counts so much less. */
 const besideShare = 0.75;
@@ -173,7 +93,7 @@ const searchFor = (search: ObjectiveSearch, request: TopicRequest) => {
   const saysMoreBeside = ownBest < named && besideBest >= contained && besideBest >= ownBest + muchMore;
   // What only holds the words at the stage asked for gives way to what is called so at the stage beside it.
   const among = { own: own.filter(isOwn), beside: beside.filter(isOwn) };
-  if (ownBest >= phrased && !saysMoreBeside && !(besideBest >= named && ownBest < loosely))
+  if (ownBest >= phrased && !saysMoreBeside && !(besideBest >= named && ownBest < surerThanLoosely))
     return { asked, among, exact: narrowed(ownNamed, own), near: [] };
   const ownSaid = byField(own);
   const isSaid = bestOf(ownSaid) >= (besideBest >= titled ? saidBesideTitle : saidBesideName);
@@ -285,15 +205,15 @@ export const resolveTopic = (bank: Pick<Bank, 'index'>, asked: TopicRequest, ext
   const own = usesParts ? ofParts.flat() : completed(search, found.asked, found.exact);
   // Where only one of the things asked for is there, it is better than nothing, and is not called exact.
   const someParts = own.length === 0 && bestOf(found.near) < phrased ? ofParts.flat() : [];
-  const exact =
-    own.length > 0 && isSure(found.asked, own) && (bestOf(own) >= named || knownShare(search, found.asked, own) >= enoughKnown) ? own : [];
+  const isOwnSure =
+    own.length > 0 && isSure(found.asked, own) && (bestOf(own) >= named || knownShare(search, found.asked, own) >= enoughKnown);
   const said = [own, someParts, found.near].find((some) => some.length > 0) ?? [];
   // "Girls' or girl's" has two halves that stand somewhere, and is one thing.
   const areNamed = usesParts && byPart.every((part) => bestOf(part.filter(({ isByWord }) => isByWord !== true)) >= named);
   const ranked = request.near && rankObjectives(search, found.asked, stagesAmong(search, request), request.near);
   const meant = areNamed ? undefined : meantByRank(ranked, request, said);
   const matches = meant?.matches ?? anchored(search, found, said);
-  const isExact = meant?.isSure ?? (matches === said && exact.length > 0);
+  const isExact = meant?.isSure ?? (matches === said && isOwnSure);
   const topics = [...new Set(matches.map(({ place }) => place.entry))].slice(0, mostTopics);
   const objectives = [...new Set(matches.filter(({ place }) => topics.includes(place.entry)).flatMap(({ place }) => place.refs))];
   return {
