@@ -4,9 +4,8 @@ import { add, div, fractionTex, mul, q, sub } from '../rational.ts';
 import type { Num, Rational } from '../rational.ts';
 import { inUnit, maths, plain } from '../written.ts';
 import { askedInPi, inPi, piTex } from './in-terms-of-pi.ts';
-import { slantedTriangles } from './slanted-triangles.ts';
+import { wholeTriangles } from './whole-triangles.ts';
 
-const slip = (x: Num, why: string): readonly [Rational, string] => [mul(x, 1), why];
 const third = (x: Num): Rational => div(x, 3);
 const cone: Figure = { kind: 'solid', name: 'cone' };
 const sphere: Figure = { kind: 'solid', name: 'sphere' };
@@ -24,7 +23,7 @@ export const coneVolumes = makeGenerator<Rational>(
     const kind = pick(
       level<readonly ('radius' | 'diameter' | 'slant' | 'height')[]>(['radius'], ['radius', 'diameter', 'height'], ['slant', 'height']),
     );
-    const [base, high, edge] = pick(slantedTriangles);
+    const [base, high, edge] = pick(wholeTriangles);
     const r = kind === 'slant' ? base : int(2, 12);
     const h = kind === 'slant' ? high : int(2, 18);
     const decimal = kind !== 'height' && pick([true, false]);
@@ -43,18 +42,18 @@ export const coneVolumes = makeGenerator<Rational>(
       slips:
         kind === 'height'
           ? [
-              slip(third(h), 'This forgets the third. Three times the volume is the area of the base times the height.'),
-              slip(mul(volume, q(3, r)), 'This divides by the radius once. The area of the base has the radius squared.'),
-              slip(div(volume, r), 'This divides by the radius alone.'),
-              slip(mul(volume, q(3, 2 * r)), 'This uses the circumference in place of the area of the base.'),
+              [third(h), 'This forgets the third. Three times the volume is the area of the base times the height.'],
+              [mul(volume, q(3, r)), 'This divides by the radius once. The area of the base has the radius squared.'],
+              [div(volume, r), 'This divides by the radius alone.'],
+              [mul(volume, q(3, 2 * r)), 'This uses the circumference in place of the area of the base.'],
             ]
           : [
-              slip(r * r * h, 'This is a cylinder of that size. A cone is a third of it.'),
-              ...(kind === 'diameter' ? [slip(third(4 * r * r * h), 'This uses the diameter as the radius.')] : []),
-              ...(kind === 'slant' ? [slip(third(r * r * edge), 'This uses the slant height. The height goes straight up.')] : []),
-              slip(div(r * r * h, 2), 'This takes half of the cylinder. A cone is a third of it.'),
-              slip(third(2 * r * h), 'This doubles the radius in place of squaring it.'),
-              slip(third(r * h * h), 'This squares the height. The radius is squared.'),
+              [q(r * r * h), 'This is a cylinder of that size. A cone is a third of it.'],
+              ...(kind === 'diameter' ? [[third(4 * r * r * h), 'This uses the diameter as the radius.'] as const] : []),
+              ...(kind === 'slant' ? [[third(r * r * edge), 'This uses the slant height. The height goes straight up.'] as const] : []),
+              [div(r * r * h, 2), 'This takes half of the cylinder. A cone is a third of it.'],
+              [third(2 * r * h), 'This doubles the radius in place of squaring it.'],
+              [third(r * h * h), 'This squares the height. The radius is squared.'],
             ],
       show: kind === 'height' ? (x) => `${plain(x)} cm` : inPi('cm³', decimal),
       believable: (x) => x.n > 0n && (kind !== 'height' || 100n % x.d === 0n),
@@ -121,7 +120,7 @@ export const sphereVolumes = makeGenerator<Rational>(
         ? [
             [q(r ** 3), 'This is the cube of the radius. Take the cube root.'],
             [q(2 * r), 'This is the diameter.'],
-            [q(r * r), 'This takes only a part of the root. The radius was cubed.'],
+            [q(r * r), 'This is the radius squared. The cube root gives the radius itself.'],
             [div(r ** 3, 3), 'This divides by 3. The cube root is needed.'],
           ]
         : [

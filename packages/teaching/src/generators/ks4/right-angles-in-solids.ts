@@ -1,5 +1,6 @@
 import { makeGenerator } from '../make-generator.ts';
 import { maths, plainNumber } from '../written.ts';
+import { wholeTriangles } from './whole-triangles.ts';
 
 /** Edges of a cuboid whose diagonal is whole. */
 const boxes = [
@@ -13,15 +14,6 @@ const boxes = [
   [2, 5, 14, 15],
   [2, 10, 11, 15],
   [8, 9, 12, 17],
-] as const;
-const triples = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [6, 8, 10],
-  [8, 15, 17],
-  [9, 12, 15],
-  [7, 24, 25],
-  [12, 16, 20],
 ] as const;
 const inCm = (x: number): string => `${plainNumber(x)} cm`;
 const root = (x: number): number => Math.round(10 * Math.sqrt(x)) / 10;
@@ -37,7 +29,7 @@ export const pythagorasInSolids = makeGenerator<number>(
   ({ int, pick, some, level }) => {
     const kind = pick(level<readonly ('box' | 'edge' | 'pyramid')[]>(['box'], ['box', 'pyramid'], ['edge', 'pyramid']));
     if (kind === 'pyramid') {
-      const [half, up, slant] = pick(triples);
+      const [half, up, slant] = pick(wholeTriangles);
       const asksHeight = level(false, false, pick([true, false]));
       return {
         stem: asksHeight
@@ -141,7 +133,7 @@ export const trigonometryInSolids = makeGenerator<number>(
   },
   ({ int, pick, level }) => {
     const kind = pick(level<readonly ('box' | 'pyramid')[]>(['pyramid'], ['box', 'pyramid'], ['box']));
-    const [a, b, flat] = pick(triples);
+    const [a, b, flat] = pick(wholeTriangles);
     const h = int(3, 20);
     const isBox = kind === 'box';
     const across = isBox ? flat : a;

@@ -3,7 +3,7 @@ import { q } from '../rational.ts';
 import type { Rational } from '../rational.ts';
 import { maths, plain } from '../written.ts';
 import { askedInPi, inPi, piTex } from './in-terms-of-pi.ts';
-import { slantedTriangles } from './slanted-triangles.ts';
+import { wholeTriangles } from './whole-triangles.ts';
 
 export const sphereSurfaces = makeGenerator<Rational>(
   {
@@ -96,7 +96,7 @@ export const coneSurfaces = makeGenerator<Rational>(
   },
   ({ int, pick, level }) => {
     const kind = pick(level<readonly ('curved' | 'total' | 'height')[]>(['curved'], ['curved', 'total'], ['total', 'height']));
-    const [base, up, edge] = pick(slantedTriangles);
+    const [base, up, edge] = pick(wholeTriangles);
     const r = kind === 'height' ? base : int(2, 10);
     const l = kind === 'height' ? edge : r + int(1, 10);
     const decimal = pick([true, false]);

@@ -1,5 +1,5 @@
-/** Half the base, the height and the slant edge of a cone. */
-export const slantedTriangles = [
+/** Right-angled triangles with whole sides, the longest last. */
+export const wholeTriangles = [
   [3, 4, 5],
   [5, 12, 13],
   [6, 8, 10],
