@@ -1,7 +1,7 @@
 import type { FigureQuestion } from '@hedgerow/curriculum/question';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { givenView } from '@hedgerow/figures/answering/given';
-import { describeFigure, drawFigure, type FigureKind, figureKinds, figureView, sampleFigure } from '@hedgerow/figures/figure';
+import { type FigureKind, figureKinds, figureView, sampleFigure } from '@hedgerow/figures/figure';
 import { faultsOf } from '@hedgerow/figures/faults';
 import { type Look, toSvg } from '@hedgerow/figures/to-svg';
 import { generatorDrafts } from '@hedgerow/teaching/compose/generator-drafts';
@@ -13,7 +13,7 @@ import { picturedBy, pictureTask } from '@hedgerow/teaching/on-figure/picture-ta
 import { rightOn } from '@hedgerow/teaching/on-figure/right-on';
 import { rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The inks of figure.module.css with the colours of each theme. */
 const screen = (inks: Omit<Look['inks'], 'none'>): Look => ({ inks: { ...inks, none: 'none' }, hatched: {} });
@@ -48,16 +48,21 @@ const seeds = [1, 2, 3, 4, 5];
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
 
-const picture = (kind: FigureKind, seed: number, look: LookName): string => {
-  const figure = sampleFigure(kind, seed);
-  const { width, height } = drawFigure(figure);
-  return `<div class="${look}"><img loading="lazy" src="/dev/figures/${kind}/${seed}/${look}" width="${width}" height="${height}" alt="${escaped(`${look}: ${describeFigure(figure)}`)}"></div>`;
+type View = ReturnType<typeof figureView>;
+
+/** A picture in every look; each of them has an address of its own. */
+const inLooks = (address: string, { width, height, words }: View): string => {
+  const images = lookNames.map(
+    (look) =>
+      `<div class="${look}"><img loading="lazy" src="/dev/figures/${address}/${look}" width="${width}" height="${height}" alt="${escaped(`${look}: ${words}`)}"></div>`,
+  );
+  return `<div class="row">${images.join('')}</div>`;
 };
 
 const row = (kind: FigureKind, seed: number): string => {
-  const figure = sampleFigure(kind, seed);
-  const faults = faultsOf(drawFigure(figure)).map((fault) => `<li>${escaped(fault)}</li>`);
-  return `<div class="row">${lookNames.map((look) => picture(kind, seed, look)).join('')}</div><p>${escaped(describeFigure(figure))}</p>${faults.length === 0 ? '' : `<ul class="faults">${faults.join('')}</ul>`}`;
+  const view = figureView(sampleFigure(kind, seed));
+  const faults = faultsOf(view).map((fault) => `<li>${escaped(fault)}</li>`);
+  return `${inLooks(`${kind}/${seed}`, view)}<p>${escaped(view.words)}</p>${faults.length === 0 ? '' : `<ul class="faults">${faults.join('')}</ul>`}`;
 };
 
 /** A generator's question as it is answered on its picture; of several draws the first that has a place there. */
@@ -73,21 +78,14 @@ const answered = (id: string): FigureQuestion | undefined => {
   return first;
 };
 const states = ['asked', 'right'] as const;
-const stateOf = (question: FigureQuestion, state: (typeof states)[number]) =>
+const stateOf = (question: FigureQuestion, state: (typeof states)[number]): View =>
   state === 'asked' ? figureView(question.figure) : givenView(question.figure, question.task, rightOn(question));
-
-const answeredPicture = (id: string, question: FigureQuestion, state: (typeof states)[number], look: LookName): string => {
-  const { width, height, words } = stateOf(question, state);
-  return `<div class="${look}"><img loading="lazy" src="/dev/figures/answered/${id}/${state}/${look}" width="${width}" height="${height}" alt="${escaped(`${look}: ${words}`)}"></div>`;
-};
 
 /** What is answered on a picture, as it is asked and with the right answer on it. */
 const answeredRow = (id: string): string => {
   const question = answered(id);
   if (question === undefined) return '';
-  const rows = states.map(
-    (state) => `<div class="row">${lookNames.map((look) => answeredPicture(id, question, state, look)).join('')}</div>`,
-  );
+  const rows = states.map((state) => inLooks(`answered/${id}/${state}`, stateOf(question, state)));
   return `<h3>${id}</h3><p>${escaped(inlineText(question.question))}</p>${rows.join('')}`;
 };
 
@@ -103,14 +101,7 @@ const pictured = (id: string) => {
 const picturedRow = (id: string): string => {
   const task = pictured(id);
   if (task === undefined) return '';
-  const shown = (task.pictures ?? []).map((figure, at) => {
-    const { width, height, words } = figureView(figure);
-    const pictures = lookNames.map(
-      (look) =>
-        `<div class="${look}"><img loading="lazy" src="/dev/figures/pictured/${id}/${at}/${look}" width="${width}" height="${height}" alt="${escaped(`${look}: ${words}`)}"></div>`,
-    );
-    return `<div class="row">${pictures.join('')}</div>`;
-  });
+  const shown = (task.pictures ?? []).map((figure, at) => inLooks(`pictured/${id}/${at}`, figureView(figure)));
   return `<h3>${id}</h3><p>${escaped(inlineText(task.question))}</p>${shown.join('')}<p>${escaped(inlineText(rightWords(task)))}</p>`;
 };
 
@@ -130,6 +121,16 @@ type PicturedWish = { readonly id: string; readonly at: string; readonly look: s
 type AnsweredWish = { readonly id: string; readonly state: string; readonly look: string };
 type Wish = { readonly kind: string; readonly seed: string; readonly look: string };
 
+const send = (reply: FastifyReply, view: View | undefined, wished: string) => {
+  const look = lookNames.find((one) => one === wished);
+  if (view === undefined || look === undefined) return reply.callNotFound();
+  const { words, ...drawing } = view;
+  return reply
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .type('image/svg+xml')
+    .send(toSvg(drawing, words, looks[look]));
+};
+
 /** Outside production: every kind of figure, for people who draw them, and for a journey. */
 export const installFiguresSheet = (app: FastifyInstance): void => {
   const access = { config: { access: 'machine' }, schema: { hide: true } } as const;
@@ -140,34 +141,18 @@ export const installFiguresSheet = (app: FastifyInstance): void => {
       .send(page()),
   );
   app.get<{ Params: AnsweredWish }>('/dev/figures/answered/:id/:state/:look', access, ({ params }, reply) => {
-    const look = lookNames.find((one) => one === params.look);
     const state = states.find((one) => one === params.state);
     const question = Object.keys(turnedBy).includes(params.id) ? answered(params.id) : undefined;
-    if (question === undefined || state === undefined || look === undefined) return reply.callNotFound();
-    const { words, ...drawing } = stateOf(question, state);
-    return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .type('image/svg+xml')
-      .send(toSvg(drawing, words, looks[look]));
+    return send(reply, question && state && stateOf(question, state), params.look);
   });
   app.get<{ Params: PicturedWish }>('/dev/figures/pictured/:id/:at/:look', access, ({ params }, reply) => {
-    const look = lookNames.find((one) => one === params.look);
     const task = Object.keys(picturedBy).includes(params.id) ? pictured(params.id) : undefined;
     const figure = /^\d$/.test(params.at) ? task?.pictures?.[Number(params.at)] : undefined;
-    if (figure === undefined || look === undefined) return reply.callNotFound();
-    return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .type('image/svg+xml')
-      .send(toSvg(drawFigure(figure), describeFigure(figure), looks[look]));
+    return send(reply, figure && figureView(figure), params.look);
   });
   app.get<{ Params: Wish }>('/dev/figures/:kind/:seed/:look', access, ({ params }, reply) => {
     const kind = figureKinds.find((one) => one === params.kind);
-    const look = lookNames.find((one) => one === params.look);
-    if (kind === undefined || look === undefined || !/^\d{1,4}$/.test(params.seed)) return reply.callNotFound();
-    const figure = sampleFigure(kind, Number(params.seed));
-    return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .type('image/svg+xml')
-      .send(toSvg(drawFigure(figure), describeFigure(figure), looks[look]));
+    const isSeed = /^\d{1,4}$/.test(params.seed);
+    return send(reply, kind && isSeed ? figureView(sampleFigure(kind, Number(params.seed))) : undefined, params.look);
   });
 };
