@@ -3,6 +3,7 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import { plainRequest } from '@hedgerow/curriculum/plain-request';
 import { spellerOf } from '@hedgerow/curriculum/spelling';
 import { openSentenceModel } from '@hedgerow/embeddings/sentence-model';
+import type { SentenceModel } from '@hedgerow/embeddings/sentence-model';
 import type { SentenceVector } from '@hedgerow/embeddings/sentence-vector';
 import { readVectors, vectorKey, writeVectors } from '@hedgerow/embeddings/vector-file';
 import { aboutPhrases, askPhrases, objectivePhrases, questionPhrases } from './bank-phrases.ts';
@@ -42,12 +43,14 @@ export const embedBank = async (): Promise<string> => {
   const known = readVectors(vectorsFile);
   const vectors = new Map<string, SentenceVector>([...known].filter(([key]) => wanted.has(key)));
   let made = 0;
+  let model: SentenceModel | undefined;
   for (const stage of stages) {
     const missing = [...stage]
       .flatMap(([key, textOf]) => (vectors.has(key) ? [] : [[key, textOf()] as const]))
       .toSorted((a, b) => byLength(a[1], b[1]));
     if (missing.length === 0) continue;
-    const found = await (await openSentenceModel()).embed(missing.map(([, text]) => text));
+    model ??= await openSentenceModel();
+    const found = await model.embed(missing.map(([, text]) => text));
     for (const [at, [key]] of missing.entries()) vectors.set(key, found[at] ?? new Int8Array());
     writeVectors(vectorsFile, vectors);
     made += missing.length;
