@@ -44,7 +44,10 @@ export const freeWeekService = (deps: FreeWeekDeps) => {
     const customer = await customers.find(familyId);
     if (customer !== undefined) await openOrders.leaveLocked(customer);
     const before = await billing.childrenOf(familyId);
-    if ((await billing.mirrorOf(familyId)) !== undefined || before.some(({ plan }) => plan !== null && plan.startsAt !== null))
+    const mirror = await billing.mirrorOf(familyId);
+    // 'none': an order whose first payment never came.
+    const isOrdered = mirror !== undefined && mirror.state !== 'none';
+    if (isOrdered || before.some(({ plan }) => plan !== null && plan.startsAt !== null))
       throw new AppError('conflict', billingMessages.freeWeekAfterPlan);
     const prepared = await families.prepareChildren(
       actor,
@@ -83,7 +86,7 @@ export const freeWeekService = (deps: FreeWeekDeps) => {
       let sent = 0;
       for (const { familyId, endsAt } of await weeks.ending(at, new Date(at.getTime() + (freeWeekLetterDays + 1) * dayMs))) {
         if (londonDate(at) < freeWeekLetterOn(endsAt)) continue;
-        const notice = { kind: 'free_week_ends', objectId: familyId, facts: { endsAt: endsAt.toISOString() } } as const;
+        const notice = { kind: 'free_week_ends', objectId: familyId } as const;
         if (!(await transaction((runner) => emails.keep(runner, familyId, notice, at)))) continue;
         await emails.deliver(notice);
         sent += 1;
