@@ -98,7 +98,7 @@ export const User = z.object({
   subscriptionPlan: z.enum(planIds),
   /** A parent whose family had a plan and has none now: they read everything, and nothing new is made. */
   lapsed: z.boolean(),
-  /** When the family's free week ends or ended, for a parent; null where there was none, or a plan is paid for by now. */
+  /** When the family's free week ends or ended, for a parent; null where there was none, and once a plan was paid for or a school's licence came after it. */
   freeWeekEndsAt: z.nullable(instant),
   primarySubscription: z.nullable(z.string()),
   secondarySubscription: z.nullable(z.string()),

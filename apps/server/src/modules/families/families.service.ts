@@ -36,7 +36,7 @@ export type ChildStanding = {
   readonly phase: Phase;
   readonly keyStage: KeyStage;
   readonly plan: PlanId;
-  /** There is or was one that was paid for. */
+  /** There is or was one: paid for, or of the family's free week. */
   readonly hadPlan: boolean;
   /** What the parent lets the child's screens show. */
   readonly streaksOn: boolean;

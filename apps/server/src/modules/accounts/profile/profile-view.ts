@@ -2,7 +2,7 @@ import type { User } from '@hedgerow/contracts/accounts';
 import type { Role } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { childAge } from '@hedgerow/domain/child-age';
-import { effectivePlan, planWithLicence } from '@hedgerow/domain/effective-plan';
+import { effectivePlan, planWithLicence, type SubscriptionState } from '@hedgerow/domain/effective-plan';
 import { freeWeekOf, type HeldPlan, planWithFreeWeek } from '@hedgerow/domain/free-week';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
 import { type Interval, type PaidPlanId, planPence, type PlanId } from '@hedgerow/domain/plans';
@@ -23,6 +23,7 @@ export type NewestSubscription = {
   readonly cancelAt: Date | null;
   readonly cancelAtPeriodEnd: boolean;
   readonly interval: Interval;
+  readonly state: SubscriptionState;
   readonly syncedAt: Date;
 };
 
@@ -83,23 +84,34 @@ export type FamilyStanding = {
   readonly lapsed: boolean;
   readonly cancelledAt: Date | null;
   readonly endsAt: Date | null;
-  /** When the free week ends or ended; null for a family that pays, or had none. */
+  /** When the free week ends or ended; null for a family that had none, and once something else came after it. */
   readonly freeWeekEndsAt: Date | null;
   /** How often the family pays, or paid last. */
   readonly paidEvery: Interval;
 };
 
+/** One that is over is told only as long as nothing came after it: no plan that was paid for, and no school's licence. */
+const freeWeekEndOf = (plans: readonly (HeldPlan | null)[], subscription: NewestSubscription | undefined, lapsed: boolean, now: Date) => {
+  const ends = freeWeekOf(plans, now);
+  if (ends === null || ends > now) return ends;
+  const paidSince = subscription !== undefined && !['none', 'pending'].includes(subscription.state);
+  return lapsed && !paidSince ? ends : null;
+};
+
 /** What a family's children and its newest subscription make of the parent's standing. */
 export const standingOf = (children: readonly FamilyChild[], subscription: NewestSubscription | undefined, now: Date): FamilyStanding => {
   const plans = children.map((row) => openPlan(row, now));
+  const lapsed = plans.every((plan) => plan === 'free') && children.some(({ child, plan }) => child.status === 'active' && plan !== null);
   return {
     plan: plans.find((plan) => plan !== 'free') ?? 'free',
     childrenSetupComplete: children.length > 0,
-    lapsed: plans.every((plan) => plan === 'free') && children.some(({ child, plan }) => child.status === 'active' && plan !== null),
+    lapsed,
     cancelledAt: subscription?.cancelAtPeriodEnd === true ? subscription.syncedAt : null,
     endsAt: subscription?.cancelAt ?? null,
-    freeWeekEndsAt: freeWeekOf(
+    freeWeekEndsAt: freeWeekEndOf(
       children.map(({ plan }) => plan),
+      subscription,
+      lapsed,
       now,
     ),
     paidEvery: subscription?.interval ?? 'month',

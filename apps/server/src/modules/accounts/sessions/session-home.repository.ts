@@ -56,7 +56,7 @@ const childrenJson = sql<readonly JsonChild[] | null>`(
 
 const subscriptionJson = sql<JsonSubscription | null>`(
   select json_build_object('cancelAt', ${subscriptionMirror.cancelAt}, 'cancelAtPeriodEnd', ${subscriptionMirror.cancelAtPeriodEnd},
-    'interval', ${subscriptionMirror.interval}, 'syncedAt', ${subscriptionMirror.syncedAt})
+    'interval', ${subscriptionMirror.interval}, 'state', ${subscriptionMirror.state}, 'syncedAt', ${subscriptionMirror.syncedAt})
   from ${subscriptionMirror} where ${subscriptionMirror.familyId} = ${user.familyId} order by ${subscriptionMirror.syncedAt} desc limit 1)`;
 
 /** A session together with what the profile says of the person and their family: one prepared statement for the call that every page begins with. */

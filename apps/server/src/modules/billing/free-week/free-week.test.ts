@@ -128,6 +128,9 @@ test('whoever pays during the week has the plan that is paid, its 14 days, and n
     expect(await plansOf(parent)).toEqual(['Ivy primary_explorer']);
     expect((await parent.post('/api/stripe/refund')).statusCode).toBe(200);
     expect(await plansOf(parent)).toEqual(['Ivy free']);
+    // What ended was a plan, and money was charged: the week is told of no more.
+    expect(await meOf(parent)).toMatchObject({ lapsed: true, freeWeekEndsAt: null });
+    expect((await parent.get('/api/simple-auth/profile')).json<{ user: User }>().user.freeWeekEndsAt).toBeNull();
   });
   expect(await lettersTo(parent)).toEqual([]);
 });
@@ -143,6 +146,18 @@ test('an order that is not paid, and a card that is declined, take nothing of th
   expect(opened.statusCode).toBe(200);
   expect((await parent.post('/api/payments/cancel-checkout', {})).statusCode).toBe(200);
   expect(await plansOf(parent)).toEqual(['Ivy primary_scholar']);
+});
+
+test('a card that was declined and an order that was left are no plan: the family may still try its week', async () => {
+  const declined = await aParent(testApp());
+  expect((await pressSubscribe(declined, wizardBody(ivy, { card: 'pm_card_chargeDeclined' }))).statusCode).toBe(402);
+  const left = await aParent(testApp());
+  await pressSubscribe(left, wizardBody(ivy));
+  for (const parent of [declined, left]) {
+    const started = await weekFor(parent);
+    expect([started.statusCode, started.json()]).toEqual([200, { endsAt: '2026-11-27T16:00:00.000Z' }]);
+    expect(await plansOf(parent)).toEqual(['Ivy primary_scholar']);
+  }
 });
 
 test('one letter, two days before the end, says that nothing is charged; later it is not sent again', async () => {
