@@ -20,11 +20,9 @@ export const freeWeekEndsEmail = ({ productName, publicUrl, supportEmail, testMo
     ...(testMode ? { notice: 'TEST MODE: this is a trial without real money.' } : {}),
     parts: [
       text(`Hello ${letter.firstName},`),
-      text(
-        `Your family’s free week ends on ${on}. You do not need to do anything: it ends by itself, and nothing is charged. We have no card of yours.`,
-      ),
+      text(`Your family’s free week ends on ${on}. You do not need to do anything: it ends by itself, and nothing is charged.`),
       text('Everything your children made and did stays in your account for you and them to read.'),
-      text('If you would like to carry on, choose a plan. The same plans as now would be:'),
+      text('If you would like to carry on, choose a plan. The plans you have now would cost:'),
       {
         kind: 'rows',
         rows: letter.children.map(

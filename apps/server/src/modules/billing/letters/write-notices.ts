@@ -78,13 +78,13 @@ export const noticeWriter = ({ outbox, billing, sender, now }: WriteNoticesDeps)
   };
 
   /** Nothing for a family that has chosen a plan by then. */
-  const freeWeekEnds = async ({ email, firstName }: Parent, familyId: string, { endsAt }: OutboxFacts): Promise<Draft | undefined> => {
+  const freeWeekEnds = async ({ email, firstName }: Parent, familyId: string): Promise<Draft | undefined> => {
     const rows = await billing.childrenOf(familyId);
     const ends = freeWeekOf(
       rows.map(({ plan }) => plan),
       now(),
     );
-    if (ends === null || ends <= now() || typeof endsAt !== 'string') return undefined;
+    if (ends === null || ends <= now()) return undefined;
     const children = rows.flatMap(({ child, plan }) =>
       plan === null || plan.weekPlanId === null ? [] : [{ firstName: child.firstName, planId: plan.weekPlanId }],
     );
@@ -95,7 +95,7 @@ export const noticeWriter = ({ outbox, billing, sender, now }: WriteNoticesDeps)
     const [parents, mirror, children] = await Promise.all([outbox.parentsOf(familyId), billing.mirrorOf(familyId), paidChildren(familyId)]);
     const parent = parents.find(({ role }) => isParentRole(role));
     if (parent === undefined) return undefined;
-    if (kind === 'free_week_ends') return freeWeekEnds(parent, familyId, facts);
+    if (kind === 'free_week_ends') return freeWeekEnds(parent, familyId);
     if (mirror === undefined) return undefined;
     if (kind === 'confirmation') return confirmation(parent, mirror, children);
     const change = kind === 'plan_change' ? await changeOf(familyId, objectId, children) : null;
