@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { profileQuery } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Refused } from '../../ui/refused.tsx';
@@ -24,8 +25,12 @@ export const FreeWeekOffer = ({ body, chosen, onStarted }: Props) => {
       await refreshAfterPayment(client);
       onStarted();
     },
-    // Another tab may have begun it: what is so then shows by itself.
-    onError: () => refreshAfterPayment(client),
+    onError: async () => {
+      await refreshAfterPayment(client);
+      // Another tab, or a press whose answer was lost, may have begun it: then it has begun.
+      const user = client.getQueryData(profileQuery.queryKey)?.user;
+      if (user?.subscriptionTier === 'premium' && user.freeWeekEndsAt !== null) onStarted();
+    },
   });
   return (
     <Panel title="Try it free for 7 days" tone="sun">
@@ -36,7 +41,7 @@ export const FreeWeekOffer = ({ body, chosen, onStarted }: Props) => {
           ))}
         </ul>
         <p className={classes.words}>
-          {`No card is needed. It ends by itself on ${formatDate(freeWeekEnds(today))}, and nothing is charged. What your children make stays to read. A family can do this once.`}
+          {`No card is needed. It ends by itself on ${formatDate(freeWeekEnds(today))}, and nothing is charged. Afterwards you can still read everything your children made. A family can do this once.`}
         </p>
         {error !== null && <Refused title="The free week did not begin" error={error} />}
         <Button busy={isPending} onClick={() => mutate()}>

@@ -1,6 +1,10 @@
+import type { User } from '@hedgerow/contracts/accounts';
+import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
+import { profileQuery } from '../../lib/session.ts';
+import { aUser } from '../../testing/people.ts';
 import { show } from '../../testing/show.tsx';
 import { FreeWeekBanner } from './free-week-banner.tsx';
 import { FreeWeekOffer } from './free-week-offer.tsx';
@@ -12,6 +16,7 @@ const body = {
   childrenData: [{ firstName: 'Ivy', lastName: 'Lee', age: 8, yearGroup: 'Year 4', planId: 'primary_scholar' }],
 };
 const endsAt = '2026-11-27T16:00:00.000Z';
+const profile = (more: Partial<User>) => ({ json: { authenticated: true, user: aUser(more), children: [] } });
 afterEach(() => vi.useRealTimers());
 
 test('one press begins it, without a card; a refusal is read and nothing has begun', async () => {
@@ -28,6 +33,19 @@ test('one press begins it, without a card; a refusal is read and nothing has beg
   await person.click(button);
   await expect.poll(() => onStarted.mock.calls.length).toBe(1);
   expect(sentTo(`POST ${call}`)).toEqual([body, body]);
+});
+
+test('where another tab has begun it, the second press leads on as the first did', async () => {
+  answer('GET /api/simple-auth/profile', profile({ subscriptionTier: 'free' }), profile({ freeWeekEndsAt: endsAt }));
+  answer(`POST ${call}`, refusal(409, 'Your family has had its free week. You can choose a plan instead.', 'conflict'));
+  const onStarted = vi.fn<() => void>();
+  const Page = () => {
+    const { data } = useQuery(profileQuery);
+    return data && <FreeWeekOffer body={body} chosen={[]} onStarted={onStarted} />;
+  };
+  const { person } = show(<Page />);
+  await person.click(await screen.findByRole('button', { name: 'Start our free week' }));
+  await expect.poll(() => onStarted.mock.calls.length).toBe(1);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clearOnboardingSession } from '../../lib/onboarding-session.ts';
+import { paysAlready } from '../../lib/pays-already.ts';
 import { profileQuery } from '../../lib/session.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -41,7 +42,7 @@ export const PaymentResult = ({ withSetup = false, support }: Props) => {
           const { user } = await client.fetchQuery({ ...profileQuery, staleTime: 0 });
           if (user === null) return undefined;
           // A free week opens as much as a plan, and is no payment.
-          return { id: user.id, premium: user.subscriptionTier === 'premium' && user.freeWeekEndsAt === null };
+          return { id: user.id, premium: paysAlready(user) };
         },
         sync: syncSubscription,
         say: setResult,
