@@ -11,6 +11,12 @@ test('a visitor begins with the child, whatever the address says, and may make t
   expect(stepToShow('account', { signedIn: false, draft: told })).toBe('account');
 });
 
+test('a plan that is pressed after the child’s step leaves the way back to that step', () => {
+  const draft = withPlan(told, 'secondary_learn');
+  expect(stepToShow(null, { signedIn: false, draft })).toBe('account');
+  expect(stepToShow('child', { signedIn: false, draft })).toBe('child');
+});
+
 test('whoever pressed a plan begins with the account, and its five steps keep their order', () => {
   expect(stepToShow('payment', { signedIn: false, draft: chosen })).toBe('account');
   const path = pathOf('account', chosen);

@@ -38,7 +38,10 @@ type Standing = { readonly signedIn: boolean; readonly draft: SignupDraft };
  * what is missing (docs/product/onboarding.md#wizard-messages).
  */
 export const stepToShow = (asked: string | null, { signedIn, draft }: Standing): SignupStep => {
-  if (!signedIn) return asked === 'account' || draft.planId !== undefined ? 'account' : 'child';
+  if (!signedIn) {
+    const isBack = asked === 'child' && draft.begun === 'child';
+    return asked === 'account' || (draft.planId !== undefined && !isBack) ? 'account' : 'child';
+  }
   const after = stepAfterAccount(draft);
   const step = steps.find((name) => name === asked) ?? after;
   if ((step === 'child' && draft.begun !== 'child') || (step === 'category' && after === 'plan')) return after;
