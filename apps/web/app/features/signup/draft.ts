@@ -1,4 +1,4 @@
-import type { HardThings } from '@hedgerow/domain/hard-things';
+import { type HardThings, mostHardSubjects } from '@hedgerow/domain/hard-things';
 import { phases, type Phase } from '@hedgerow/domain/key-stages';
 import { intervals, maxChildren, type PaidPlanId, paidPlanIds, planById } from '@hedgerow/domain/plans';
 import type { SubjectId } from '@hedgerow/domain/subjects';
@@ -65,10 +65,10 @@ export const toldIn = ({ children: [first] }: SignupDraft): ToldChild => ({
   hard: first?.hard ?? { subjects: [], words: '' },
 });
 
-/** As it is typed, in the place of the first child. */
+/** As it is typed, in the place of the first child. More subjects than the server takes would stop the payment, far from their boxes. */
 export const withTold = (draft: SignupDraft, { firstName, yearGroup, hard }: ToldChild): SignupDraft => {
   const [first = emptyChild, ...others] = draft.children;
-  const said = { firstName, yearGroup, hard: { subjects: [...hard.subjects], words: hard.words } };
+  const said = { firstName, yearGroup, hard: { subjects: hard.subjects.slice(0, mostHardSubjects), words: hard.words } };
   return { ...draft, children: [{ ...first, ...said }, ...others] };
 };
 

@@ -35,6 +35,8 @@ test('a double click and a reload are the same attempt; another order, or a cert
   const first = asSent(withAttempt(draft, order, ids));
   expect(withAttempt(first, order, ids).attempt).toEqual(first.attempt);
   expect(first.attempt).toMatchObject({ id: 'id 1', sent: true });
+  const told = order.map((child) => ({ ...child, hard: { subjects: [], words: 'fractions' } }));
+  expect(withAttempt(first, told, ids).attempt).toEqual(first.attempt);
   const other = order.slice(0, 1);
   expect(withAttempt(first, other, ids).attempt).toMatchObject({ id: 'id 2', sent: false });
   expect(withAttempt(withoutAttempt(first), order, ids).attempt?.id).toBe('id 3');

@@ -33,9 +33,9 @@ export const orderOf = (draft: SignupDraft): readonly OrderedChild[] | undefined
   return ordered.length === draft.children.length ? ordered : undefined;
 };
 
-/** Whether the family's list has come meanwhile makes no other order. */
+/** Whether the family's list has come meanwhile makes no other order, and neither does what is hard. */
 const nameOf = (order: readonly OrderedChild[], interval: Interval): string =>
-  JSON.stringify([interval, ...order.map((child) => ({ ...child, id: undefined }))]);
+  JSON.stringify([interval, ...order.map((child) => ({ ...child, id: undefined, hard: undefined }))]);
 
 /**
  * The same order has the same attempt, through double clicks and reloads: the server takes one payment for it. Another order is another
