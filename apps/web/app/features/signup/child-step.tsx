@@ -110,9 +110,9 @@ export const ChildStep = ({ typed, onType, onDone, onAccountFirst }: Props) => {
         </Suspense>
       )}
       <HardFields id="told" hard={start.hard} error={errors.hard} />
-      <p className={classes.lead}>
-        {onAccountFirst === undefined ? 'It chooses what comes first.' : 'This stays on your device until you have an account.'}
-      </p>
+      {onAccountFirst !== undefined && (
+        <p className={classes.lead}>Your account is the next step. Until then, this stays on your device.</p>
+      )}
       <Button type="submit" size="large" wide inert={!awake}>
         Continue
       </Button>

@@ -39,7 +39,7 @@ const titles: Readonly<Record<SignupStep, string>> = {
 };
 
 const leads: Readonly<Record<SignupStep, string>> = {
-  child: 'What is hard comes first in their first days here. Your account is the next step.',
+  child: 'What is hard comes first in their first days here.',
   account: 'One account for the whole family. You can cancel anytime.',
   category: 'Choose the school stage of your first child. Brothers and sisters can be at a different stage.',
   plan: 'The price is for one child. You can change plan and payment later.',
