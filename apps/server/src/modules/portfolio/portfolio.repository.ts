@@ -172,7 +172,7 @@ export const portfolioRepository = (db: Database) => ({
       .orderBy(asc(schoolFile.uploadedAt), asc(schoolFile.id))
       .limit(mostShown),
 
-  /** Whether an upload is shown. The child is held meanwhile, so that two presses at once do not pass the limit. False where it is not the child's. */
+  /** Whether an upload is shown. The child is held meanwhile, so that two presses at once do not pass the limit. */
   show: (whose: ChildRef, id: string, chosen: boolean): Promise<'done' | 'not there' | 'full'> =>
     inTransaction(db, async (runner) => {
       const { familyId, childId } = whose;

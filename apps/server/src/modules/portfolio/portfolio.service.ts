@@ -224,7 +224,8 @@ export const portfolioService = (deps: PortfolioDeps) => {
       const whose = readableChild(actor, childId);
       const done = await portfolios.show(whose, id, chosen);
       if (done === 'not there') throw new AppError('not_found', 'Not found');
-      if (done === 'full') throw new AppError('conflict', `A portfolio shows at most ${mostShown} uploads. Take one out first.`);
+      if (done === 'full')
+        throw new AppError('conflict', `You can choose at most ${mostShown} uploads, those of other dates included. Take one out first.`);
       return { chosen: await portfolios.shownCount(whose) };
     },
 

@@ -25,7 +25,7 @@ const switches: readonly { readonly name: Name; readonly label: string; readonly
     name: 'suggestionsOn',
     label: 'Suggestions',
     about:
-      'From the answers so far a program suggests what to do next. When this is off, it does not: there is what is due to be remembered, what you or a school set, and every topic to choose by hand. A day’s plan that has begun stays.',
+      'A program looks at the answers so far and suggests what to do next. When this is off, there are still the questions and cards that are due again, what you or a school set, and every topic to choose from. Today’s plan stays as it is.',
   },
   {
     name: 'modelOn',

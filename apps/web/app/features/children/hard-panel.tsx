@@ -35,8 +35,8 @@ export const HardPanel = ({ child }: Props) => {
     <Panel title={`What is hard for ${child.firstName}`}>
       <form className={classes.switches} onSubmit={save}>
         <p className={classes.words}>
-          It chooses what comes first from tomorrow’s plan on, until {child.firstName}’s own answers say more. {child.firstName} does not
-          see it.
+          What you choose here comes first from tomorrow’s plan on, until {child.firstName}’s own answers show more. {child.firstName} does
+          not see it.
         </p>
         <HardFields id={child.id} hard={child.hard} error={wrong} />
         <Button type="submit" kind="quiet" busy={isPending}>

@@ -24,7 +24,9 @@ const Choices = ({ childId, from, to }: Props) => {
   return (
     <>
       <output className={desk.soft}>
-        {chosen === 0 ? 'You have chosen none. Uploads are listed by name.' : `${chosen} chosen. They are printed in the portfolio.`}
+        {chosen === 0
+          ? 'You have chosen none: the portfolio only lists their names.'
+          : `${chosen} chosen. They are printed in the portfolio.`}
       </output>
       {show.error !== null && <Refused title="Your choice was not saved" error={show.error} />}
       <ul className={classes.choices}>
