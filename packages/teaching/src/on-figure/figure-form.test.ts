@@ -78,3 +78,17 @@ describe.each(Object.keys(turnedBy))('%s on its figure', (id) => {
     }
   });
 });
+
+test.each(['maths-two-way-tables', 'maths-conditional-probability'])('%s: each step is a sum of numbers that are known by then', (id) => {
+  for (const { figure, cells = [], stepByStepSolution: steps } of formsOf(id)) {
+    const known = figure.kind === 'table' ? figure.rows.flat() : [];
+    const results = steps.map((step) => {
+      const [, a = '', sign, b = '', result = ''] = /: (\d+) ([+−]) (\d+) = (\d+)$/.exec(step) ?? [];
+      expect(Number(result)).toBe(Number(a) + (sign === '+' ? 1 : -1) * Number(b));
+      expect(known).toEqual(expect.arrayContaining([a, b]));
+      known.push(result);
+      return result;
+    });
+    expect(results.toSorted()).toEqual(cells.map(({ answer }) => answer).toSorted());
+  }
+});

@@ -24,19 +24,22 @@ const withGaps = (table: Omit<Table, 'kind'>, gaps: readonly Gap[]): Pick<Form, 
   cells: gaps.map(({ text }) => text),
 });
 
-/** What is not known of three in a line, the last of them the sum of the others. */
-const bySum = ([a, b, sum]: readonly number[]): readonly number[] => [
-  Number.isNaN(a) ? (sum ?? 0) - (b ?? 0) : (a ?? 0),
-  Number.isNaN(b) ? (sum ?? 0) - (a ?? 0) : (b ?? 0),
-  Number.isNaN(sum) ? (a ?? 0) + (b ?? 0) : (sum ?? 0),
-];
-const turnedRound = (grid: readonly (readonly number[])[]): readonly (readonly number[])[] =>
-  [0, 1, 2].map((at) => grid.map((row) => row[at] ?? Number.NaN));
-/** Two known numbers of a line give the third, until all are known. */
-const completed = (grid: readonly (readonly number[])[]): readonly (readonly number[])[] => {
-  let known = grid;
-  for (let round = 0; round < 3; round += 1) known = turnedRound(turnedRound(known.map(bySum)).map(bySum));
-  return known;
+type Grid = readonly (readonly number[])[];
+const three = [0, 1, 2] as const;
+/** The rows and columns of a grid, each with its total last. */
+const lines = three.flatMap((one) => [three.map((at): Place => [one, at]), three.map((at): Place => [at, one])]);
+/** Two known numbers of a line give the third, until all are known; and how each was found. */
+const completed = (grid: Grid): { readonly grid: Grid; readonly found: readonly { readonly place: Place; readonly sum: string }[] } => {
+  const valueAt = ([line, at]: Place): number => grid[line]?.[at] ?? Number.NaN;
+  const isUnknown = (place: Place): boolean => Number.isNaN(valueAt(place));
+  const line = lines.find((places) => places.filter(isUnknown).length === 1) ?? [];
+  const place = line.find(isUnknown);
+  if (place === undefined) return { grid, found: [] };
+  const [a = 0, b = 0, total = 0] = line.map(valueAt);
+  const part = Number.isNaN(a) ? b : a;
+  const [value, sum] = Number.isNaN(total) ? [a + b, `${a} + ${b}`] : [total - part, `${total} − ${part}`];
+  const rest = completed(grid.map((row, at) => (at === place[0] ? row.with(place[1], value) : row)));
+  return { ...rest, found: [{ place, sum: `${sum} = ${value}` }, ...rest.found] };
 };
 
 /** One gap in each row and each column, so that each is found in one step; with a cell that must be one of them. */
@@ -53,8 +56,9 @@ export const fillTwoWay: Turned = (question, seed) => {
   const hasTotals = figure.head.at(-1) === 'Total';
   const rows = hasTotals ? figure.rows : [...figure.rows, ['Total']];
   const head = hasTotals ? figure.head : [...figure.head, 'Total'];
-  const grid = completed(rows.map((row) => [1, 2, 3].map((at) => number(row[at] ?? ''))));
-  if (rows.length !== 3 || head.length !== 4 || grid.flat().some(Number.isNaN)) return undefined;
+  if (rows.length !== 3 || head.length !== 4) return undefined;
+  const { grid } = completed(rows.map((row) => [1, 2, 3].map((at) => number(row[at] ?? ''))));
+  if (grid.flat().some(Number.isNaN)) return undefined;
   const missing = rows.flatMap((row, line) => row.flatMap((text, at): Place[] => (text === '?' ? [[line, at - 1]] : [])));
   const blank = rows.flatMap((row, line) => row.flatMap((text, at): Place[] => (text === '' && at > 0 ? [[line, at - 1]] : [])));
   const [sought] = missing;
@@ -74,6 +78,7 @@ export const fillTwoWay: Turned = (question, seed) => {
     gaps.map(([line, at]) => ({ place: [line, at + 1], text: String(grid[line]?.[at] ?? 0) })),
   );
   const askedCell = sought && gaps.findIndex((place) => same(place, sought));
+  const asShown = grid.map((row, line) => row.map((value, at) => (gaps.some((place) => same(place, [line, at])) ? Number.NaN : value)));
   const named = ([line, at]: Place): string => `${rows[line]?.[0]}, ${head[at + 1]}`;
   return {
     ...made,
@@ -82,7 +87,7 @@ export const fillTwoWay: Turned = (question, seed) => {
     marks: 2,
     explanation:
       'In each row and each column the two numbers add up to the total. Where two of the three are known, the third can be found.',
-    steps: gaps.map(([line, at]) => `${named([line, at])}: ${grid[line]?.[at]}`),
+    steps: completed(asShown).found.map(({ place, sum }) => `${named(place)}: ${sum}`),
     hints: ['Look for a row or a column with one gap only.', 'A total is found by adding, a part by taking the other part from the total.'],
   };
 };
