@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './dependencies.mjs';
+
+/** What npm run check found, for npm test to tell again at its end. */
+export const checkReportFile = join(root, 'test-results', 'check.json');
 
 /** A failure in at most 25 lines: its message and where it stood, not the whole trace. */
 const brief = (text) => stripVTControlCharacters(text).split('\n').slice(0, 25).join('\n');
@@ -16,6 +19,16 @@ const read = (file) => {
 
 /** A run that broke without naming a test (a file that does not load, a browser that is missing) is a failure all the same. */
 const unnamed = (what, code) => ({ name: `${what} ended with code ${code}`, message: '' });
+
+/** The end of what each failed check said: complaints come last. */
+export const checkReport = (file, code) => {
+  if (code === 0) return [];
+  const failed = (read(file) ?? []).map(({ name, message }) => ({
+    name,
+    message: brief(message.trimEnd().split('\n').slice(-25).join('\n')),
+  }));
+  return failed.length > 0 ? failed : [unnamed('npm run check', code)];
+};
 
 /** Seconds of the tests in each workspace, added up: two files run at the same time. */
 const secondsByWorkspace = (results) => {

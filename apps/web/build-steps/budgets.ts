@@ -10,6 +10,8 @@ const budgets = {
   signup: { js: 165, css: 20, ...common },
   app: { js: 162, css: 20, ...common },
 } as const;
+/** Percent over its budget at which a build is refused: a few bytes more of compression are said, and turn no work away. */
+const refusedAbovePercent = 1;
 const lazyChunkKiB = 60;
 /** All pictures of screens together; nobody fetches more than a few of them. */
 const screensKiB = 300;
@@ -74,9 +76,16 @@ export const undressed = (html: string, stylesOf: ReadonlyMap<string, ReadonlySe
 const pages = (): readonly string[] => filesBelow(clientFolder).filter((file) => file.endsWith('index.html'));
 const addressOf = (page: string): string => `/${below(clientFolder, dirname(page))}`.replace(/\/$/, '') || '/';
 
-/** Every figure over its budget, in words; and the table, for people. */
-export const checkBudgets = (): { readonly table: Record<string, Record<string, number | string>>; readonly over: readonly string[] } => {
+type Checked = {
+  readonly table: Record<string, Record<string, number | string>>;
+  readonly near: readonly string[];
+  readonly over: readonly string[];
+};
+
+/** Every figure over its budget, in words: refused ones in `over`, those within a percent in `near`; and the table, for people. */
+export const checkBudgets = (): Checked => {
   const over: string[] = [];
+  const near: string[] = [];
   const table: Record<string, Record<string, number | string>> = {};
   const styleFiles = filesBelow(join(clientFolder, 'assets')).filter((name) => name.endsWith('.css'));
   const stylesOf = new Map(styleFiles.map((file) => [`/${below(clientFolder, file)}`, stylesIn(file)]));
@@ -87,7 +96,9 @@ export const checkBudgets = (): { readonly table: Record<string, Record<string, 
     const budget = budgets[kindOf(address)];
     table[address] = { kind: kindOf(address), ...measured };
     for (const [what, most] of Object.entries(budget) as [Measure, number][]) {
-      if (measured[what] > most) over.push(`${address}: ${what} is ${measured[what]}, allowed ${most}`);
+      if (measured[what] <= most) continue;
+      const isRefused = measured[what] > most * (1 + refusedAbovePercent / 100);
+      (isRefused ? over : near).push(`${address}: ${what} is ${measured[what]}, allowed ${most}`);
     }
   }
   for (const file of filesBelow(join(clientFolder, 'assets')).filter((name) => name.endsWith('.js'))) {
@@ -103,13 +114,14 @@ export const checkBudgets = (): { readonly table: Record<string, Record<string, 
     ),
   );
   if (screens > screensKiB) over.push(`pictures of screens: ${screens} KiB, allowed ${screensKiB}`);
-  return { table, over };
+  return { table, near, over };
 };
 
 if (import.meta.main) {
   if (buildIsStale()) console.log('Note: the build is older than its sources (npm run build).');
-  const { table, over } = checkBudgets();
+  const { table, near, over } = checkBudgets();
   console.table(table);
+  for (const line of near) console.error(`A little over budget, to be mended soon. ${line}`);
   for (const line of over) console.error(`Over budget. ${line}`);
   process.exitCode = over.length > 0 ? 1 : 0;
 }

@@ -9,6 +9,7 @@ const pages = new Map([
   [`${app}/routes/about.tsx`, 'public'],
   [`${app}/routes/pupil.tsx`, 'pupil'],
   [`${app}/routes/teacher.tsx`, 'teacher'],
+  [`${app}/routes/sign-up.tsx`, 'alone'],
 ]);
 
 type Imports = Readonly<Record<string, readonly string[]>>;
@@ -60,6 +61,7 @@ test('the more places need a module, the more general its chunk', () => {
   expect(chunkOf('root.tsx', 'routes/pupil.tsx')).toBe('base');
   expect(chunkOf('routes/home.tsx', 'routes/pupil.tsx')).toBe('base');
   expect(chunkOf('routes/pupil.tsx', 'routes/teacher.tsx')).toBe('member');
+  expect(chunkOf('routes/sign-up.tsx', 'routes/pupil.tsx')).toBe('account');
   expect(chunkOf('routes/pupil.tsx')).toBe('pupil');
   expect(chunkOf('routes/layouts/public.tsx', 'routes/home.tsx')).toBe('public');
   expect(chunkOf()).toBeUndefined();

@@ -78,7 +78,11 @@ export const chunkByPlace = ({ atOnce, ever }: Needing, pages: Pages, checks: bo
   if (places.has('base')) return 'base';
   // Forms read with zod, which no page carries that only shows something.
   if (places.size > 1 && checks) return 'contracts';
-  if (places.size > 1) return places.has('public') || places.has('alone') ? 'base' : 'member';
+  if (places.size > 1) {
+    if (places.has('public')) return 'base';
+    // What signing up and the places behind it share is not for readers of the public pages.
+    return places.has('alone') ? 'account' : 'member';
+  }
   // A pupil goes from one place to another: what two of them need comes with the first, what one needs with that one.
   const ofMany = place === 'pupil' ? atOnce.length > 1 : !['public', 'alone', 'parent'].includes(place);
   const isOfPlace = atOnce.some((page) => page.includes('/layouts/')) || ofMany;

@@ -39,7 +39,7 @@ const named =
 /** A chunk takes along what its modules import, wherever that would stand by itself: so what more pages need is settled first. */
 const counts = [...pages].map((_, index) => pages.size - index);
 const places = [
-  ...['base', 'contracts', 'member', 'pupil', 'pupil-shared'].map((name) => named((chunk) => chunk === name)),
+  ...['base', 'contracts', 'account', 'member', 'pupil', 'pupil-shared'].map((name) => named((chunk) => chunk === name)),
   ...counts.map((count) => named((_, { atOnce }) => atOnce.length === count)),
 ].map((name, index, all) => ({ name, priority: (all.length - index) / all.length }));
 
