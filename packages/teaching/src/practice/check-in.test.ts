@@ -27,6 +27,14 @@ describe('a check-in', () => {
     expect(placedYear(year, played(3, 'not done'))).toBe(placedYear(year, played(3, 'wrong')));
   });
 
+  test('of a subject that is called hard begins a year lower, and leads as far up and down as any other', () => {
+    for (let seed = 1; seed <= 12; seed += 1)
+      expect(checkInStep(topics, { year, begins: year - 1, answers: [], seed })?.topic.firstYear).toBeLessThanOrEqual(4);
+    expect(placedYear(year, [], year - 1)).toBe(3.5);
+    expect(placedYear(year, played(6, 'wrong'), year - 1)).toBe(6);
+    expect(placedYear(year, played(0, 'wrong'), year - 1)).toBe(2.5);
+  });
+
   test('asks about each topic once', () => {
     const asked = played(4, 'wrong', 12).map(({ topicId }) => topicId);
     expect(new Set(asked).size).toBe(12);

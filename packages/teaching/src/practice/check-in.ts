@@ -18,9 +18,12 @@ const beginsBelow = 0.5;
 
 const clamped = (at: number, year: number): number => Math.min(year + mostAbove, Math.max(year - mostBelow, at));
 
-/** The school year at which a pupil stands in a subject, after its answers. "I have not done this yet" counts as not known. */
-export const placedYear = (year: number, answers: readonly Pick<CheckInAnswer, 'went'>[]): number =>
-  answers.reduce((at, { went }, place) => clamped(at + (went === 'right' ? stepAt(place) : -stepAt(place)), year), year - beginsBelow);
+/**
+ * The school year at which a pupil stands in a subject, after its answers. "I have not done this yet" counts as not known. Where the
+ * subject is called hard it begins lower; how far the answers may lead is the same for everybody.
+ */
+export const placedYear = (year: number, answers: readonly Pick<CheckInAnswer, 'went'>[], begins = year): number =>
+  answers.reduce((at, { went }, place) => clamped(at + (went === 'right' ? stepAt(place) : -stepAt(place)), year), begins - beginsBelow);
 
 const levelAt = (at: number, { firstYear }: CheckInTopic): Difficulty => {
   const [beginner, intermediate, advanced] = difficulties;
@@ -28,12 +31,19 @@ const levelAt = (at: number, { firstYear }: CheckInTopic): Difficulty => {
   return at < firstYear + 1 ? intermediate : advanced;
 };
 
+type CheckInWish = {
+  readonly year: number;
+  readonly begins?: number;
+  readonly answers: readonly CheckInAnswer[];
+  readonly seed: number;
+};
+
 /** The next question of a subject: of the topic nearest to where the pupil stands, once each while there are others. */
 export const checkInStep = <T extends CheckInTopic>(
   topics: readonly T[],
-  { year, answers, seed }: { readonly year: number; readonly answers: readonly CheckInAnswer[]; readonly seed: number },
+  { year, begins = year, answers, seed }: CheckInWish,
 ): { readonly topic: T; readonly level: Difficulty } | undefined => {
-  const at = placedYear(year, answers);
+  const at = placedYear(year, answers, begins);
   const asked = new Set(answers.map(({ topicId }) => topicId));
   const left = topics.filter(({ id }) => !asked.has(id));
   const away = ({ firstYear }: CheckInTopic): number => Math.abs(firstYear - at);

@@ -78,7 +78,7 @@ export const checkInService = ({
   const subjectsOf = (pupil: Pupil, only: SubjectId | undefined): readonly SubjectId[] =>
     (only === undefined ? core : [only]).filter((subject) => planAllowsSubject(pupil.plan, subject) && topicsOf(subject, pupil).length > 0);
 
-  /** What a parent calls hard begins a year lower; the answers still lead up to the pupil's own year. */
+  /** What a parent calls hard begins a year lower; the answers may lead as far as anybody's. */
   const beginsOf = async (pupil: Pupil): Promise<Begins> => {
     const { hard } = await standingOf(pupil.familyId, pupil.userId);
     return (subject) => pupil.year - (subjectFamily(subject).some((one) => hard.subjects.includes(one)) ? 1 : 0);
@@ -98,7 +98,7 @@ export const checkInService = ({
 
   const questionOn = (pupil: Pupil, wish: Wish): PracticeQuestion | undefined => {
     const answers = wish.known.filter(({ subject }) => subject === wish.subject);
-    const step = checkInStep(topicsOf(wish.subject, pupil), { year: wish.begins(wish.subject), answers, seed: wish.seed });
+    const step = checkInStep(topicsOf(wish.subject, pupil), { year: pupil.year, begins: wish.begins(wish.subject), answers, seed: wish.seed });
     return step && drawn(step.topic.id, step.level, wish);
   };
 
@@ -206,7 +206,7 @@ export const checkInService = ({
     place: async (runner: Runner, pupil: Pupil, attempt: AssessmentRow, turns: readonly StoredTurn[]): Promise<void> => {
       const bySubject = Map.groupBy(knownFrom(attempt, turns), ({ subject }) => subject);
       const begins = await beginsOf(pupil);
-      const placed = [...bySubject].map(([subject, answers]) => [subject, placedYear(begins(subject), answers)] as const);
+      const placed = [...bySubject].map(([subject, answers]) => [subject, placedYear(pupil.year, answers, begins(subject))] as const);
       await evidence.notePlaced(runner, attempt, Object.fromEntries(placed), now());
     },
 
