@@ -15,12 +15,16 @@ export const LookedAtBanner = () => {
     staleTime: 0,
   });
   useEffect(() => listenToServerEvents((event) => void ((event.type === 'viewed' || event.type === 'resync') && refetch())), [refetch]);
-  if (data?.looking !== true) return null;
+  // A screen reader says what comes into a place that it knows already.
   return (
-    <section className={classes.banner} data-tone="sun" data-above-page aria-label="Somebody is looking" aria-live="polite">
-      <p className={classes.words}>
-        <strong>A grown-up in your family is looking at your pages.</strong> They cannot change them.
-      </p>
-    </section>
+    <div aria-live="polite">
+      {data?.looking === true && (
+        <section className={classes.banner} data-tone="sun" data-above-page aria-label="Somebody is looking">
+          <p className={classes.words}>
+            <strong>A grown-up in your family is looking at your pages.</strong> They cannot change them.
+          </p>
+        </section>
+      )}
+    </div>
   );
 };
