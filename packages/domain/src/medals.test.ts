@@ -9,6 +9,7 @@ const earnedBy = (reached: Partial<Reached>) =>
 
 test('whoever begins has earned nothing yet', () => {
   expect(earnedBy({})).toEqual([]);
+  expect(medals.filter((medal) => medalProgress(medal, nothing) > 0)).toEqual([]);
   expect(milestonesReached(nothing)).toEqual([]);
 });
 

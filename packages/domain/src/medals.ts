@@ -53,7 +53,8 @@ export const medalsFor = ({ streaks, ...toDo }: MedalChoice, isEarned: (id: Meda
 export const medalProgress = ({ measure, target }: Pick<Rule, 'measure' | 'target'>, reached: Reached): number => {
   const counted: Readonly<Record<Measure, number>> = {
     streak: reached.longestStreak,
-    level: reached.level,
+    // Everybody begins at level 1: that is not a step towards a medal yet.
+    level: reached.level > 1 ? reached.level : 0,
     points: reached.lifetimePoints,
     lessons: reached.lessons,
     assessments: reached.assessments,
