@@ -23,7 +23,7 @@ export const EnergyCard = ({ percent }: { readonly percent: number }) => (
           {percent}%
         </text>
       </svg>
-      <p>100 points make a sun.</p>
+      <p>Each new sun begins with two rays. Your points light the others.</p>
     </div>
   </Panel>
 );

@@ -30,7 +30,8 @@ export const StatsPanel = ({ stats }: { readonly stats: StudentStats }) => (
       </StatCard>
     )}
     <StatCard tone="sun" label="My points" value={stats.totalPoints.toLocaleString('en-GB')} picture={<StarsPicture />}>
-      Today: {stats.dailyPoints}. {dailyPointsWords(stats.dailyPoints)}.
+      {stats.dailyPoints > 0 && `Today: ${stats.dailyPoints}. `}
+      {dailyPointsWords(stats.dailyPoints)}.
     </StatCard>
     <StatCard
       tone="hawthorn"
