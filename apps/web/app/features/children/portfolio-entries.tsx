@@ -8,6 +8,7 @@ import desk from '../../ui/desk.module.css';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { entriesQuery, useAddEntry, useRemoveEntry } from './portfolio-api.ts';
+import classes from './portfolio-panel.module.css';
 
 type Props = { readonly childId: string; readonly name: string; readonly today: string };
 
@@ -98,9 +99,11 @@ export const PortfolioEntries = ({ childId, name, today }: Props) => {
       {adding ? (
         <AddEntry childId={childId} today={today} onDone={() => setAdding(false)} />
       ) : (
-        <Button kind="quiet" onClick={() => setAdding(true)}>
-          Add a note or some work
-        </Button>
+        <div className={classes.add}>
+          <Button kind="quiet" onClick={() => setAdding(true)}>
+            Add a note or some work
+          </Button>
+        </div>
       )}
     </section>
   );
