@@ -14,7 +14,7 @@ const pupilTables = [
   'learner_model',
   'pupil_totals',
   'milestone',
-  'active_minute',
+  'study_day',
   'daily_plan',
 ] as const;
 

@@ -91,8 +91,7 @@ const steps = (child: string): readonly string[] => {
     `insert into assignment (family_id, id, group_id, child_id, set_by_role, kind, title, subject, topic, description, difficulty, num_questions, due_on, created_at, finished_at, finished_on, score)
       select ${family}, t.id, t.id, '${child}', 'parent', 'assessment', 'Fractions', 'maths', 'Fractions', '', 'intermediate', 10, t.day + 7, t.at,
         case when t.day < current_date - 14 then t.at end, case when t.day < current_date - 14 then t.day end, case when t.day < current_date - 14 then 70 end from task t`,
-    `insert into active_minute select ${family}, '${child}', current_date - d, 960 + m
-      from generate_series(1, ${days}) d, generate_series(1, 20) m where d % 7 < 5`,
+    `insert into study_day select ${family}, '${child}', current_date - d, 20, 961, 980 from generate_series(1, ${days}) d where d % 7 < 5`,
     `insert into asked_question select ${family}, '${child}', md5(k::text), now() - k * interval '${days} days' / 6000 from generate_series(1, 6000) k`,
     `insert into daily_plan select family_id, child_id, current_date - d, steps, now() - d * interval '1 day' from daily_plan, generate_series(1, ${days}) d where ${mine} and d % 7 < 5`,
     `insert into pupil_totals (family_id, child_id, lifetime_points, wallet_points)

@@ -102,3 +102,24 @@ test('of the dates of birth that were kept the months stay, and no day', async (
   ]);
   expect(await query(url, "select 1 from information_schema.columns where column_name = 'date_of_birth'")).toEqual([]);
 });
+
+const beforeSums = 35;
+
+test('minutes that were rows of their own are sums of their days', async () => {
+  const url = await aDatabase();
+  await query(url, 'drop schema public, drizzle cascade; create schema public');
+  await migrateDatabase(url, knownMigrations().slice(0, beforeSums));
+  await query(
+    url,
+    `insert into active_minute select gen_random_uuid(), gen_random_uuid(), d::date, m
+     from generate_series(timestamp '2026-11-19', '2026-11-20', '1 day') d, (values (960), (961), (975)) minutes (m)`,
+  );
+  await query(url, `update active_minute set family_id = x.family_id, child_id = x.child_id from (select * from active_minute limit 1) x`);
+  await migrateDatabase(url);
+  const sums = 'select day::text, minutes, first_minute, last_minute from study_day order by day';
+  const ofDay = { minutes: 3, first_minute: 960, last_minute: 975 };
+  expect(await query(url, sums)).toEqual([
+    { day: '2026-11-19', ...ofDay },
+    { day: '2026-11-20', ...ofDay },
+  ]);
+});

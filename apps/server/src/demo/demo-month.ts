@@ -8,7 +8,7 @@ import { mulberry32 } from '@hedgerow/teaching/generators/random';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { assessment } from '../db/schema/assessments.ts';
-import { activeMinute } from '../db/schema/progress.ts';
+import { studyDay } from '../db/schema/progress.ts';
 import { type LearningNeeds, composeLearning } from '#compose-learning.ts';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import type { DemoChild } from './demo-people.ts';
@@ -55,13 +55,11 @@ export const liveThroughAMonth = async (needs: LearningNeeds, pupil: Pupil, chil
 
   const workedMinutes = async (minutes: number): Promise<void> => {
     const date = londonDate(clock.now);
-    const rows = Array.from({ length: minutes }, (_, minute) => ({
-      familyId: pupil.familyId,
-      childId: pupil.userId,
-      day: date,
-      minute: 960 + minute,
-    }));
-    await needs.db.insert(activeMinute).values(rows).onConflictDoNothing();
+    const whose = { familyId: pupil.familyId, childId: pupil.userId };
+    await needs.db
+      .insert(studyDay)
+      .values({ ...whose, day: date, minutes, firstMinute: 960, lastMinute: 959 + minutes })
+      .onConflictDoNothing();
   };
 
   for (let back = days, done = 0; back >= 1; back -= 1) {

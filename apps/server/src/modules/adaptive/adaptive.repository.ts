@@ -7,7 +7,7 @@ import { answerEvidence, learnerModel, topicStart } from '#db/schema/adaptive.ts
 import { flashcard, flashcardReview } from '#db/schema/flashcards.ts';
 import { guide } from '#db/schema/guides.ts';
 import { schoolFile } from '#db/schema/files.ts';
-import { activeMinute, activity } from '#db/schema/progress.ts';
+import { activity, studyDay } from '#db/schema/progress.ts';
 
 export type ChildRef = { readonly familyId: string; readonly childId: string };
 export type EvidenceRow = typeof answerEvidence.$inferInsert;
@@ -151,10 +151,9 @@ export const adaptiveRepository = (db: Database) => ({
   /** First minute of work of each London day since a date, and the minutes worked that day. */
   studyDays: ({ familyId, childId }: ChildRef, since: string): Promise<{ first: number; minutes: number }[]> =>
     db
-      .select({ first: sql<number>`min(${activeMinute.minute})::int`, minutes: sql<number>`count(*)::int` })
-      .from(activeMinute)
-      .where(and(eq(activeMinute.familyId, familyId), eq(activeMinute.childId, childId), gte(activeMinute.day, since)))
-      .groupBy(activeMinute.day),
+      .select({ first: studyDay.firstMinute, minutes: studyDay.minutes })
+      .from(studyDay)
+      .where(and(eq(studyDay.familyId, familyId), eq(studyDay.childId, childId), gte(studyDay.day, since))),
 
   noteStart: async ({ familyId, childId }: ChildRef, topicId: string, startedAt: Date): Promise<void> => {
     await db

@@ -1,11 +1,11 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database } from '#db/client.ts';
 import { answerEvidence } from '#db/schema/adaptive.ts';
 import { assessment } from '#db/schema/assessments.ts';
 import { child } from '#db/schema/families.ts';
-import { activeMinute } from '#db/schema/progress.ts';
+import { studyDay } from '#db/schema/progress.ts';
 import type { ChildRef } from './adaptive.repository.ts';
 
 /** More than a pupil answers in four months. */
@@ -68,9 +68,8 @@ export const insightRepository = (db: Database) => ({
   /** Minutes at work on each London day since a date; days without any are left out. */
   minutesSince: ({ familyId, childId }: ChildRef, since: CalendarDate) =>
     db
-      .select({ day: activeMinute.day, minutes: sql<number>`count(*)::int` })
-      .from(activeMinute)
-      .where(and(eq(activeMinute.familyId, familyId), eq(activeMinute.childId, childId), gte(activeMinute.day, since)))
-      .groupBy(activeMinute.day),
+      .select({ day: studyDay.day, minutes: studyDay.minutes })
+      .from(studyDay)
+      .where(and(eq(studyDay.familyId, familyId), eq(studyDay.childId, childId), gte(studyDay.day, since))),
 });
 export type InsightRepository = ReturnType<typeof insightRepository>;

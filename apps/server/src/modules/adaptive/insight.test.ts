@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChildInsight } from '@hedgerow/contracts/insight';
 import { answerEvidence } from '../../db/schema/adaptive.ts';
 import { assessment } from '../../db/schema/assessments.ts';
-import { activeMinute } from '../../db/schema/progress.ts';
+import { studyDay } from '../../db/schema/progress.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { aPupil, type TestPupil } from '../../testing/people.ts';
@@ -121,10 +121,7 @@ test('minutes stand on their London days, each minute once', async () => {
   const pupil = await aPupil(testApp());
   const { database } = testApp();
   const mine = { familyId: pupil.familyId, childId: pupil.id };
-  await database.db.insert(activeMinute).values([
-    { ...mine, day: '2026-11-19', minute: 10 },
-    { ...mine, day: '2026-11-19', minute: 11 },
-  ]);
+  await database.db.insert(studyDay).values({ ...mine, day: '2026-11-19', minutes: 2, firstMinute: 10, lastMinute: 11 });
   await Promise.all([1, 2, 3].map(() => pupil.post('/api/student/active-minute', {})));
   expect((await insightOf(pupil)).minutesByDay.slice(-2)).toEqual([
     { day: '2026-11-19', minutes: 2 },

@@ -4,7 +4,7 @@ import type { ProgressSummary } from '@hedgerow/contracts/progress';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { answerEvidence } from '../../db/schema/adaptive.ts';
 import { assignment } from '../../db/schema/assignments.ts';
-import { activeMinute, activity } from '../../db/schema/progress.ts';
+import { activity, studyDay } from '../../db/schema/progress.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { type TestApp, startTestApp } from '../../testing/test-app.ts';
 import { emailTo, emailsTo } from '../../testing/emails.ts';
@@ -54,8 +54,8 @@ const quiz = async ({ familyId, id: childId }: TestPupil, day: string, score: nu
   await db.insert(answerEvidence).values(answers);
 };
 const minutes = async ({ familyId, id: childId }: TestPupil, day: string, count: number): Promise<void> => {
-  const rows = Array.from({ length: count }, (_, minute) => ({ familyId, childId, day, minute: 900 + minute }));
-  await testApp().database.db.insert(activeMinute).values(rows);
+  const sum = { familyId, childId, day, minutes: count, firstMinute: 900, lastMinute: 899 + count };
+  await testApp().database.db.insert(studyDay).values(sum);
 };
 const setWork = async ({ familyId, id: childId, parent }: TestPupil, dueOn: string, title: string): Promise<void> => {
   await testApp()

@@ -11,7 +11,7 @@ import { child } from '#db/schema/families.ts';
 import { schoolFile } from '#db/schema/files.ts';
 import { guide } from '#db/schema/guides.ts';
 import { portfolioEntry, portfolioPick } from '#db/schema/notes.ts';
-import { activeMinute, activity } from '#db/schema/progress.ts';
+import { activity, studyDay } from '#db/schema/progress.ts';
 
 type ChildRef = { readonly familyId: string; readonly childId: string };
 
@@ -79,9 +79,9 @@ export const portfolioRepository = (db: Database) => ({
 
   minutesByMonth: ({ familyId, childId }: ChildRef, { from, to }: Period) =>
     db
-      .select({ month: sql<string>`to_char(${activeMinute.day}, 'YYYY-MM')`, minutes: whole(sql`count(*)`) })
-      .from(activeMinute)
-      .where(and(eq(activeMinute.familyId, familyId), eq(activeMinute.childId, childId), between(activeMinute.day, from, to)))
+      .select({ month: sql<string>`to_char(${studyDay.day}, 'YYYY-MM')`, minutes: whole(sql`sum(${studyDay.minutes})`) })
+      .from(studyDay)
+      .where(and(eq(studyDay.familyId, familyId), eq(studyDay.childId, childId), between(studyDay.day, from, to)))
       .groupBy(sql`1`),
 
   /** Topics of the map that answers of this time are about. */

@@ -18,9 +18,10 @@ const statsOf = async (pupil: TestPupil) => (await pupil.get('/api/student/stats
 const worked = async (pupil: TestPupil, minutes: number, { from = 0, daysAgo = 0 } = {}) => {
   const day = londonDate(new Date(testApp().clock.now.getTime() - daysAgo * 86_400_000));
   await testApp().database.pool.query(
-    `insert into active_minute (family_id, child_id, day, minute)
-     select family_id, id, $2::date, m from child, generate_series($3::int, $4::int) m where id = $1`,
-    [pupil.id, day, from, from + minutes - 1],
+    `insert into study_day (family_id, child_id, day, minutes, first_minute, last_minute)
+     select family_id, id, $2::date, $4::int, $3::int, $3::int + $4::int - 1 from child where id = $1
+     on conflict (family_id, child_id, day) do update set minutes = study_day.minutes + excluded.minutes, last_minute = excluded.last_minute`,
+    [pupil.id, day, from, minutes],
   );
 };
 const refused = { code: 'day_over', message: endOfDayMessage };

@@ -1,10 +1,10 @@
-import { and, between, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, between, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { asRows, builtOnce, given, givenRows } from '#db/built-once.ts';
 import type { Database, Runner } from '#db/client.ts';
 import { schoolFile } from '#db/schema/files.ts';
-import { activeMinute, activity, award, type ActivityType, pupilTotals } from '#db/schema/progress.ts';
+import { activity, award, type ActivityType, pupilTotals, studyDay } from '#db/schema/progress.ts';
 
 export type ActivityEntry = {
   readonly familyId: string;
@@ -278,15 +278,25 @@ export const progressRepository = (db: Database) => ({
       .orderBy(desc(sql`count(*)`));
   },
 
-  noteMinute: async (familyId: string, childId: string, day: CalendarDate, minute: number): Promise<void> => {
-    await db.insert(activeMinute).values({ familyId, childId, day, minute }).onConflictDoNothing();
+  /** Counts a minute of the London day, once. Answers the minutes of the day with it, undefined when it was counted before. */
+  noteMinute: async (familyId: string, childId: string, day: CalendarDate, minute: number): Promise<number | undefined> => {
+    const [row] = await db
+      .insert(studyDay)
+      .values({ familyId, childId, day, minutes: 1, firstMinute: minute, lastMinute: minute })
+      .onConflictDoUpdate({
+        target: [studyDay.familyId, studyDay.childId, studyDay.day],
+        set: { minutes: sql`${studyDay.minutes} + 1`, lastMinute: minute },
+        setWhere: lt(studyDay.lastMinute, minute),
+      })
+      .returning({ minutes: studyDay.minutes });
+    return row?.minutes;
   },
 
   minutesOn: async (familyId: string, childId: string, day: CalendarDate): Promise<number> => {
     const [row] = await db
-      .select({ minutes: count() })
-      .from(activeMinute)
-      .where(and(eq(activeMinute.familyId, familyId), eq(activeMinute.childId, childId), eq(activeMinute.day, day)));
+      .select({ minutes: studyDay.minutes })
+      .from(studyDay)
+      .where(and(eq(studyDay.familyId, familyId), eq(studyDay.childId, childId), eq(studyDay.day, day)));
     return row?.minutes ?? 0;
   },
 });

@@ -211,11 +211,11 @@ export const progressService = ({ progress, milestones, standingOf, events, now 
     noteActiveMinute: async (actor: Actor): Promise<void> => {
       const pupil = actingPupil(actor);
       const at = now();
-      const whose = { familyId: pupil.familyId, childId: pupil.userId };
-      const wasOver = await dayIsOver(whose);
-      await progress.noteMinute(pupil.familyId, pupil.userId, londonDate(at), londonHour(at) * 60 + at.getUTCMinutes());
+      const { familyId, userId: childId } = pupil;
+      const minutes = await progress.noteMinute(familyId, childId, londonDate(at), londonHour(at) * 60 + at.getUTCMinutes());
+      if (minutes === undefined) return;
       // With the last minute the child's open pages hear that the day is over.
-      if (!wasOver && (await dayIsOver(whose)))
+      if ((await standingOf(familyId, childId)).dailyLimit === minutes)
         await events.publish([`child:${pupil.userId}`], { type: 'activity', childId: pupil.userId });
     },
   };

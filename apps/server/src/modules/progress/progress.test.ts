@@ -99,6 +99,21 @@ test('minutes are counted by the server, each once', async () => {
   expect((await pupil.parent.post('/api/student/active-minute')).statusCode).toBe(403);
 });
 
+test('a minute that the release before notes goes into the sum of its day, once', async () => {
+  const pupil = await aPupil(testApp());
+  await pupil.post('/api/student/active-minute');
+  const noted = (minute: number) =>
+    testApp().database.pool.query(
+      `insert into active_minute select family_id, child_id, day, last_minute + $2::int from study_day where child_id = $1`,
+      [pupil.id, minute],
+    );
+  await noted(0);
+  expect((await statsOf(pupil)).dailyMinutes).toBe(1);
+  await noted(1);
+  expect((await statsOf(pupil)).dailyMinutes).toBe(2);
+  expect((await testApp().database.pool.query('select from active_minute')).rowCount).toBe(0);
+});
+
 test('a pupil without a plan is not shown their activity, their parent is', async () => {
   const pupil = await aPupil(testApp(), { plan: 'free' });
   const refused = await pupil.get('/api/student/recent-activity');
