@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { closed, fullWidth, label, line, lines, type Mark, path, type Point } from '../drawing.ts';
+import { circle, closed, fullWidth, label, line, lines, type Mark, path, type Point } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
+import { textWidth } from '../text-size.ts';
 
-const solids = ['cube', 'cuboid', 'cylinder', 'cone', 'sphere', 'square-based pyramid', 'triangular prism'] as const;
+const solids = ['cube', 'cuboid', 'cylinder', 'cone', 'sphere', 'square-based pyramid', 'triangular prism', 'trapezium prism'] as const;
 const hidden = { dash: true, stroke: 'faint' } as const;
 
 const prism = (face: readonly Point[], [dx, dy]: Point, unseen: readonly number[]): Mark[] => {
@@ -89,6 +90,16 @@ const shapes: Record<Exclude<(typeof solids)[number], 'cuboid'>, readonly Mark[]
     [70, -50],
     [0],
   ),
+  'trapezium prism': prism(
+    [
+      [50, 190],
+      [200, 190],
+      [160, 100],
+      [90, 100],
+    ],
+    [60, -44],
+    [0],
+  ),
 };
 const said: Record<(typeof solids)[number], string> = {
   cube: 'It has square faces only, all of one size',
@@ -98,6 +109,7 @@ const said: Record<(typeof solids)[number], string> = {
   sphere: 'It is round like a ball',
   'square-based pyramid': 'It stands on a square, and triangles meet at a point above it',
   'triangular prism': 'It has a triangle at each end, and rectangles between them',
+  'trapezium prism': 'It has a trapezium at each end, and rectangles between them',
 };
 
 const written = (at: Point, text: string | undefined, anchor: 'start' | 'middle' | 'end' = 'middle'): Mark[] =>
@@ -134,12 +146,52 @@ const boxOf = (texts: readonly (string | undefined)[]) => {
   return cuboidOf(across, up, away);
 };
 
+/** The height of the end of a prism stands inside it, at right angles to its lowest side. */
+const heightInside: Readonly<Record<string, readonly [x: number, top: number, text: number]>> = {
+  'triangular prism': [120, 90, 172],
+  'trapezium prism': [100, 100, 156],
+};
+const upright = (name: string, text: string): Mark[] => {
+  const [x, top, at] = heightInside[name] ?? [0, 0, 0];
+  return [
+    line([x, top], [x, 190], { dash: true }),
+    lines([
+      [
+        [x + 10, 190],
+        [x + 10, 180],
+      ],
+      [
+        [x + 10, 180],
+        [x, 180],
+      ],
+    ]),
+    label([x + 5 + textWidth(text, 16) / 2, at], text, { halo: true }),
+  ];
+};
+
+const length = z.string().max(8).optional();
+const measures = { width: length, height: length, depth: length, top: length, radius: length };
+const measureNames = ['width', 'height', 'depth', 'top', 'radius'] as const;
+const measureSaid = (name: string, which: (typeof measureNames)[number]): string => {
+  if (name === 'triangular prism')
+    return { width: 'base', height: 'height of the triangle', depth: 'length', top: 'top', radius: 'radius' }[which];
+  if (name === 'trapezium prism')
+    return {
+      width: 'lower parallel side',
+      height: 'height of the trapezium',
+      depth: 'length',
+      top: 'upper parallel side',
+      radius: 'radius',
+    }[which];
+  return which;
+};
+
 /** A solid; hidden edges are dashed. */
 export const solid = defineKind(
   'solid',
-  { name: z.enum(solids), width: z.string().max(8).optional(), height: z.string().max(8).optional(), depth: z.string().max(8).optional() },
+  { name: z.enum(solids), ...measures },
   {
-    draw: ({ name, width, height, depth }) => {
+    draw: ({ name, width, height, depth, top: upper, radius }) => {
       const cuboid = boxOf([width, height, depth]);
       const [dx, dy] = cuboid.back;
       const [[left, top], , [right, bottom]] = cuboid.face as [Point, Point, Point];
@@ -161,22 +213,31 @@ export const solid = defineKind(
         marks: [
           ...(name === 'cuboid' ? prism(cuboid.face, cuboid.back, [3]) : shapes[name]),
           ...written(places[0], width),
-          ...written(places[1], height, 'end'),
+          ...(height !== undefined && name in heightInside ? upright(name, height) : written(places[1], height, 'end')),
           ...written(places[2], depth, 'start'),
+          ...(name === 'trapezium prism' && upper !== undefined ? [label([134, 114], upper, { halo: true })] : []),
+          ...(name === 'cylinder' && radius !== undefined
+            ? [circle([160, 60], 3, { fill: 'line' }), line([160, 60], [230, 60], { width: 2 }), label([195, 28], radius)]
+            : []),
         ],
       };
     },
-    describe: ({ name, ...measures }) =>
+    describe: ({ name, ...given }) =>
       [
         `A solid shape. ${said[name]}.`,
-        ...(['width', 'height', 'depth'] as const).flatMap((which) => {
-          const text = measures[which];
-          return text === undefined ? [] : [`Its ${which} is ${text === '?' ? 'to be found' : text}.`];
+        ...measureNames.flatMap((which) => {
+          const text = given[which];
+          return text === undefined ? [] : [`Its ${measureSaid(name, which)} is ${text === '?' ? 'to be found' : text}.`];
         }),
       ].join(' '),
     sample: ({ int, pick }) => {
       const name = pick(solids);
-      return name === 'cuboid' ? { name, width: `${int(2, 12)} cm`, height: `${int(2, 9)} m`, depth: `${int(2, 9)} cm` } : { name };
+      if (name === 'cuboid') return { name, width: `${int(2, 12)} cm`, height: `${int(2, 9)} m`, depth: `${int(2, 9)} cm` };
+      if (name === 'cylinder') return { name, radius: `${int(2, 12)} cm`, height: `${int(2, 20)} cm` };
+      if (name === 'triangular prism') return { name, width: `${int(2, 16)} cm`, height: `${int(3, 12)} cm`, depth: `${int(5, 20)} cm` };
+      if (name === 'trapezium prism')
+        return { name, width: `${int(9, 16)} cm`, top: `${int(3, 8)} cm`, height: `${int(3, 12)} cm`, depth: `${int(5, 20)} cm` };
+      return { name };
     },
   },
 );

@@ -24,6 +24,12 @@ const numbersOf = (texts: readonly string[]): number[] => texts.filter((text) =>
 
 const denaryOf = (row: string): number => sumOf(Array.from(row, (bit, at) => (bit === '1' ? 2 ** (7 - at) : 0)));
 
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** White keys of a piano, with a black one after each whole tone. */
+const pianoKeys = 'C D EF G A B';
+const pitchOf = (note: string): number => pianoKeys.indexOf(note.charAt(0)) + ({ '♯': 1, '♭': -1 }[note.slice(1)] ?? 0);
+const inTwelves = (notes: readonly number[]): number => notes.reduce((all, note) => all * 12 + note, 0);
+
 /** The value of the key, worked out from the picture and nothing else. */
 const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
   'maths-half-and-quarter': ofWhole,
@@ -93,6 +99,51 @@ const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
     const count = Number(question.drawn['count']);
     return count === 1 ? 25 * hits : (count * hits) / 4;
   },
+  'maths-volume-prisms-cylinders': (question) => {
+    const { name, width, height, depth, top = '0', radius } = figureOf(question, 'solid');
+    const [w, h, d, t, r] = [width, height, depth, top, radius].map((text) => Number.parseFloat(text ?? ''));
+    return name === 'cylinder' ? Number(r) ** 2 * Number(h) : ((Number(w) + Number(t)) / 2) * Number(h) * Number(d);
+  },
+  'physics-moments': (question) => {
+    const { newtons, distance = '' } = figureOf(question, 'seesaw').left;
+    const [force, length] = [Number.parseFloat(newtons), Number.parseFloat(distance) / (distance.endsWith('cm') ? 100 : 1)];
+    const moment = Number(question.drawn['first']);
+    return newtons === '?' ? moment / length : distance === '?' ? moment / force : force * length;
+  },
+  'maths-bounds': (question) => {
+    if (question.figure?.kind === 'number-line') return question.figure.marked ?? Number.NaN;
+    const [length = Number.NaN, width = Number.NaN] = (figureOf(question, 'polygon').sides ?? []).map(Number.parseFloat);
+    const half = (question.drawn['kind'] === 'upper area' ? 0.5 : -0.5) * Number(question.drawn['gap']);
+    return (length + half) * (width + half);
+  },
+  'maths-similar-shapes': (question) => {
+    const [[small = '', known = ''] = [], [large = ''] = []] = figureOf(question, 'flat-shapes').below ?? [];
+    return Number.parseFloat(known) * (Number.parseFloat(large) / Number.parseFloat(small)) ** (known.endsWith('²') ? 2 : 1);
+  },
+  'maths-map-scales': (question) => {
+    const { labelled, texts = {}, marked = Number.NaN } = figureOf(question, 'number-line');
+    const told = labelled.at(-1) ?? Number.NaN;
+    const text = texts[String(told)] ?? '';
+    return ((Number.parseFloat(text) / (text.endsWith('km') ? 1 : 1000)) * marked) / told;
+  },
+  'geography-time-zones': (question) => {
+    const { texts = {}, jumps: [jump] = [] } = figureOf(question, 'number-line');
+    const given = Object.values(texts).find((text) => text !== '?') ?? '';
+    const hours = Number.parseInt(jump?.text.replace('−', '-') ?? '', 10);
+    return (((minutesOf(given) + 60 * hours) % 1440) + 1440) % 1440;
+  },
+  'music-major-scales': (question) => {
+    const [from = ''] = figureOf(question, 'keyboard').marked;
+    const steps = [2, 2, 1, 2, 2, 2].slice(0, Number(question.drawn['degree']) - 1);
+    return (pitchOf(from.charAt(0)) + sumOf(steps)) % 12;
+  },
+  'music-triads': (question) => {
+    const [from = ''] = figureOf(question, 'keyboard').marked;
+    const minor = question.drawn['minor'] === 'yes';
+    const notes = [0, minor ? 3 : 4, 7].map((half) => (pitchOf(from.charAt(0)) + half) % 12);
+    const [root = 0, third = 0, fifth = 0] = notes;
+    return inTwelves(question.drawn['inverted'] === 'yes' ? [third, fifth, root] : notes);
+  },
   'maths-column-addition': (question) => sumOf(figureOf(question, 'column-method').rows.map(Number)),
   'maths-column-subtraction': (question) => {
     const [top = 0, below = 0] = figureOf(question, 'column-method').rows.map(Number);
@@ -101,6 +152,9 @@ const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
 };
 
 const valueOf = (key: string): number => {
+  if (/^\d\d:\d\d$/.test(key)) return minutesOf(key);
+  if (/^[A-G][♯♭]?(?:, |$)/.test(key)) return inTwelves(key.split(', ').map((note) => (pitchOf(note) + 12) % 12));
+  if (key.endsWith('π cm³')) return Number.parseFloat(key.replaceAll(',', ''));
   const mixed = /^\$?(\d+)\s*\\frac\{(\d+)\}\{(\d+)\}\$?$/.exec(key);
   if (mixed) return Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3]);
   return valuesIn(key)[0] ?? Number.parseFloat(key.replaceAll(',', ''));

@@ -173,6 +173,55 @@ export const emptyCross = (above: string, beside: string): Figure => ({
   rows: Array.from(beside, (allele) => [allele, '?', '?']),
 });
 
+/** A rounded length with the marks half a unit to either side; the arrow is at the bound that is asked for. */
+export const boundOnLine = (value: number, gap: number, bound: number): Figure => ({
+  kind: 'number-line',
+  from: near(value - gap),
+  to: near(value + gap),
+  step: near(gap / 2),
+  labelled: [near(value - gap), near(value), near(value + gap)],
+  marked: near(bound),
+});
+
+/** From the time in London to the time in a city, an hour from mark to mark. Minutes after midnight. */
+export const hoursApart = (start: number, shift: number, said: (minutes: number) => string): Figure => {
+  const [from, to] = shift < 0 ? [start + shift, start] : [start, start + shift];
+  return {
+    kind: 'number-line',
+    from,
+    to,
+    step: 60,
+    labelled: [from, to],
+    texts: { [start]: said(start), [start + shift]: '?' },
+    jumps: [{ from: start, to: start + shift, text: `${shift < 0 ? '−' : '+'}${Math.abs(shift) / 60} h` }],
+  };
+};
+
+const writtenDistance = (km: number): string => (km < 1 ? `${near(km * 1000)} m` : `${near(km)} km`);
+/** A distance on a map against its scale bar: from mark to mark 1 cm, and one length in the world is written. */
+export const scaleBar = (cm: number, kmInCm: number): Figure | undefined => {
+  const to = Math.ceil(cm) + 1;
+  // What is written needs room beside the nought, and no more than six letters.
+  const told = times(to, (at) => at + 1).find((at) => at >= to / 4 && near(at) !== cm && writtenDistance(at * kmInCm).length <= 6);
+  return told === undefined || to > 26
+    ? undefined
+    : { kind: 'number-line', from: 0, to, step: 1, labelled: [0, told], texts: { [told]: writtenDistance(told * kmInCm) }, marked: cm };
+};
+
+/** Two shapes of one form, the smaller as large beside the larger as it is, with what is known of each below. */
+export const similarPair = (
+  name: 'triangle' | 'rectangle',
+  small: number,
+  large: number,
+  below: readonly [readonly string[], readonly string[]],
+): Figure | undefined =>
+  small / large < 0.2
+    ? undefined
+    : { kind: 'flat-shapes', shapes: [name, name], sizes: [near(small / large), 1], below: below.map((texts) => [...texts]) };
+
+/** Two octaves of a piano, with a dot on the note from which to count. */
+export const countingFrom = (letter: string): Figure => ({ kind: 'keyboard', octaves: 2, marked: [`${letter}1`], named: true });
+
 /** As high as the stave reaches. */
 const highestStep = 10;
 /** Two notes one after the other, on a treble stave; letters counted from the C below it. */

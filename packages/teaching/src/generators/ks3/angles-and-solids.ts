@@ -1,6 +1,7 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { scaleBar } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
-import { add, div, mul, q } from '../rational.ts';
+import { add, div, mul, q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
 import { inUnit, plain } from '../written.ts';
 
@@ -25,6 +26,24 @@ export const prismsAndCylinders = makeGenerator(
         triangle: `A prism is ${long} cm long. Its cross-section is a triangle with a base of ${base} cm and a height of ${height} cm. What is its volume?`,
         cylinder: `A cylinder has a radius of ${radius} cm and a height of ${long} cm. What is its volume, as a multiple of π?`,
         trapezium: `A prism is ${long} cm long. Its cross-section is a trapezium with parallel sides of ${base} cm and ${second} cm that are ${height} cm apart. What is its volume?`,
+      }[kind],
+      illustration: {
+        triangle: {
+          kind: 'solid' as const,
+          name: 'triangular prism' as const,
+          width: `${base} cm`,
+          height: `${height} cm`,
+          depth: `${long} cm`,
+        },
+        cylinder: { kind: 'solid' as const, name: 'cylinder' as const, radius: `${radius} cm`, height: `${long} cm` },
+        trapezium: {
+          kind: 'solid' as const,
+          name: 'trapezium prism' as const,
+          width: `${second} cm`,
+          top: `${base} cm`,
+          height: `${height} cm`,
+          depth: `${long} cm`,
+        },
       }[kind],
       key,
       slips: [
@@ -193,6 +212,8 @@ export const mapScales = makeGenerator<Rational>(
       stem: toMap
         ? `The scale of a map is 1 : ${plain(scale)}. How far apart on the map are two places that are ${plain(km)} km apart?`
         : `The scale of a map is 1 : ${plain(scale)}. Two places are ${plain(cm)} cm apart on it. How far apart are they in kilometres?`,
+      // Where the centimetres are asked for, the marks of the bar would count them out.
+      illustration: toMap ? undefined : scaleBar(toNumber(cm), scale / 100_000),
       key,
       slips: [
         [mul(key, 10), 'This is ten times too large. A kilometre is 100,000 cm.'],

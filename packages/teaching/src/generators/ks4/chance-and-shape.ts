@@ -1,3 +1,4 @@
+import { similarPair } from '../illustrations.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, fractionTex, mul, q, sub } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -145,6 +146,12 @@ export const similarShapes = makeGenerator(
         power === 1
           ? `Two triangles are similar. A side of ${small} cm in the smaller one matches a side of ${large} cm in the larger one. Another side of the smaller one is ${value} cm. How long is the matching side of the larger one?`
           : `Two similar ${solid ? 'vases' : 'shapes'} have heights of ${small} cm and ${large} cm. The smaller one has ${what === 'area' ? 'an area' : 'a volume'} of ${plain(value)} ${unit}. What is the ${what} of the larger one?`,
+      illustration: solid
+        ? undefined
+        : similarPair(power === 1 ? 'triangle' : 'rectangle', small, large, [
+            [`${small} cm`, `${plain(value)} ${unit}`],
+            [`${large} cm`, '?'],
+          ]),
       key,
       slips: [
         ...(power > 1

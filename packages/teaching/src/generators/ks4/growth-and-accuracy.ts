@@ -1,3 +1,4 @@
+import { boundOnLine } from '../illustrations.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, div, mul, q, roundTo, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -129,6 +130,20 @@ export const bounds = makeGenerator(
       stem: area
         ? `A rectangle is ${plain(a)} cm long and ${plain(b)} cm wide, each to the ${name}. What is the ${word} bound of its area?`
         : `A length is ${plain(a)} cm to the ${name}. What is its ${word} bound?`,
+      illustration: area
+        ? {
+            kind: 'polygon',
+            points: [
+              [0, 0],
+              [toNumber(a), 0],
+              [toNumber(a), toNumber(b)],
+              [0, toNumber(b)],
+            ],
+            sides: [`${plain(a)} cm`, `${plain(b)} cm`, '', ''],
+            rightAngles: [0, 1, 2, 3],
+            name: 'rectangle',
+          }
+        : boundOnLine(toNumber(a), toNumber(gap), toNumber(key)),
       key,
       slips: area
         ? [

@@ -1,4 +1,4 @@
-import { twoNotes } from '../illustrations.ts';
+import { countingFrom, twoNotes } from '../illustrations.ts';
 import { makeGenerator } from '../make-generator.ts';
 
 const about = { subject: 'music' } as const;
@@ -87,6 +87,7 @@ export const majorScales = makeGenerator<string>(
     ];
     return {
       stem: `What is note ${degree} of the scale of ${tonic} major?`,
+      illustration: countingFrom(tonic),
       key,
       slips: [
         [wrong[0] ?? '', key.length > 1 ? 'This forgets the sharp or flat of the key.' : 'This has a sharp that is not in the key.'],
@@ -132,6 +133,7 @@ export const triads = makeGenerator<string>(
         /^(Spell.*)\?$/,
         '$1.',
       ),
+      illustration: countingFrom(tonic),
       key,
       slips: [
         [order([tonic, other, fifth]), `This is ${tonic} ${minor ? 'major' : 'minor'}: look at the middle note.`],

@@ -22,6 +22,7 @@ export const moments = threeQuantities({
   right: quantity('distance from the pivot', 'd', 'm', 'The force acts # from the pivot.', { unit: 'cm', perUnit: q(100) }),
   lefts: [amounts(10, 90, 10), amounts(20, 200, 20), amounts(15, 240, 15)],
   rights: [amounts(2, 5), amounts(2, 9, 1, 10), amounts(15, 95, 5, 100)],
+  picture: (newtons, distance) => ({ kind: 'seesaw', left: { newtons, metres: 2.5, distance } }),
 });
 export const weight = threeQuantities({
   id: 'physics-weight',

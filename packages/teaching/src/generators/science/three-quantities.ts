@@ -1,3 +1,4 @@
+import type { Figure } from '@hedgerow/figures/figure';
 import type { Generator } from '../generator.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, div, mul, q, sub, toNumber } from '../rational.ts';
@@ -23,6 +24,8 @@ export type Law = Omit<Generator, 'generate' | 'keyStage' | 'years'> & {
   /** Amounts to draw from, for `left` and `right`, at the three difficulties. */
   readonly lefts: readonly [readonly Rational[], readonly Rational[], readonly Rational[]];
   readonly rights: readonly [readonly Rational[], readonly Rational[], readonly Rational[]];
+  /** What is seen of `left` and `right`; the one that is asked for is a question mark. */
+  readonly picture?: (left: string, right: string) => Figure;
 };
 
 const short = (x: Rational): boolean => [1n, 2n, 4n, 5n, 8n, 10n, 20n, 25n, 50n, 100n, 200n, 250n, 500n, 1000n].includes(x.d) && x.n > 0n;
@@ -58,7 +61,7 @@ const unitRule = ({ unit, also }: Quantity): string => {
 };
 
 /** A generator for a law that says "product = left × right": asks for one of the three from the other two. */
-export const threeQuantities = ({ product, left, right, scene, lefts, rights, ...about }: Law): Generator =>
+export const threeQuantities = ({ product, left, right, scene, lefts, rights, picture, ...about }: Law): Generator =>
   makeGenerator({ keyStage: 'KS4', years: about.keyStage === 'KS3' ? [7, 8, 9] : [10, 11], ...about }, ({ int, pick, level }) => {
     const [a, b] = [pick(level(...lefts)), pick(level(...rights))];
     const c = mul(a, b);
@@ -74,6 +77,10 @@ export const threeQuantities = ({ product, left, right, scene, lefts, rights, ..
     const first: Known = firstChanged ?? one;
     const second: Known = changes && firstChanged === undefined ? (inOtherUnit(two) ?? two) : two;
     const changed = [first, second].find(({ other }) => other !== undefined);
+    const seen = (quantity: Quantity): string => {
+      const known = [first, second].find((one_) => one_.quantity === quantity);
+      return known === undefined ? '?' : shown(known);
+    };
     const work = (x: Rational, y: Rational): Rational => (asks === 'product' ? mul(x, y) : div(x, y));
     const show = inUnit(wanted.unit);
     const [names, values] = [[one.quantity.name, two.quantity.name] as const, [one.value, two.value] as const];
@@ -82,6 +89,7 @@ export const threeQuantities = ({ product, left, right, scene, lefts, rights, ..
     const sum = `${plain(values[0])} ${sign} ${plain(values[1])} = ${plain(key)}`;
     return {
       stem: `${scene} ${sentence(one.quantity, shown(first))} ${sentence(two.quantity, shown(second))} ${wanted.name === 'time' ? 'How long does that take' : `What is the ${wanted.name}`}${changed === undefined || wanted.unit === '' ? '' : wanted.name === 'time' ? ', in seconds' : ` in ${wanted.unit}`}?`,
+      illustration: picture?.(seen(left), seen(right)),
       key,
       slips: [
         ...(changed?.other === undefined

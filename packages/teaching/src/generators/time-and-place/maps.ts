@@ -1,3 +1,4 @@
+import { hoursApart } from '../illustrations.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { counted, inUnit, plain } from '../written.ts';
@@ -153,6 +154,7 @@ export const timeZones = makeGenerator<number>(
     const key = start + (east ? ahead : -ahead) * 60 + flight * 60;
     return {
       stem: `It is ${clock(start)} in London in winter. A city lies ${counted(ahead, 'hour')} ${east ? 'ahead of' : 'behind'} London. ${flight > 0 ? `A plane leaves London now and flies ${counted(flight, 'hour')}. What is the time in that city when it lands?` : 'What is the time there?'}`,
+      illustration: flight > 0 ? undefined : hoursApart(start, key - start, clock),
       key,
       slips: [
         [
