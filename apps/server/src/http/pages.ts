@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -106,7 +106,7 @@ export const installPages = async (
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'sw*.js'],
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'sw*.js', 'assets/**'],
       setHeaders: (reply, file) => {
         // Pages have said it already.
         if (/\.html(?:\.br|\.gz)?$/.test(file)) return;
@@ -114,6 +114,12 @@ export const installPages = async (
         void reply.header('vary', 'accept-encoding');
       },
     });
+    // One address for the hundreds of assets: an address each takes a third of the time that the server needs to compose itself.
+    const folder = join(client, 'assets');
+    const assets = new Set(existsSync(folder) ? readdirSync(folder).filter((name) => !/\.(?:br|gz|html)$/.test(name)) : []);
+    app.get<{ readonly Params: { readonly file: string } }>('/assets/:file', ({ params }, reply) =>
+      assets.has(params.file) ? reply.sendFile(`assets/${params.file}`) : reply.callNotFound(),
+    );
   }
 
   const fileFor = (path: string): string => {

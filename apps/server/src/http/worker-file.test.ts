@@ -13,6 +13,7 @@ beforeAll(() => {
     ['sw.js', 'keeps()'],
     ['sw-off.js', 'leaves()'],
     ['assets/a-12345678.js', 'a()'],
+    ['assets/a-12345678.js.br', 'packed'],
     ['__spa-fallback.html', '<p>a page</p>'],
   ] as const)
     writeFileSync(join(buildFolder, 'client', file), text);
@@ -47,4 +48,11 @@ test('switched off, its address gives the worker that takes the other one away',
 test('files with a hash in their name never change, and pages allow workers of our own alone', async () => {
   expect(await answerOf('/assets/a-12345678.js', true)).toMatchObject({ cache: 'public, max-age=31536000, immutable' });
   expect((await answerOf('/student/dashboard', true)).policy).toContain("worker-src 'self'");
+});
+
+test.each(['b-12345678.js', 'a-12345678.js.br', '..%2fsw.js', '%00'])('nothing that is no asset comes as one: %s', async (name) => {
+  const { statusCode, body } = await answerOf(`/assets/${name}`, true);
+  expect(statusCode).toBe(404);
+  expect(body).not.toContain('packed');
+  expect(body).not.toContain('keeps()');
 });
