@@ -52,6 +52,15 @@ test('a Year 4 pupil opens the map of maths, reads why a topic comes first, and 
   await map.getByRole('button', { name: 'All maps' }).click();
   await map.getByRole('button', { name: 'Science' }).click();
   await expect(islands.first()).toBeVisible();
+  await map.getByRole('button', { name: 'Close', exact: true }).click();
+
+  // A world of several subjects asks which.
+  await page.getByRole('button', { name: 'Map: Our world' }).click();
+  await expect(islands).toHaveText(['History', 'Geography', 'Religious Studies']);
+  await map.getByRole('button', { name: 'Geography' }).click();
+  await expect(map.getByText('Your best next steps come first.').or(map.getByText(/^A good order to start with/))).toBeVisible();
+  await map.getByRole('button', { name: 'All maps' }).click();
+  await expect(map.getByRole('button', { name: 'Mathematics' }).or(map.getByRole('button', { name: 'Maths' }))).toBeVisible();
 });
 
 test('the topics stay in their usual order when the map cannot be read @whole', async ({ page, people, faults }) => {

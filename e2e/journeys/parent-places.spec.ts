@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkOfLetter } from '../fixtures/emails.ts';
+import { looksLikeAHome } from '../fixtures/home.ts';
 import { finishAssessment, makeGuide } from '../fixtures/learning.ts';
 import { goToPlace, placesOf } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
@@ -7,15 +8,14 @@ import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts'
 const plates = { subject: 'geography', topic: 'Plate tectonics' };
 const places = ['Overview', 'Learning', 'Set work', 'Family & billing', 'Settings'] as const;
 
-/** Pixels of the whole overview, by the width of the window (docs/product/families.md#the-parents-places). */
-const mostOfOverview = { narrow: 2500, wide: 1200 } as const;
+/** Pixels of the whole overview on a wide window (docs/product/families.md#the-parents-places). */
+const mostOfOverview = 1200;
 
-const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
 const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 const filled = (page: Page) => page.locator('main [data-kind="main"]:visible');
 const switchOf = (page: Page) => page.getByRole('group', { name: 'Children' });
 
-test('a parent’s overview is short: tonight first, the week, three of each kind and the plan @phone', async ({ page, people }) => {
+test('a parent’s overview is short: tonight first, the week, three of each kind and the plan @desktop', async ({ page, people }) => {
   test.slow();
   const { parent, pupils } = await people.family({ firstName: 'Max', year: 9 }, { firstName: 'Ivy', year: 4 });
   const [max] = pupils;
@@ -34,9 +34,10 @@ test('a parent’s overview is short: tonight first, the week, three of each kin
     await expect(list).toBeVisible();
     expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(3);
   }
-  expect(await height(page)).toBeLessThanOrEqual(isNarrow(page) ? mostOfOverview.narrow : mostOfOverview.wide);
+  expect(await height(page)).toBeLessThanOrEqual(mostOfOverview);
   expect(await filled(page).count()).toBeLessThanOrEqual(1);
   await expectAccessible(page);
+  await looksLikeAHome(page);
   await noOverflow(page);
 
   // The family side by side, and back to one of them.
@@ -52,7 +53,7 @@ test('each of a parent’s five places is one press away, by keyboard too, and t
   people,
 }) => {
   test.slow();
-  const { parent, pupils } = await people.family({ firstName: 'Max', year: 9 }, { firstName: 'Ivy', year: 4 });
+  const { parent, pupils } = await people.family({ firstName: 'Max', year: 9, plan: 'secondary_revise' }, { firstName: 'Ivy', year: 4 });
   const ivy = pupils[1]?.id ?? '';
   await people.signIn(page, parent);
   await page.goto('/parent/dashboard');
@@ -79,11 +80,21 @@ test('each of a parent’s five places is one press away, by keyboard too, and t
     expect(await filled(page).count(), place).toBeLessThanOrEqual(1);
   }
 
-  // The invoices are the family's: the chosen child stays.
+  // The family on one page: children, plan, what it opens, and the ways on.
   await goToPlace(page, 'Family & billing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Family overview' })).toBeVisible();
+  const subscription = page.getByRole('region', { name: 'Subscription' });
+  await expect(subscription).toContainText('Revise and Primary Scholar');
+  await expect(subscription).toContainText('£65.00 a month');
+  await expect(subscription).toContainText('Personal recommendations');
+  await expect(page.getByRole('article', { name: 'Max Lee' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Child' })).toBeVisible();
+  // The invoices are the family's: the chosen child stays.
   await page.getByRole('button', { name: 'See invoices' }).click();
   await expect(page.getByRole('tab', { name: 'Billing' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'See invoices' })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`\\?child=${ivy}$`));
 });
 

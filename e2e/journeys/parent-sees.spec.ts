@@ -54,24 +54,3 @@ test('an open page of a parent shows what their child does, without a reload @ph
   await noOverflow(page);
   await expect(page.locator('body')).toHaveAttribute('data-first', 'yes');
 });
-
-test('nobody reads the work of somebody else’s child @desktop', async ({ people }) => {
-  const [max, ivy] = [await people.pupil({ firstName: 'Max', year: 8 }), await people.pupil({ firstName: 'Ivy', year: 8 })];
-  const [{ id: assessment }, { id: guide }] = [await finishAssessment(max.api, topic), await makeGuide(max.api, topic)];
-  const paths = [
-    `/api/assessments/${assessment}`,
-    `/api/revision-guides/${guide}`,
-    `/api/revision-guides/${guide}/download?format=html`,
-    `/api/assessments/user/${max.id}`,
-    `/api/revision-guides/user/${max.id}`,
-    `/api/files/user/${max.id}`,
-    `/api/student/stats/${max.id}`,
-    `/api/student/progress/${max.id}`,
-    `/api/student/recent-activity/${max.id}`,
-  ];
-  for (const path of paths) {
-    expect([path, (await max.parent.api.get(path)).status()]).toEqual([path, 200]);
-    expect([path, (await ivy.parent.api.get(path)).status()]).toEqual([path, 404]);
-    expect([path, (await ivy.api.get(path)).status()]).toEqual([path, 404]);
-  }
-});

@@ -7,8 +7,20 @@ const noPriceAndNoRequest = async (page: Page): Promise<void> => {
   expect(words).not.toMatch(/£|\bprice|\bpay\b|upgrade|subscribe|ask (?:your|a) (?:parent|grown-up|mum|dad)/i);
 };
 
-test('a pupil on Learn sees what other plans have, in neutral words', async ({ page, people }) => {
-  await people.signIn(page, await people.pupil({ year: 8, plan: 'secondary_learn' }));
+test('no pupil screen of any phase names a price or asks for one; what another plan has is said in neutral words', async ({
+  page,
+  people,
+  openBrowser,
+}) => {
+  test.slow();
+  const { pupils } = await people.family(
+    { year: 1, plan: 'primary_explorer' },
+    { year: 8, plan: 'secondary_learn' },
+    { year: 10, plan: 'secondary_revise' },
+  );
+  const [youngest, learner, oldest] = pupils;
+  if (youngest === undefined || learner === undefined || oldest === undefined) throw new Error('the family is not whole');
+  await people.signIn(page, learner);
   await page.goto('/student/dashboard');
   await expect(page.getByRole('list', { name: 'Start something' }).getByRole('button')).toHaveCount(1);
   for (const [name, plan] of [
@@ -28,34 +40,19 @@ test('a pupil on Learn sees what other plans have, in neutral words', async ({ p
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await noPriceAndNoRequest(page);
-});
 
-test('what a plan does not open is refused by the server too, in the same words @desktop', async ({ people }) => {
-  const { api } = await people.pupil({ year: 8, plan: 'secondary_learn' });
-  for (const path of ['/api/revision-guides/generate', '/api/assessments/generate']) {
-    const data = { subject: 'Geography', topic: 'Plate tectonics', difficulty: 'beginner', numQuestions: 5 };
-    const answer = await api.post(path, { data });
-    expect(answer.status()).toBe(402);
-    expect(await answer.text()).not.toMatch(/£|ask (?:your|a) parent/i);
-  }
-});
-
-test('no pupil screen of any phase names a price or asks for one', async ({ page, people, openBrowser }) => {
-  const { pupils } = await people.family({ year: 1, plan: 'primary_explorer' }, { year: 10, plan: 'secondary_revise' });
-  const [youngest, oldest] = pupils;
-  if (youngest === undefined || oldest === undefined) throw new Error('nobody is in the family');
-  await people.signIn(page, youngest);
+  const little = await openBrowser(youngest);
+  await little.goto('/student/dashboard');
+  await expect(little.getByRole('region', { name: 'Today', exact: true })).toBeVisible();
+  await noPriceAndNoRequest(little);
+  await goToPlace(little, 'Quizzes');
+  await expect(little.getByRole('heading', { name: 'Today’s Learning Journey' })).toBeVisible();
+  await noPriceAndNoRequest(little);
+  await goToPlace(little, 'Me');
+  await expect(little.getByRole('region', { name: 'What I did' })).toBeVisible();
+  await noPriceAndNoRequest(little);
+  await people.signIn(page, oldest);
   await page.goto('/student/dashboard');
-  await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible();
+  await expect(page.getByText('Part of the Secondary Practice plan.')).toBeVisible();
   await noPriceAndNoRequest(page);
-  await goToPlace(page, 'Quizzes');
-  await expect(page.getByRole('heading', { name: 'Today’s Learning Journey' })).toBeVisible();
-  await noPriceAndNoRequest(page);
-  await goToPlace(page, 'Me');
-  await expect(page.getByRole('region', { name: 'What I did' })).toBeVisible();
-  await noPriceAndNoRequest(page);
-  const other = await openBrowser(oldest);
-  await other.goto('/student/dashboard');
-  await expect(other.getByText('Part of the Secondary Practice plan.')).toBeVisible();
-  await noPriceAndNoRequest(other);
 });

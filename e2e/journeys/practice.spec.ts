@@ -141,7 +141,7 @@ const until = async (practice: Locator, wanted: Locator): Promise<void> => {
   await expect(wanted.first()).toBeVisible();
 };
 
-test('a pupil fills in a table and shades a region, with keys alone @phone', async ({ page, people }) => {
+test('a pupil fills in a table and shades a region, with keys alone @phone @whole', async ({ page, people }) => {
   test.slow();
   const pupil = await people.pupil({ year: 8, plan: 'secondary_practice' });
   await people.signIn(page, pupil);

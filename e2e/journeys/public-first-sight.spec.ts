@@ -11,15 +11,16 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return gate.resolve;
 };
 
-for (const { path, heading, title } of [
-  { path: '/blog', heading: 'Featured Articles', title: 'Blog - Hedgerow' },
+for (const { path, heading, title, width } of [
+  { path: '/blog', heading: 'Featured Articles', title: 'Blog - Hedgerow', width: ' @narrow' },
   {
     path: '/blog/spaced-practice-little-and-often',
     heading: 'Spaced practice: why little and often wins',
     title: 'Spaced practice: why little and often wins - Hedgerow',
+    width: '',
   },
 ]) {
-  test(`${path} is read before the script has come, and nothing moves or is drawn anew when it has @both`, async ({ page }) => {
+  test(`${path} is read before the script has come, and nothing moves or is drawn anew when it has${width}`, async ({ page }) => {
     const letThrough = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

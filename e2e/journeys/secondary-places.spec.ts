@@ -1,3 +1,4 @@
+import { looksLikeAHome, setWork } from '../fixtures/home.ts';
 import { makeGuide, finishAssessment } from '../fixtures/learning.ts';
 import { goToPlace, placesOf } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
@@ -47,7 +48,7 @@ test('each of a Year 9 pupil’s places is one press away, short, and has one ma
   await expect(page).toHaveURL('/student/dashboard');
 });
 
-test('a Year 9 pupil finds a topic among a subject’s rows, learns it, practises it, and finds the tests, guides and cards they made', async ({
+test('a Year 9 pupil’s home is a short one, and beside it they find a topic to learn or practise, and the tests, guides and cards they made @desktop', async ({
   page,
   people,
 }) => {
@@ -55,7 +56,16 @@ test('a Year 9 pupil finds a topic among a subject’s rows, learns it, practise
   const pupil = await people.pupil({ year: 9 });
   await makeGuide(pupil.api, plates);
   await finishAssessment(pupil.api, plates);
+  await setWork(pupil.parent, pupil.id, 'Halves and quarters', 0);
+  await setWork(pupil.parent, pupil.id, 'Telling the time', 12);
   await people.signIn(page, pupil);
+  const wide = page.viewportSize();
+  await page.goto('/student/dashboard');
+  await expect(page.getByRole('region', { name: 'Today', exact: true }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Set for you' })).toContainText('Telling the time');
+  await looksLikeAHome(page);
+  if (wide !== null) await page.setViewportSize(wide);
+
   await page.goto('/student/subjects');
   await page.getByLabel('Subject', { exact: true }).selectOption('Geography');
   await expect(page).toHaveURL('/student/subjects?subject=geography');
@@ -91,12 +101,4 @@ test('a Year 9 pupil finds a topic among a subject’s rows, learns it, practise
     .getByRole('button', { name: /Plate tectonics/ })
     .click();
   await expect(page.getByRole('dialog', { name: 'Flashcards' }).getByRole('button', { name: 'Show answer' })).toBeVisible();
-});
-
-test('a Year 4 pupil who opens an older pupil’s place is led home', async ({ page, people }) => {
-  await people.signIn(page, await people.pupil({ year: 4 }));
-  for (const place of ['subjects', 'library', 'cards', 'progress']) {
-    await page.goto(`/student/${place}`);
-    await expect(page).toHaveURL('/student/dashboard');
-  }
 });

@@ -72,7 +72,7 @@ const paidOnce = async (page: Page, other: Page, child: RegExp): Promise<void> =
   await expect(bills).toContainText('£20.00');
 };
 
-test('a name put right and paid in a second tab, while the bank asks in the first, is one plan and one payment @both', async ({
+test('a name put right and paid in a second tab, while the bank asks in the first, is one plan and one payment @narrow', async ({
   page,
   faults,
 }) => {
@@ -87,7 +87,7 @@ test('a name put right and paid in a second tab, while the bank asks in the firs
   await paidOnce(page, other, /Sign-in for Kit is ready/);
 });
 
-test('an order that the bank lets through in the first tab is not paid again in the second tab @both', async ({ page, faults }) => {
+test('an order that the bank lets through in the first tab is not paid again in the second tab', async ({ page, faults }) => {
   test.slow();
   faults.expect(/status of 4\d\d/);
   await toTheBank(page);

@@ -92,4 +92,5 @@ test('what is locked names the plan of the pupil’s phase that opens it', async
   expect((await planNamed(learner.post('/api/revision-guides/generate', guide))).details.plan).toBe('secondary_revise');
   expect((await planNamed(learner.post('/api/assessments/generate', quiz('Maths', 'Fractions')))).details.plan).toBe('secondary_practice');
   expect((await planNamed(explorer.post('/api/revision-guides/generate', guide))).details.plan).toBeNull();
+  expect((await learner.post('/api/revision-guides/generate', guide)).body).not.toMatch(/£|ask (?:your|a) parent/i);
 });
