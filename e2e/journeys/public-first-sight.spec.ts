@@ -80,3 +80,23 @@ test('what is filled in at /family-signup before the script has come is what goe
   await expect(page.getByLabel('Year group')).toHaveValue('Year 4');
   await expect(page.getByLabel('Maths')).toBeChecked();
 });
+
+test('whoever comes with a plan sees the account’s step first, however late the script comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const look = (): void => {
+      const heading = document.querySelector('h1');
+      if (heading !== null && getComputedStyle(heading).visibility === 'visible') seen.add(heading.textContent);
+      document.documentElement.dataset['seen'] = [...seen].join(', ');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const letThrough = await holdScripts(page);
+  await page.goto('/family-signup?plan=primary_scholar', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toHaveText('Tell us about your child');
+  await expect(page.locator('h1')).toBeHidden();
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'Create your account');
+});

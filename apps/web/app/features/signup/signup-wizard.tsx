@@ -47,6 +47,9 @@ const leads: Readonly<Record<SignupStep, string>> = {
   payment: 'Nothing is charged until you press the button at the end.',
 };
 
+/** The page is there before its script, and was built without an address: whoever comes to a later step is not shown the first one. */
+const laterStepScript = "if(/plan=|step=/.test(location.search))document.documentElement.dataset.laterStep=''";
+
 /** docs/product/onboarding.md#the-sign-up-wizard: the five steps of /family-signup, about the child first unless a plan was pressed. The step is in the address, so the browser's own Back goes one step too. */
 export const SignupWizard = ({ user, loading, parts }: Props) => {
   const kept = useDraft();
@@ -72,8 +75,8 @@ export const SignupWizard = ({ user, loading, parts }: Props) => {
   // Forgotten only when the next page is there: without a draft this one would say that something is missing.
   const leave = (to: string): void => void Promise.resolve(navigate(to, { replace: true })).then(forgetDraft);
 
-  // Somebody in the middle of the steps waits for theirs; everybody else sees the first one at once.
-  if (loading && params.get('step') !== null && kept !== undefined) return <PageSkeleton />;
+  // Somebody in the middle of the steps, or with a plan, waits for theirs; everybody else sees the first one at once.
+  if (loading && kept !== undefined && (params.get('step') !== null || draft.planId !== undefined)) return <PageSkeleton />;
   if (user !== undefined && paysAlready(user) && draft.attempt?.sent !== true)
     return (
       <Suspense fallback={<PageSkeleton />}>
@@ -81,7 +84,8 @@ export const SignupWizard = ({ user, loading, parts }: Props) => {
       </Suspense>
     );
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-asleep={kept === undefined}>
+      {kept === undefined && <script>{laterStepScript}</script>}
       <Progress step={step} path={path} />
       <StepFrame
         key={step}
