@@ -140,6 +140,15 @@ test('a call for help in the middle of an essay is heard, and so is one with rud
   expect(screenText('my fucking dad hits me')).toEqual({ kind: 'disclosure', category: 'harm_by_others' });
 });
 
+test.each(['I want to kill myself.', 'My dad hits me with his belt every night.'])(
+  'a call for help is heard wherever it stands in a long text, in which nothing else is one: %s',
+  (call) => {
+    const story = Array.from({ length: 1000 }, (_one, at) => `My friend and I walked ${at} miles along the river with her dog.`);
+    expect(screenText(story.join(' '))).toEqual({ kind: 'fine' });
+    for (const at of [0, 150, 250, 1000]) expect(screenText(story.toSpliced(at, 0, call).join(' ')).kind).toBe('disclosure');
+  },
+);
+
 test.each(['f u c k', 'fuсk', 'f​u​c​k', 'sh!t', 'n.i.g.g.e.r', 'fuuuuck'])(
   'letters that are spaced, swapped or hidden are read: %s',
   (text) => expect(screenText(text).kind).toBe('unfit'),

@@ -79,7 +79,7 @@ const byWords: Limits = { own: 1, others: 3, perhaps: -0.5, rule: 2, urgent: 0 }
 const surerOfMany = 0.3;
 /** Past every limit. */
 const certain = 99;
-/** So many sentences of a text are weighed; the rules read all of them. It keeps 200 kB under a second. */
+/** So many sentences of a text are weighed, and so many more in which a rule hears something; the rules read all. It keeps 200 kB under a second. */
 const mostWeighed = 200;
 const themselves = new Set(['i', 'me', 'my', 'us', 'our', 'we', 'myself']);
 
@@ -111,12 +111,6 @@ const heardIn = (sentence: Sentence, meant: ConcernScores | undefined, field: Te
   const own = saysThemselves(forms);
   const limit = own ? limits.own - limits.urgent * sooner[category] : limits.others;
   return { category, own, clear: odds - limit, perhaps: odds - limits.perhaps };
-};
-
-/** Past so many sentences the rules alone read on. */
-const onlyRuled = (forms: readonly string[]): Heard | undefined => {
-  const category = first(concernCategories, matches(concerns, forms));
-  return category === undefined ? undefined : { category, own: saysThemselves(forms), clear: byWords.rule, perhaps: byWords.rule };
 };
 
 /** Somebody speaks of a person, or the line is too short to tell. */
@@ -175,10 +169,11 @@ export const screenText = (text: string, { meanings = unknown, field = 'any' }: 
     const elsewhere = saidInAnotherLanguage(sentence.map(({ readings: [typed] }) => typed).join(' '));
     if (elsewhere !== undefined) heard.push({ category: elsewhere, own: true, clear: certain, perhaps: certain });
     if (isOfPeople(forms)) {
-      weighed += 1;
       const words = meantWords(sentence);
       const meant = meanings.get(words);
-      const found = weighed <= mostWeighed ? heardIn(sentence, meant, field) : onlyRuled(forms);
+      const isWeighed = weighed < mostWeighed || (weighed < 2 * mostWeighed && matches(concerns, forms).size > 0);
+      if (isWeighed) weighed += 1;
+      const found = isWeighed ? heardIn(sentence, meant, field) : undefined;
       if (found !== undefined) heard.push(found);
       if (found?.own === true && meant !== undefined) ownSigns.set(words, found);
     }
