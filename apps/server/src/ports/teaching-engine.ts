@@ -62,6 +62,8 @@ export type AssessmentRequest = TopicRequest & {
   readonly difficulty: Difficulty;
   readonly count: number;
   readonly includeEssays: boolean;
+  /** The school year of the pupil who is asked, where there is one and they learn at their own stage. */
+  readonly year?: number | undefined;
   /** Fingerprints of what the pupil has just had. */
   readonly recent: readonly string[];
   /** The topic of the bank, or one objective of it, where it is known by its id. */

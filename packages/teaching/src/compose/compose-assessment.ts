@@ -41,6 +41,8 @@ export type AssessmentRequest = TopicQuery & {
   /** Fingerprints of the questions seen lately, the newest last. */
   readonly history: readonly string[];
   readonly uploadText?: string;
+  /** The pupil's school year, where it is known and they learn at their own stage. */
+  readonly year?: number | undefined;
 };
 
 export type ComposedAssessment = {
@@ -208,10 +210,10 @@ const answersOf = (questions: readonly MultipleChoice[]): ReadonlySet<string> =>
 
 /** `theirs` are the questions that the pupil's notes gave: none of ours has the same word as its answer. */
 const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: number, theirs: readonly MultipleChoice[]): FromBank => {
-  const { seed, difficulty, keyStage } = wish;
+  const { seed, difficulty, keyStage, year } = wish;
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
-  const made = { seed, difficulty, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.methods.length))) };
+  const made = { seed, difficulty, year, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.methods.length))) };
   // Where one objective is asked for, its methods alone may have to give nearly all.
   const own = found.isWhole ? [] : found.methods.filter((method) => isAsked(found, method));
   const ofOwn = Math.max(made.count, Math.ceil((1.4 * count) / Math.max(1, own.length)));

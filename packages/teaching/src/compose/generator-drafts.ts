@@ -61,7 +61,21 @@ const drawnAtAny = (method: Method, seed: string, difficulty: Difficulty, isWant
   return undefined;
 };
 
-type Wanted = { readonly seed: number; readonly difficulty: Difficulty; readonly count: number };
+type Wanted = {
+  readonly seed: number;
+  readonly difficulty: Difficulty;
+  readonly count: number;
+  /** The school year of the pupil who is asked, where it is known. */
+  readonly year?: number | undefined;
+};
+
+/** A generator of Years 3 to 5 has sums for all of them. */
+const spansYears = 3;
+/** "Medium" in a generator's first year is its easiest: in Year 3 a column subtraction has three digits, in Year 5 five. */
+const levelInYear = ({ keyStage, years }: Generator, { difficulty, year }: Wanted): Difficulty => {
+  const isFirstYear = year !== undefined && keyStage === 'KS2' && years.length >= spansYears && year <= Math.min(...years);
+  return (isFirstYear ? difficulties[difficulties.indexOf(difficulty) - 1] : undefined) ?? difficulty;
+};
 
 const seedOf = ({ generator }: Method, seed: number, index: number): string => `${seed}:${generator.id}:${index}`;
 
@@ -162,9 +176,11 @@ const withNamedVerb = (methods: readonly Method[], { seed, difficulty }: Wanted)
   return naming.length === 0 ? methods : methods.filter((method) => naming.includes(method) || !conjugating.includes(method));
 };
 
-/** Up to `count` fresh questions of each method, or as many as `countOf` says, at one difficulty where it has it. */
+/** Up to `count` fresh questions of each method, or as many as `countOf` says, at one difficulty for the pupil's year where it has it. */
 export const generatorDrafts = (methods: readonly Method[], wanted: Wanted, countOf?: (method: Method) => number): QuestionDraft[] =>
-  withNamedVerb(methods, wanted).flatMap((method) => draftsOf(method, { ...wanted, count: countOf?.(method) ?? wanted.count }));
+  withNamedVerb(methods, wanted).flatMap((method) =>
+    draftsOf(method, { ...wanted, difficulty: levelInYear(method.generator, wanted), count: countOf?.(method) ?? wanted.count }),
+  );
 
 /** One draw of the kind that the wish asks for, where it asks for one: "the 3 times table" has examples of threes. */
 export const drawnAsAsked = (given: Method, seed: string, difficulty: Difficulty): Generated => {

@@ -32,12 +32,12 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
     return composeFlashcards({ guide, bank, topicId, seed, ...(text === '' ? {} : { uploadText: text }) });
   },
 
-  assessment: async ({ subject, keyStage, topic, seed, sources, difficulty, count, includeEssays, recent, focus, nearness }) => {
+  assessment: async ({ subject, keyStage, topic, seed, sources, difficulty, count, includeEssays, recent, year, focus, nearness }) => {
     const text = textOf(sources);
     const query = { subject, keyStage, topicText: topic };
     // Where the topic is known by its id, its words are not read.
     const near = focus === undefined ? (nearness ?? (await nearnessTo(query))) : undefined;
-    const wish = { bank, ...query, nearness: near, seed, difficulty, count, includeEssays, history: recent, focus };
+    const wish = { bank, ...query, nearness: near, seed, difficulty, count, includeEssays, history: recent, year, focus };
     // A pupil's own notes come before a text of ours.
     const reading = text === '' ? composeComprehension({ ...wish, passages, bankVersion: bank.version }) : undefined;
     const made = reading ?? composeAssessment(text === '' ? wish : { ...wish, uploadText: text });

@@ -136,6 +136,7 @@ export const setUpAssessment = ({
       difficulty,
       count: request.numQuestions,
       includeEssays,
+      year: keyStage === pupil.keyStage ? pupil.year : undefined,
       recent,
       sources,
       seed: newSeed(),

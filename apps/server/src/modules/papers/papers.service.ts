@@ -64,7 +64,8 @@ export const papersService = ({ papers, teacher, screening, progress, pages, ric
     await screening.check(whose, 'paper_topic', request.topic);
     const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
     const includeEssays = request.includeEssays && essaysOffered(keyStage, subject);
-    const wish = { subject, keyStage, topic: request.topic, difficulty, count: request.numQuestions, includeEssays };
+    const year = keyStage === pupil.keyStage ? pupil.year : undefined;
+    const wish = { subject, keyStage, year, topic: request.topic, difficulty, count: request.numQuestions, includeEssays };
     const draft = await teacher.assessment({ ...wish, learner: whose, recent: [], sources: [], seed: newSeed() });
     if (draft.questions.length < fewestQuestions) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
     const { title, comprehension, origin } = draft;
