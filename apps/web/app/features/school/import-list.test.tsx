@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, sentTo } from '../../testing/answers.ts';
+import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { ImportList } from './import-list.tsx';
 
@@ -60,6 +60,36 @@ test('a column that was not read can be chosen, and the list is looked at again 
   expect(await screen.findByText('leaves 8A, joins 8B')).toBeTruthy();
   expect(choicesSent()).toEqual([{}, { columns: ['first_name', 'year_group'] }]);
   expect(screen.getByText('Zoe Last')).toBeTruthy();
+});
+
+test('while the list is looked at again, what was chosen stays where it is', async () => {
+  answer(call, { json: empty }, 'nothing comes');
+  const { person } = show(<ImportList onDone={() => undefined} />);
+  await choose(person, new File(['Forename,Stage\nAda,Yr 8'], 'sims.csv', { type: 'text/csv' }));
+  const stage = await screen.findByLabelText<HTMLSelectElement>('Stage is read as');
+  await person.selectOptions(stage, 'Year group');
+  await expect.poll(() => choicesSent().length).toBe(2);
+  expect(document.activeElement).toBe(stage);
+  expect(stage.value).toBe('year_group');
+});
+
+test('where the school has changed since, the list is looked at again in one press, with what was chosen', async () => {
+  const [first, second] = ['a', 'b'].map((letter) => letter.repeat(64));
+  answer(call, { json: right }, { json: right }, { json: { ...right, digest: second } });
+  answer('POST /api/school/pupil-list', refusal(409, 'Please check the list again.', 'conflict'), {
+    json: { created: 0, changed: 1, same: 0, placed: 1, moved: 1, classes: 0, invited: 0, left: 1 },
+  });
+  let done = false;
+  const { person } = show(<ImportList onDone={() => (done = true)} />);
+  await choose(person, new File(['Forename\nAda'], 'list.csv', { type: 'text/csv' }));
+  await person.click(await screen.findByLabelText('Ben Osei'));
+  await person.click(await screen.findByRole('button', { name: 'Import 1 pupil' }));
+  expect(await screen.findByText('Please check the list again.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Check the list again' }));
+  await person.click(await screen.findByRole('button', { name: 'Import 1 pupil' }));
+  await expect.poll(() => done).toBe(true);
+  expect(choicesSent()).toEqual([{}, { leavers: [id] }, { leavers: [id] }]);
+  expect(sentTo('POST /api/school/pupil-list')).toMatchObject([{ digest: first }, { digest: second }]);
 });
 
 test('nobody leaves unless ticked, and what is sent is what was shown', async () => {

@@ -35,6 +35,13 @@ const Problems = ({ preview }: { readonly preview: ListPreview }) => (
   </section>
 );
 
+/** While the list is looked at again: the last answer, with what was chosen since in its places. */
+const withChoices = (preview: ListPreview, { columns, classes: wishes = [] }: Choices): ListPreview => ({
+  ...preview,
+  columns: preview.columns.map((column, at) => ({ ...column, use: columns?.[at] ?? column.use })),
+  classes: preview.classes.map((one) => ({ ...one, ...wishes.find(({ key }) => key === one.key) })),
+});
+
 /** A school's list: chosen, looked at, and taken in as a whole once it is right. */
 export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
   const [chosen, setChosen] = useState<Chosen>();
@@ -42,19 +49,23 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
   const input = useRef<HTMLInputElement>(null);
   const check = usePreviewList();
   const take = useImportList();
-  const preview = check.data;
+  // The last answer stays while the next is on its way: whoever chooses by keyboard keeps their place.
+  const [answered, setAnswered] = useState<ListPreview>();
+  const preview = answered !== undefined && check.isPending ? withChoices(answered, choices) : answered;
   const right = preview !== undefined && preview.problemCount === 0;
-  const ready = right && preview.undecided === 0;
+  const stale = check.error !== null || take.error !== null;
+  const ready = right && preview.undecided === 0 && !stale;
   const busy = check.isPending || take.isPending;
 
   const look = (file: ListFile, wish: Choices) => {
     take.reset();
-    check.mutate({ ...file, choices: wish });
+    check.mutate({ ...file, choices: wish }, { onSuccess: setAnswered });
   };
   const choose = async (file: File) => {
     const read = await readListFile(file);
     setChosen({ name: file.name, file: read });
     setChoices({});
+    setAnswered(undefined);
     look(read, {});
   };
   const change = (wish: Choices) => {
@@ -77,6 +88,7 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
           done('The list is imported', `${[counted(created, 'new account'), `${changed} changed`, ...more].join(', ')}.`);
           setChosen(undefined);
           setChoices({});
+          setAnswered(undefined);
           check.reset();
           onDone();
         },
@@ -146,7 +158,14 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
         </>
       )}
       {take.error !== null && <Refused title="The list was not imported" error={take.error} />}
-      {right && !ready && (
+      {chosen !== undefined && stale && (
+        <div className={desk.actions}>
+          <Button busy={busy} onClick={() => look(chosen.file, choices)}>
+            Check the list again
+          </Button>
+        </div>
+      )}
+      {right && preview.undecided > 0 && (
         <output className={classes.said}>
           <strong>{counted(preview.undecided, 'class has', 'classes have')} no subject yet.</strong> Please choose one before you import the
           list.

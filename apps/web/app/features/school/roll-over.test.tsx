@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, refusal } from '../../testing/answers.ts';
+import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { RollOver } from './roll-over.tsx';
 
@@ -43,6 +43,24 @@ test('a change after the look is looked at again, and a name that is there twice
   await person.selectOptions(screen.getByLabelText('What happens to 8A'), 'Is archived');
   expect(screen.queryByText('There would be 2 classes called 9A in Maths.')).toBeNull();
   expect(screen.queryByLabelText('New name of 8A')).toBeNull();
+});
+
+test('where the classes have changed since, they are looked at again and then moved', async () => {
+  const later = 'b'.repeat(64);
+  answer('GET /api/school/roll-over', { json: view });
+  answer('POST /api/school/roll-over/preview', { json: preview }, { json: { ...preview, digest: later } });
+  answer('POST /api/school/roll-over', refusal(409, 'Please look again.', 'conflict'), { json: { changeId: id, changed: 1 } });
+  let done = false;
+  const { person } = show(<RollOver onDone={() => (done = true)} />);
+  const move = async () => {
+    await person.click(await screen.findByRole('button', { name: 'See what will change' }));
+    await person.click(await screen.findByRole('button', { name: 'Move into 2026/27' }));
+  };
+  await move();
+  expect(await screen.findByText('Please look again.')).toBeTruthy();
+  await move();
+  await expect.poll(() => done).toBe(true);
+  expect(sentTo('POST /api/school/roll-over')).toMatchObject([{ digest: preview.digest }, { digest: later }]);
 });
 
 test('what was done can be taken back, and a refusal is said', async () => {

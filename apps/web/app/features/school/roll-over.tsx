@@ -99,7 +99,14 @@ const ClassLine = ({ one, wish, onChange }: RowProps) => (
   </li>
 );
 
-const Form = ({ view, onDone }: { readonly view: RollOverView; readonly onDone: () => void }) => {
+type FormProps = {
+  readonly view: RollOverView;
+  readonly onDone: () => void;
+  /** The classes may be others by now. */
+  readonly onRefused: () => void;
+};
+
+const Form = ({ view, onDone, onRefused }: FormProps) => {
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(
     () => new Map(view.classes.map(({ id, what, nextName, nextYear }) => [id, { what, name: nextName, yearGroup: nextYear }] as const)),
   );
@@ -179,13 +186,14 @@ const Form = ({ view, onDone }: { readonly view: RollOverView; readonly onDone: 
         </section>
       )}
       <div className={desk.actions}>
-        {preview !== undefined && preview.problems.length === 0 && preview.carried + preview.archived > 0 ? (
+        {preview !== undefined && act.error === null && preview.problems.length === 0 && preview.carried + preview.archived > 0 ? (
           <Button
             busy={act.isPending}
             onClick={() =>
               act.mutate(
                 { ...body, digest: preview.digest },
                 {
+                  onError: onRefused,
                   onSuccess: ({ changed }) => {
                     done(
                       `Welcome to ${view.into}`,
@@ -200,7 +208,13 @@ const Form = ({ view, onDone }: { readonly view: RollOverView; readonly onDone: 
             Move into {view.into}
           </Button>
         ) : (
-          <Button busy={look.isPending} onClick={() => look.mutate(body)}>
+          <Button
+            busy={look.isPending}
+            onClick={() => {
+              act.reset();
+              look.mutate(body, { onError: onRefused });
+            }}
+          >
             See what will change
           </Button>
         )}
@@ -222,7 +236,7 @@ export const RollOver = ({ onDone }: { readonly onDone: () => void }) => {
       {data.classes.length === 0 ? (
         <p>All your classes are in {data.into} already. From June you can prepare the next year here.</p>
       ) : (
-        <Form key={data.classes.map(({ id }) => id).join()} view={data} onDone={onDone} />
+        <Form key={data.classes.map(({ id }) => id).join()} view={data} onDone={onDone} onRefused={() => void refetch()} />
       )}
     </div>
   );
