@@ -69,6 +69,20 @@ test('the list of the platform is read by a press: linked, not linked, in anothe
   expect(sentTo(`DELETE ${path}/${courseId}/links/${ada.id}`)).toHaveLength(1);
 });
 
+test('while the list is read again after a link, what was chosen for the others stays', async () => {
+  const eve = { ...list.members[1], subject: 'u4', name: 'Eve' };
+  answer(`GET ${path}`, { json: [{ ...course, waiting: [] }] });
+  answer(`POST ${path}/${courseId}/list`, { json: { ...list, members: [...list.members, eve] } }, 'nothing comes');
+  answer(`POST ${path}/${courseId}/links`, { json: { success: true } });
+  const { person } = panel();
+  await person.click(await screen.findByRole('button', { name: 'Read the class list of the platform' }));
+  await person.selectOptions(await screen.findByLabelText('Which pupil is Eve?'), cat.id);
+  await person.selectOptions(screen.getByLabelText('Which pupil is Somebody without a name?'), ben.id);
+  await person.click(screen.getByRole('button', { name: 'Link Somebody without a name' }));
+  await expect.poll(() => sentTo(`POST ${path}/${courseId}/list`).length).toBe(2);
+  expect(screen.getByLabelText<HTMLSelectElement>('Which pupil is Eve?').value).toBe(cat.id);
+});
+
 test('a class without a course has no panel', async () => {
   answer(`GET ${path}`, { json: [] });
   panel();

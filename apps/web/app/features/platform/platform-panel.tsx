@@ -113,7 +113,10 @@ const List = ({ shown, course, list: { members, notThere, families }, onChanged 
 };
 
 const OneCourse = ({ shown, course }: { readonly shown: Shown; readonly course: Course }) => {
-  const read = useReadList(shown.id, course.id);
+  const asked = useReadList(shown.id, course.id);
+  // The list stays while it is read again, with what was chosen in its other rows.
+  const [list, setList] = useState<LtiCourseList>();
+  const read = (): void => asked.mutate(undefined, { onSuccess: setList });
   const { title, platform, hasList, linked, waiting } = course;
   return (
     <section aria-label={`${title}, ${platform}`}>
@@ -126,16 +129,16 @@ const OneCourse = ({ shown, course }: { readonly shown: Shown; readonly course: 
           <h3 className={desk.heading}>Came, and nobody knows them</h3>
           <ul className={desk.rows} aria-label="Came, and nobody knows them">
             {waiting.map((one) => (
-              <Who key={one.subject} {...one} shown={shown} course={course} onLinked={() => read.data !== undefined && read.mutate()} />
+              <Who key={one.subject} {...one} shown={shown} course={course} onLinked={() => list !== undefined && read()} />
             ))}
           </ul>
         </>
       )}
-      {read.error !== null && <Refused title="The list was not read" error={read.error} />}
-      {read.data !== undefined && <List shown={shown} course={course} list={read.data} onChanged={() => read.mutate()} />}
+      {asked.error !== null && <Refused title="The list was not read" error={asked.error} />}
+      {list !== undefined && <List shown={shown} course={course} list={list} onChanged={read} />}
       {hasList && (
-        <Button kind="quiet" busy={read.isPending} onClick={() => read.mutate()}>
-          {read.data === undefined ? 'Read the class list of the platform' : 'Read it again'}
+        <Button kind="quiet" busy={asked.isPending} onClick={read}>
+          {list === undefined ? 'Read the class list of the platform' : 'Read it again'}
         </Button>
       )}
     </section>
