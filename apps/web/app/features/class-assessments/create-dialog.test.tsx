@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { CreateDialog } from './create-dialog.tsx';
@@ -75,6 +75,26 @@ test('a teacher looks at the questions, takes another one, leaves one out and se
   expect(sentTo('POST /api/teacher/set-work')).toMatchObject([
     { to: [{ classId: 'c1' }, { classId: 'c2' }], title: 'Check', topic: 'Fractions', kind: 'assessment', paperId: 'paper' },
   ]);
+});
+
+test('questions that come after the topic was changed are not set in place of those of the new one', async () => {
+  answer('GET /api/adaptive-learning/topic-suggestions', { json: [] });
+  answer('POST /api/teacher/papers', { json: paper('old', 'older', 'oldest') });
+  const come = Promise.withResolvers<void>();
+  const soon = fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    if (asked[1]?.method === 'POST') await come.promise;
+    return soon(...asked);
+  });
+  const { person } = dialog();
+  await person.type(await screen.findByLabelText('Topic'), 'Fraction');
+  await person.click(screen.getByRole('button', { name: 'Look at the questions' }));
+  await person.type(screen.getByLabelText('Topic'), 's');
+  come.resolve();
+  await expect.poll(() => sentTo('POST /api/teacher/papers').length).toBe(1);
+  await person.click(await screen.findByRole('button', { name: 'Look at the questions' }));
+  await expect.poll(() => sentTo('POST /api/teacher/papers').length).toBe(2);
+  expect(sentTo('POST /api/teacher/papers')[1]).toMatchObject({ topic: 'Fractions' });
 });
 
 test('an empty form says what is missing, and some pupils have to be chosen', async () => {

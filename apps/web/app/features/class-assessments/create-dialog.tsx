@@ -43,15 +43,20 @@ export const CreateDialog = ({ opened, onClose, all, shown, again, begin }: Prop
   const form = useRef<HTMLFormElement>(null);
   const [look, set] = [useMakePaper(), useSetForClasses()];
   const others = all.filter(({ id, subject }) => id !== shown.id && subject === shown.subject);
+  /** Those that are still on their way, too. */
+  const dropPaper = () => {
+    look.reset();
+    setPaper(undefined);
+  };
   const change = (part: Partial<SetWorkFields>) => {
     setFields((before) => ({ ...before, ...part }));
-    if (makesQuestions(part)) setPaper(undefined);
+    if (makesQuestions(part)) dropPaper();
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   };
   const changeWhom = (next: Whom) => {
     setWhom(next);
     // Classes of other years have other questions.
-    if (next.classIds[0] !== whom.classIds[0]) setPaper(undefined);
+    if (next.classIds[0] !== whom.classIds[0]) dropPaper();
     setErrors(({ whom: _old, ...rest }) => rest);
   };
   const refused = (found: SetWorkErrors): boolean => {
