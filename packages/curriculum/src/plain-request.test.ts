@@ -82,3 +82,10 @@ test.each([
 ] as const)('in %s “%s” is about “%s”', (subject, text, about) => {
   expect(plainRequest({ subject, text })).toBe(about);
 });
+
+test('of a beginner’s dialogue the words say what it is about', () => {
+  expect(plainRequest({ subject: 'french', text: "what's your name how old are you french" })).toBe(
+    'introducing yourself saying your age french',
+  );
+  expect(plainRequest({ subject: 'english', text: 'my name is' })).toBe('my name is');
+});

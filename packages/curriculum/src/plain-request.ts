@@ -1,5 +1,5 @@
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import { subjectName } from '@hedgerow/domain/subjects';
+import { subjectGroup, subjectName } from '@hedgerow/domain/subjects';
 import { typedWords } from './request-words.ts';
 import { specSection } from './spec-sections.ts';
 import { subjectFamily } from './subject-families.ts';
@@ -131,6 +131,13 @@ const and = /(?<=\p{L}{2} )n(?= \p{L}{2})/gu;
 const asMeant = (text: string, subject: SubjectId): string =>
   hurried.reduce((rest, [pattern, meant]) => rest.replace(pattern, meant), subject === 'maths' ? text : text.replaceAll(and, 'and'));
 
+/** What a beginner's dialogue is about, of whose words none says anything by itself. */
+const aboutOneself: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:what(?:'s| is) (?:your|his|her) name|my name is|(?:his|her) name is)\b/gi, 'introducing yourself'],
+  [/\bhow old (?:are|is) (?:you|he|she)\b/gi, 'saying your age'],
+  [/^how are you\b/gi, 'saying how you feel'],
+];
+
 /** "Test Thursday: the Nuremberg Laws" is about the laws, where a day went before. */
 const occasion = /^(?:spelling )?(?:assessments?|tests?|mocks?|sats|exams?)\b:? (?=\p{L})/iu;
 
@@ -157,6 +164,7 @@ export const plainRequest = ({ subject, text: typed }: { readonly subject: Subje
   const placed = [ageWords, examWords, tierWords, sourceWords, specNumber].reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text);
   const about = subject === 'maths' ? placed : placed.replace(shortSpecNumber, ' ').replace(isScience(subject) ? bookPlace : /^$/, ' ');
   const bare = about.replaceAll(/\s+/g, ' ').trim().replace(adapted, '$1') || text;
+  if (subjectGroup(subject) === 'languages') return aboutOneself.reduce((rest, [pattern, meant]) => rest.replaceAll(pattern, meant), bare);
   if (subject !== 'maths') return bare;
   for (const [pattern, lesson] of sums) {
     const match = pattern.exec(bare);

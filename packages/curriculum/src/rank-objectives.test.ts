@@ -42,3 +42,9 @@ test('of two stages that are called so the own one goes first', () => {
   const [best] = rankObjectives(search, readRequest(search, ofYear7), stagesAmong(search, ofYear7), undefined);
   expect(best?.match.place.entry.keyStage).toBe('KS3');
 });
+
+test('whoever names a tense gets that tense, whatever verbs are named beside it', () => {
+  const ofYear9 = { subject: 'spanish', keyStage: 'KS3', text: 'preterite tense regular ar er ir verbs' } as const;
+  const [best] = rankObjectives(search, readRequest(search, ofYear9), stagesAmong(search, ofYear9), undefined);
+  expect(best?.match.place.refs[0]).toMatch(/\/preterite$/);
+});

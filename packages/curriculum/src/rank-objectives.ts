@@ -4,6 +4,7 @@ import type { Asked, Match } from './match-request.ts';
 import type { ObjectiveSearch, Place } from './objective-search.ts';
 import { featuresOf } from './ranking-features.ts';
 import type { Among, NearObjectives } from './ranking-features.ts';
+import { isOfOtherTense } from './other-tense.ts';
 import { isOfStage, stagesNextTo, subjectFamily } from './subject-families.ts';
 import type { TopicRequest } from './topic-request.ts';
 
@@ -30,6 +31,9 @@ const weightOf = ({ hidden, bias, out }: Ranker, row: Float32Array): number =>
     return total + Math.max(0, sum) * (out[unit] ?? 0);
   }, 0);
 
+/** How much less a tense is meant than another that was named. */
+const ofOtherTense = 6;
+
 export type Ranked = {
   readonly match: Match;
   /** How likely it is what is meant, if anything here is. */
@@ -44,7 +48,10 @@ export const rankObjectives = (
   near: NearObjectives | undefined,
 ): readonly Ranked[] => {
   const { matches, rows } = featuresOf(search, asked, among, near);
-  const weights = rows.map((row) => weightOf(readRanker(), row));
+  const [folded = ''] = asked.folded;
+  const weights = rows.map(
+    (row, at) => weightOf(readRanker(), row) - (matches[at] !== undefined && isOfOtherTense(matches[at].place, folded) ? ofOtherTense : 0),
+  );
   const most = weights.reduce((best, weight) => Math.max(best, weight), -Infinity);
   const odds = weights.map((weight) => Math.exp(weight - most));
   const total = odds.reduce((sum, one) => sum + one, 0);
