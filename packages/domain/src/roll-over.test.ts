@@ -15,6 +15,11 @@ test.each([
   ['Robins', 0, 'Robins'],
   ['Maths 8', 8, 'Maths 8'],
   ['13D', 13, '13D'],
+  ['3/4 Oak', 3, '3/4 Oak'],
+  ['Year 1 and 2 Elm', 1, 'Year 1 and 2 Elm'],
+  ['9/10x', 9, '9/10x'],
+  ['8/1', 8, '9/1'],
+  ['8-91', 8, '9-91'],
 ] as const)('%s of Year %i is %s a year later', (name, year, next) => {
   expect(nextClassName(name, year)).toBe(next);
 });

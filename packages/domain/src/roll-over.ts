@@ -16,11 +16,11 @@ export const yearAfter = (year: YearGroup): YearGroup | undefined => {
   return isYearGroup(next) ? next : undefined;
 };
 
-/** "8A" is "9A" a year later, "Year 3 Oak" "Year 4 Oak", "R Ash" "1 Ash". A name without its year stays. */
+/** "8A" is "9A" a year later, "Year 3 Oak" "Year 4 Oak", "R Ash" "1 Ash". A name without its year stays, and so does one of two years: "3/4 Oak". */
 export const nextClassName = (name: string, year: YearGroup): string => {
   const next = yearAfter(year);
   if (next === undefined) return name;
   if (year === 0) return name.replace(/^reception\b/i, 'Year 1').replace(/^r\b/i, '1');
-  const written = new RegExp(String.raw`^((?:year|yr|y)?\s*)0?${year}(?!\d)`, 'i').exec(name);
+  const written = new RegExp(String.raw`^((?:year|yr|y)?\s*)0?${year}(?!\d)(?!\s*(?:[/&+-]|and)\s*${next}(?!\d))`, 'i').exec(name);
   return written === null ? name : `${written[1] ?? ''}${next}${name.slice(written[0].length)}`;
 };

@@ -27,7 +27,7 @@ export const PupilProfile = ({ user }: { readonly user: User }) => (
       <TextInput {...readOnly} label="First name" value={user.firstName} />
       <TextInput {...readOnly} label="Last name" value={user.lastName} />
     </div>
-    <TextInput {...readOnly} label="Username" description="You will sign in with it." value={user.username ?? ''} />
+    <TextInput {...readOnly} label="Username" description="You sign in with it." value={user.username ?? ''} />
     <TextInput {...readOnly} label="Year group" value={yearWords(user.yearGroup)} placeholder="Not filled in" />
     <TextInput {...readOnly} label="School name" value={user.school ?? ''} placeholder="Not filled in" />
   </div>
