@@ -79,6 +79,29 @@ test('who goes on before the answer has come is not shown the next card turned',
   expect(screen.queryByRole('button', { name: 'Knew it' })).toBeNull();
 });
 
+test('nor does a typed answer that comes late turn the next card', async () => {
+  const { figure: _figure, handles: _handles, answerFigure: _answerFigure, ...typed } = onPicture;
+  const other: Flashcard = { ...typed, id: '018f0000-0000-7000-8000-000000000003', question: 'What is 1 more than 0?' };
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  answer(call, { json: { verdict: 'right', say: 'Yes.' } });
+  const come = Promise.withResolvers<void>();
+  const soon = fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    if (asked[1]?.method === 'POST') await come.promise;
+    return soon(...asked);
+  });
+  const { person } = show(<Study cards={[typed, other]} guideId={undefined} onComplete={() => undefined} next={undefined} />);
+  await press(person, 'Type the answer');
+  await person.type(screen.getByLabelText('Your answer'), '3');
+  await press(person, 'Check');
+  await press(person, 'Next card');
+  come.resolve();
+  await vi.waitFor(() => expect(sentTo(call)).toHaveLength(1));
+  await person.type(screen.getByLabelText('Your answer'), '1');
+  expect(screen.getByLabelText<HTMLInputElement>('Your answer').value).toBe('1');
+  expect(screen.queryByRole('button', { name: 'Knew it' })).toBeNull();
+});
+
 test('without a line the card turns all the same, with the pupil’s own picture beside the right one', async () => {
   answer(call, 'no network');
   const { person } = study();

@@ -79,6 +79,12 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
     clear();
     act({ type: 'answer', knew });
   };
+  /** Whoever went on meanwhile has another card before them. */
+  const judge = (cardId: string, said: Judged) => {
+    if (onScreen.current !== cardId) return;
+    setJudged(said);
+    show();
+  };
   /** Without an answer from the server the card is turned all the same: the pupil compares. */
   const check = async (handles: FigureHandles) => {
     const given = places && figureGiven(handles, places);
@@ -87,10 +93,7 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
     setChecking(true);
     const said = await checkAnswer(card.id, { given }).catch(() => unjudged);
     setChecking(false);
-    // Whoever went on meanwhile has another card before them.
-    if (onScreen.current !== card.id) return;
-    setJudged(said);
-    show();
+    judge(card.id, said);
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -167,15 +170,7 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
       </CardFace>
       {sending === 'waiting' && <output className={classes.later}>Saved on this device. It will be sent when you’re back online.</output>}
       {!session.shown && typing && card.handles === undefined && (
-        <TypedAnswer
-          key={card.id}
-          cardId={card.id}
-          onShow={show}
-          onJudged={(said) => {
-            setJudged(said);
-            show();
-          }}
-        />
+        <TypedAnswer key={card.id} cardId={card.id} onShow={show} onJudged={(said) => judge(card.id, said)} />
       )}
       <div className={classes.foot}>
         {session.index > 0 && (
