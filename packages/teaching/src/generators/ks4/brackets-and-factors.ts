@@ -105,7 +105,8 @@ export const factoriseQuadratics = makeGenerator<Factors>(
     kinds: [
       { asked: /\bdifference of (?:two |2 )?squares?\b/, drawn: ({ stem }) => /x\^2 - \d+\$|difference of two squares/.test(stem) },
       {
-        asked: /\b[2-9]\d*x ?(?:²|\^ ?2|2)|\bcoefficient|\bnon[- ]?monic|\bharder\b/,
+        asked:
+          /\b[2-9]\d*x ?(?:²|\^ ?2|2)|\bax ?(?:²|\^ ?2|2)|\bcoefficient|\bnon[- ]?monic|\bharder\b|\ba (?:(?:is )?(?:not|greater than|more than|bigger than)|isn'?t|≠|!=|>) ?1\b/,
         drawn: ({ stem }) => /Factorise \$[2-9]\d*x\^2 [+-] \d*x/.test(stem),
       },
       { asked: /(?<![\dx])x ?(?:²|\^ ?2|2) ?[-+−]|(?<!non[- ]?)\bmonic/, drawn: ({ stem }) => /Factorise \$x\^2 [+-] \d*x/.test(stem) },

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { saying } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { inUnit } from '../written.ts';
 
@@ -83,6 +84,10 @@ export const velocityTimeGraphs = makeGenerator<number>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['velocity time graphs', 'velocity-time graph', 'motion graphs', 'area under a graph', 'gradient of a velocity graph'],
+    kinds: [
+      saying(/\bareas?\b|\bdistance\b(?![- ]time)|\bdisplacement\b|\bhow far\b/, /How far/),
+      saying(/\bgradients?\b|\b(?:ac|de)celerat|\bslopes?\b/, /acceleration|by how many/i),
+    ],
   },
   ({ int, pick, level }) => {
     const [rise, flat, fall] = [2 * int(1, 2), 2 * int(1, 3), 2 * int(1, 2)];

@@ -1,4 +1,5 @@
 import { hoursApart } from '../illustrations.ts';
+import { saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { counted, inUnit, plain } from '../written.ts';
@@ -81,6 +82,7 @@ export const gridReferences = makeGenerator<readonly [number, number]>(
       'eastings and northings',
       'os maps',
     ],
+    kinds: [saying(/\b(?:4|four)[- ]?fig/, /four-figure/), saying(/\b(?:6|six)[- ]?fig/, /six-figure/)],
   },
   ({ int, pick, some, level }) => {
     const [east, north] = [int(11, 88), int(11, 88)];
