@@ -69,9 +69,10 @@ const clockCheck =
     return (read(option) + 1440) % 720 === ((Number(hour) % 12) * 60 + Number(minutes)) % 720 && num(question, 'hour') > 0;
   };
 const frenchClock = (text: string): number => {
-  const [, hour = '', , minus, rest] = /^Il est (\S+) (heures?)(?: (moins))?(?: (.*))?$/.exec(text) ?? [];
-  const part = rest === undefined ? 0 : rest.endsWith('quart') ? 15 : rest === 'et demie' ? 30 : fromFrench(rest);
-  return fromFrench(hour) * 60 + (minus === undefined ? part : -part);
+  const [, hour = '', minus, rest] = /^Il est (midi|\S+ heures?)(?: (moins))?(?: (.*))?$/.exec(text) ?? [];
+  const noon = hour === 'midi';
+  const part = rest === undefined ? 0 : rest.endsWith('quart') ? 15 : rest === (noon ? 'et demi' : 'et demie') ? 30 : fromFrench(rest);
+  return (noon ? 12 : fromFrench(hour.replace(/ heures?$/, ''))) * 60 + (minus === undefined ? part : -part);
 };
 const spanishClock = (text: string): number => {
   const [, hour = '', sign, rest = ''] = /^(?:Son las|Es la) (\S+)(?: (y|menos) (.*))?$/.exec(text) ?? [];

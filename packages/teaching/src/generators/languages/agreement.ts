@@ -7,7 +7,9 @@ type Forms = readonly [string, string, string, string];
 type Phrase = readonly [phrase: string, kind: 0 | 1 | 2 | 3];
 
 /** A table is never talkative, nor a house happy. */
-const ofPeople = /^(?:intelligent|actif|sportif|heureux|sérieux|paresseux|simpático|hablador|trabajador)$/;
+const ofPeople = /^(?:intelligent|actif|sportif|heureux|sérieux|paresseux|alto|simpático|hablador|trabajador)$/;
+/** Nor is a sister green, or a brother new. */
+const ofThings = /^(?:vert|noir|bleu|blanc|nouveau|rojo|negro|blanco|nuevo|bonito)$/;
 const nationality = /(?:ien|és)$/;
 const people = /frère|sœur|garçons|filles|hermano|hermana|chicos|chicas/;
 
@@ -22,6 +24,7 @@ const agreement = (
     const [adjective = '', meaning = ''] = pick(level(...levels)).split('|');
     const [phrase, kind] = pick(phrases);
     if ((ofPeople.test(adjective) || nationality.test(adjective)) && !people.test(phrase)) return undefined;
+    if (ofThings.test(adjective) && people.test(phrase)) return undefined;
     const forms = formsOf(adjective);
     const key = forms[kind];
     return {
@@ -81,7 +84,7 @@ export const frenchAdjectives = agreement(
     ['les filles sont', 3],
   ],
   [
-    ['vert|green', 'petit|small', 'grand|big', 'noir|black', 'bleu|blue', 'intelligent|clever'],
+    ['vert|green', 'petit|small', 'grand|big or tall', 'noir|black', 'bleu|blue', 'intelligent|clever'],
     ['actif|active', 'sportif|sporty', 'heureux|happy', 'sérieux|serious', 'bon|good', 'italien|Italian'],
     ['blanc|white', 'beau|beautiful', 'nouveau|new', 'vieux|old', 'paresseux|lazy', 'canadien|Canadian'],
   ],

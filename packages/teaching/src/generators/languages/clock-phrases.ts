@@ -9,14 +9,14 @@ const next = (hour: number): number => (hour % 12) + 1;
 const french = ([hour, minutes]: Time): string => {
   const to = minutes > 30;
   const h = to ? next(hour) : hour;
-  const head = h === 1 ? 'Il est une heure' : `Il est ${inFrench(h)} heures`;
+  const head = h === 1 ? 'Il est une heure' : h === 12 ? 'Il est midi' : `Il est ${inFrench(h)} heures`;
   const tail =
     minutes === 0
       ? ''
       : minutes === 15
         ? ' et quart'
         : minutes === 30
-          ? ' et demie'
+          ? ` et ${h === 12 ? 'demi' : 'demie'}`
           : minutes === 45
             ? ' moins le quart'
             : to
@@ -84,18 +84,24 @@ export const frenchTime = clock({
   synonyms: ['telling the time', 'time', 'french time', 'time in french', 'quelle heure est-il', 'clock'],
   language: 'French',
   say: french,
-  rule: ([, minutes]) =>
-    minutes === 0
-      ? '*heures* are the hours.'
-      : minutes === 30
-        ? '*et demie* is half past.'
-        : minutes === 15
-          ? '*et quart* is quarter past.'
-          : minutes === 45
-            ? '*moins le quart* is quarter to the next hour.'
-            : minutes > 30
-              ? '*moins* counts back from the next hour.'
-              : 'After the hour the minutes follow without a word between.',
+  rule: ([hour, minutes]) => {
+    const noon = (minutes > 30 ? next(hour) : hour) === 12;
+    const part =
+      minutes === 0
+        ? noon
+          ? ''
+          : '*heures* are the hours.'
+        : minutes === 30
+          ? `*${noon ? 'et demi' : 'et demie'}* is half past.`
+          : minutes === 15
+            ? '*et quart* is quarter past.'
+            : minutes === 45
+              ? '*moins le quart* is quarter to the next hour.'
+              : minutes > 30
+                ? '*moins* counts back from the next hour.'
+                : 'After the hour the minutes follow without a word between.';
+    return `${noon ? 'Twelve in the middle of the day is *midi*. ' : ''}${part}`.trim();
+  },
   hint: '“et” adds to the hour, “moins” takes away from the next hour.',
 });
 export const spanishTime = clock({

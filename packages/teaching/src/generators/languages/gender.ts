@@ -216,6 +216,12 @@ const cases = {
   },
 } as const;
 
+/** Nobody buys a father or comes with a window. */
+const family = /^(?:Vater|Bruder|Mutter|Kind|Mädchen)$/;
+const companion = /^(?:Vater|Bruder|Mutter|Kind|Mädchen|Hund|Katze|Ball|Buch|Auto|Blume|Lampe)$/;
+const makesSense = (start: string, noun: string): boolean =>
+  start === 'Ich komme mit' ? companion.test(noun) : !(/^(?:Wir kaufen|Er hat)$/.test(start) && family.test(noun));
+
 /** What a German article is, for whoever took it for another. */
 const germanForms: Readonly<Record<string, string>> = {
   der: 'This is the masculine nominative.',
@@ -242,6 +248,7 @@ const inCase = (kind: keyof typeof cases, about: Omit<Generator, 'generate'>): G
       const indefinite = level(false, pick([true, false]), true);
       const { verbs, der, ein } = cases[kind];
       const start = pick(verbs);
+      if (!makesSense(start, noun)) return undefined;
       const nominative = (indefinite ? { m: 'ein', f: 'eine', n: 'ein' } : { m: 'der', f: 'die', n: 'das' })[gender];
       const key = indefinite ? ein[gender] : der[gender];
       const set = indefinite ? ['ein', 'eine', 'einen', 'einem', 'einer'] : ['der', 'die', 'das', 'den', 'dem'];
