@@ -4,6 +4,6 @@ import { run } from './run.mjs';
 
 ensureInstalled();
 checkNode();
-const server = run('node', ['--watch', '--import', './apps/server/src/preload-compile-cache.ts', 'apps/server/src/main.ts']);
+const server = run('node', ['--watch', '--import', './apps/server/src/preload-compile-cache.mjs', 'apps/server/src/main.ts']);
 const web = run('npm', ['run', '--silent', 'dev', '--workspace', '@hedgerow/web']);
 process.exit((await Promise.all([server, web])).find((code) => code !== 0) ?? 0);

@@ -10,6 +10,6 @@ if (code !== 0) {
   console.error(`${said}\nThe pages could not be built.`);
   process.exit(1);
 }
-const server = run('node', ['--import', './apps/server/src/preload-compile-cache.ts', 'apps/server/src/main.ts']);
+const server = run('node', ['--import', './apps/server/src/preload-compile-cache.mjs', 'apps/server/src/main.ts']);
 void buildEmbeddingsBeside();
 process.exit(await server);

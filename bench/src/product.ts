@@ -16,7 +16,7 @@ export const openFolder = (): Folder => {
 
 /** The product as `npm start` runs it, with limits out of the way; with settings it may ask a payment provider outside itself. */
 export const startProduct = (folder: Folder, settings: Readonly<Record<string, string>> = {}): Promise<ChildServer> =>
-  startChild(['--import', pathToFileURL(join(source, 'preload-compile-cache.ts')).href, join(source, 'main.ts')], {
+  startChild(['--import', pathToFileURL(join(source, 'preload-compile-cache.mjs')).href, join(source, 'main.ts')], {
     PATH: process.env['PATH'],
     TMPDIR: folder.path,
     DATA_DIR: folder.path,

@@ -93,12 +93,14 @@ export const start = async (config: Config): Promise<Running> => {
     const ownOrigins = () => [new URL(seenAt()).origin, ...(config.production ? [] : local())];
     const app = await makeApp({ config, services, ownOrigins });
     closers.push(() => closeServer(app));
+    // A child who has come may soon write: the models are there by then, and while nobody has they take no memory.
+    app.addHook('onResponse', (request, _reply, done) => {
+      if (request.actor?.role === 'student') sentences.warm().catch(onError);
+      done();
+    });
     await checkPrices(services);
     await sweepTemporary(tmpdir(), systemClock());
     place.port = await listen(app, config);
-    // The models take a second to load: the first child who writes does not wait for them.
-    sentences.weigh(['a first sentence']).catch(onError);
-    sentences.embed(['a first sentence']).catch(onError);
     const address = addressOf(config.host, place.port);
     await services.paymentsRuntime.listening({ webhookUrl: `${address}/api/stripe/webhook`, publicUrl: seenAt() });
     const sayStopping = async (): Promise<void> => {

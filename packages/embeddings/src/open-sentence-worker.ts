@@ -5,16 +5,24 @@ import type { SentenceModel } from './sentence-model.ts';
 import type { SentenceVector } from './sentence-vector.ts';
 import type { EmbedAnswer, EmbedRequest } from './worker.ts';
 
-export type SentenceWorker = SentenceModel & ConcernReader & { readonly close: () => Promise<void> };
+export type SentenceWorker = SentenceModel &
+  ConcernReader & {
+    /** Somebody may write soon: the models take a second to load, and are there by then. */
+    readonly warm: () => Promise<void>;
+    readonly close: () => Promise<void>;
+  };
 
 type Limits = {
   /** Texts whose vectors are remembered. */
   readonly remembered: number;
   /** Requests that may wait for one another; the next one is refused at once. */
   readonly longestQueue: number;
+  /** After so long without a text, and without anybody who may write one, the models go, and with them 250 MB; in ms. */
+  readonly idle: number;
 };
 
-const usual: Limits = { remembered: 2000, longestQueue: 200 };
+const usual: Limits = { remembered: 2000, longestQueue: 200, idle: 15 * 60_000 };
+const firstText = 'a first sentence';
 
 type Found = SentenceVector | SentenceScores;
 type Waiting = { readonly settle: (found: readonly Found[]) => void; readonly fail: (error: Error) => void };
@@ -26,6 +34,7 @@ type Waiting = { readonly settle: (found: readonly Found[]) => void; readonly fa
 export const openSentenceWorker = (limits: Limits = usual): SentenceWorker => {
   const waiting = new Map<number, Waiting>();
   let running: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
   let last = 0;
 
   const failAll = (reason: string): void => {
@@ -37,6 +46,11 @@ export const openSentenceWorker = (limits: Limits = usual): SentenceWorker => {
     // The model's library brings an old address parser, whose warning would stand in the log at every start.
     const worker = new Worker(new URL('worker.ts', import.meta.url), { execArgv: ['--no-deprecation'] });
     worker.unref();
+    idle = setTimeout(() => {
+      if (waiting.size > 0) return void idle?.refresh();
+      running = undefined;
+      void worker.terminate();
+    }, limits.idle).unref();
     worker.on('message', (answer: EmbedAnswer) => {
       const asked = waiting.get(answer.id);
       waiting.delete(answer.id);
@@ -45,7 +59,10 @@ export const openSentenceWorker = (limits: Limits = usual): SentenceWorker => {
     });
     worker.on('error', ({ name }) => failAll(`The sentence model ended with ${name}`));
     worker.on('exit', () => {
-      if (running === worker) running = undefined;
+      // One that nobody needed went without anything in hand, and another may be at work by now.
+      if (running !== worker) return;
+      running = undefined;
+      clearTimeout(idle);
       failAll('The sentence model ended');
     });
     return worker;
@@ -54,6 +71,7 @@ export const openSentenceWorker = (limits: Limits = usual): SentenceWorker => {
   const ask = <F extends Found>(way: EmbedRequest['way'], texts: readonly string[]): Promise<readonly F[]> => {
     if (waiting.size >= limits.longestQueue) return Promise.reject(new Error('The sentence model has too much to do'));
     running ??= start();
+    idle?.refresh();
     last += 1;
     const request: EmbedRequest = { id: last, way, texts };
     return new Promise((settle, fail) => {
@@ -81,6 +99,10 @@ export const openSentenceWorker = (limits: Limits = usual): SentenceWorker => {
   return {
     embed: asking<SentenceVector>('embed'),
     weigh: asking<SentenceScores>('weigh'),
+    warm: async () => {
+      if (running === undefined) await Promise.all([ask('weigh', [firstText]), ask('embed', [firstText])]);
+      else idle?.refresh();
+    },
     close: async () => {
       await running?.terminate();
     },

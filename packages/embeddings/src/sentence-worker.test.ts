@@ -1,7 +1,7 @@
 import { mkdtempSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openConcernReader } from './concern-reader.ts';
 import { openSentenceWorker } from './open-sentence-worker.ts';
 import { similarity, toVector } from './sentence-vector.ts';
@@ -50,8 +50,33 @@ test('a worker that ended is begun again with the next text', async () => {
   await own.close();
 });
 
+test('models that nobody needs go, and come back for whoever comes', async () => {
+  let begun = 0;
+  const count = (): void => {
+    begun += 1;
+  };
+  process.on('worker', count);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const own = openSentenceWorker({ remembered: 10, longestQueue: 2, idle: 60_000 });
+    await own.warm();
+    vi.advanceTimersByTime(40_000);
+    await own.warm();
+    vi.advanceTimersByTime(40_000);
+    await own.embed(['still there']);
+    expect(begun).toBe(1);
+    vi.advanceTimersByTime(70_000);
+    await own.embed(['after']);
+    expect(begun).toBe(2);
+    await own.close();
+  } finally {
+    vi.useRealTimers();
+    process.off('worker', count);
+  }
+});
+
 test('too many at once are refused, and the others answered', async () => {
-  const narrow = openSentenceWorker({ remembered: 10, longestQueue: 2 });
+  const narrow = openSentenceWorker({ remembered: 10, longestQueue: 2, idle: 60_000 });
   const all = await Promise.allSettled(['one', 'two', 'three'].map((text) => narrow.embed([text])));
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   await narrow.close();

@@ -153,7 +153,7 @@ test('nobody is root, nothing but data and temporary files is written, and whoev
 });
 
 test('the image and the units start what npm start starts', () => {
-  const command = ['node', '--import', './apps/server/src/preload-compile-cache.ts', 'apps/server/src/main.ts'];
+  const command = ['node', '--import', './apps/server/src/preload-compile-cache.mjs', 'apps/server/src/main.ts'];
   expect(JSON.parse(/^CMD (\[.*\])$/m.exec(image)?.[1] ?? '')).toEqual(command);
   for (const file of command.slice(2)) expect(existsSync(join(root, file))).toBe(true);
   for (const file of filesOf('systemd')) expect(read(file)).toContain(`ExecStart=/opt/hedgerow/node_modules/.bin/${command.join(' ')}\n`);

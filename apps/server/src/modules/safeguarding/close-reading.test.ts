@@ -14,9 +14,10 @@ const gone = () => Promise.reject(new Error('gone'));
 const alarmed = startTestApp(contact, {
   embed: gone,
   weigh: (texts) => Promise.resolve(texts.map(() => [-20, ...Array.from({ length: 9 }, () => 20)])),
+  warm: () => Promise.resolve(),
   close: () => Promise.resolve(),
 });
-const broken = startTestApp(contact, { embed: gone, weigh: gone, close: () => Promise.resolve() });
+const broken = startTestApp(contact, { embed: gone, weigh: gone, warm: () => Promise.resolve(), close: () => Promise.resolve() });
 
 /** Only its meaning gives it away. */
 const quiet = 'i pull my hair out in clumps and hide it';
