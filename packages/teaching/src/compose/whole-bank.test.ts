@@ -64,6 +64,8 @@ test('every generator that a topic names exists', () => {
   expect(unknown).toEqual([]);
 });
 
+const known = new Set(bank.index.flatMap((entry) => entry.objectives.map((objective) => objectiveRef(entry.id, objective.id))));
+
 test.each(topics)('every question that $id gives says its topic and one of its objectives', ({ id, title }) => {
   const topic = bank.topic(id);
   if (topic === undefined) throw new Error(`${id} cannot be read`);
@@ -78,7 +80,6 @@ test.each(topics)('every question that $id gives says its topic and one of its o
     seed: 2,
     history: [],
   });
-  const known = new Set(bank.index.flatMap((entry) => entry.objectives.map((objective) => objectiveRef(entry.id, objective.id))));
   const unknown = questions.filter((question) => !known.has(refOf(question) ?? '/'));
   expect(questions.length).toBeGreaterThan(0);
   expect(unknown.map(({ sourceId }) => sourceId)).toEqual([]);

@@ -1,6 +1,6 @@
-import { difficulties } from '@hedgerow/domain/difficulties';
+import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
 import temml from 'temml';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
 import { bareMethod } from '../compose/methods.ts';
 import { instantiate } from '../compose/instantiate.ts';
@@ -76,16 +76,24 @@ const firstFault = (generator: Generator, question: Generated): string => {
 export const generatorsKeepTheRules = (group: GeneratorGroup): void => {
   describe.each(generators.filter((generator) => groupOf(generator) === group))('$id', (generator) => {
     const seeds = seedsOf(generator);
+    const made = new Map<Difficulty, readonly Generated[]>();
+    /** Made once for all that is looked at in them; the last test of a generator lets them go. */
+    const questionsAt = (difficulty: Difficulty): readonly Generated[] => {
+      const questions = made.get(difficulty) ?? seeds.map((seed) => generator.generate(seed, difficulty));
+      made.set(difficulty, questions);
+      return questions;
+    };
+    afterAll(() => made.clear());
     test.each(difficulties)('has one right answer and clean options at %s', (difficulty) => {
-      const wrong = seeds
+      const wrong = questionsAt(difficulty)
         .values()
-        .map((seed) => firstFault(generator, generator.generate(seed, difficulty)))
+        .map((question) => firstFault(generator, question))
         .find((fault) => fault !== '');
       expect(wrong).toBeUndefined();
     });
 
     test.each(difficulties)('renders, varies and repeats for the same seed at %s', (difficulty) => {
-      const questions = seeds.slice(0, 60).map((seed) => generator.generate(seed, difficulty));
+      const questions = questionsAt(difficulty).slice(0, 60);
       questions
         .flatMap((question) => [question.stem, question.explanation, question.key, ...question.steps, ...question.hints])
         .forEach(renderAll);

@@ -4,9 +4,9 @@ import { looksAtAll } from './looks-at-all.ts';
 
 const folder = 'packages/curriculum/bank/';
 /** What breaks a rule for all topics breaks it for one of so many; what breaks it for one stands in that topic's own file. */
-const oneOf = 3;
+const oneOf = 6;
 
-/** All of them at night, and where the code in these folders changed; in the gate those whose file changed, and one of three of the others. */
+/** All of them at night, and where the code in these folders changed; in the gate those whose file changed, and one of six of the others. */
 export const topicsLookedAt = <Entry extends { readonly id: string }>(
   topics: readonly Entry[],
   ...code: readonly string[]

@@ -8,10 +8,12 @@ import { aFamilyThatPaysSince } from '#testing/paying-since.ts';
 import { confirmInBrowser, pressSubscribe, wizardBody } from '#testing/paying.ts';
 import { aParent, childrenOf, type TestParent } from '#testing/people.ts';
 import { openProvider } from '#testing/provider.ts';
+import { looksAtAll } from '#testing/runs.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 // Every payment with every change of its order, in both orders, with the provider's news there and lost. changed-orders.test.ts has
-// the words that a parent reads; here it is the sums: whatever happens, a family pays for what its children have.
+// the words that a parent reads; here it is the sums: whatever happens, a family pays for what its children have. Where nothing of
+// money changed one of three pairs tells whether it works, with every payment and every change among them.
 
 const provider = openProvider(() => testApp());
 const testApp = startTestApp(provider.settings);
@@ -39,6 +41,11 @@ const changes = {
   'the wizard in a second tab': (parent) => pressSubscribe(parent, wizardBody([{ year: 9, plan: 'secondary_revise', firstName: 'Kitt' }])),
   'leaving the order': (parent) => parent.post('/api/payments/cancel-checkout'),
 } satisfies Record<string, Change>;
+
+const tried = <Pair>(pairs: readonly Pair[]): readonly Pair[] =>
+  looksAtAll('apps/server/src/modules/billing/', 'packages/stripe-sandbox/', 'packages/domain/')
+    ? pairs
+    : pairs.filter((_, at) => at % 3 === 0);
 
 /** An order that waits: `pay` is the payment that comes, whenever that is. */
 type Waiting = { readonly parent: TestParent; readonly children: readonly Child[]; readonly pay: () => Promise<unknown> };
@@ -90,7 +97,7 @@ const pairs = Object.keys(payments).flatMap((payment) =>
   Object.keys(changes).flatMap((change) => [true, false].map((heard) => [payment, change, heard] as const)),
 ) as readonly (readonly [keyof typeof payments, keyof typeof changes, boolean])[];
 
-test.each(pairs)('%s is paid, then %s, the news there: %s: the payment counts, once', async (payment, change, heard) => {
+test.each(tried(pairs))('%s is paid, then %s, the news there: %s: the payment counts, once', async (payment, change, heard) => {
   const { parent, children, pay } = await payments[payment]();
   provider.road.open = heard;
   await pay();
@@ -99,7 +106,7 @@ test.each(pairs)('%s is paid, then %s, the news there: %s: the payment counts, o
   expect(await expectPaidForWhatThereIs(parent)).toBe(2000);
 });
 
-test.each(pairs)(
+test.each(tried(pairs))(
   '%s, after %s is paid, the news there: %s: nothing is charged for what is no order any more',
   async (payment, change, heard) => {
     const { parent, children, pay } = await payments[payment]();
@@ -134,7 +141,7 @@ const changePairs = Object.keys(running).flatMap((change) =>
   (['payment', 'change'] as const).flatMap((first) => [true, false].map((heard) => [change, first, heard] as const)),
 ) as readonly (readonly [keyof typeof running, 'payment' | 'change', boolean])[];
 
-test.each(changePairs)('a dearer plan waits for 3-D Secure beside %s, the %s first, the news there: %s', async (change, first, heard) => {
+test.each(tried(changePairs))('a dearer plan waits for 3-D Secure beside %s, the %s first, the news there: %s', async (change, first, heard) => {
   const { parent, subscriptionId, useCard, customer } = await aFamilyThatPaysSince(testApp(), provider, {
     children: [{ year: 9, plan: 'secondary_learn' }],
     daysAgo: 5,
