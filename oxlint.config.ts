@@ -195,6 +195,7 @@ export default defineConfig({
       files: [
         '**/*.config.ts',
         '**/one-postgres.ts',
+        'e2e/products.ts',
         'apps/web/app/root.tsx',
         'apps/web/app/entry.server.tsx',
         'apps/web/app/routes.ts',

@@ -23,8 +23,9 @@ const demonstration = ['**/teacher-work.spec.ts'];
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
+  globalSetup: './products.ts',
   // A journey waits for the page, the server and PostgreSQL in turn: with a worker for each of two cores a third of their time was idle.
-  // Each brings a product and a browser of its own, so there are six at the most.
+  // Each has a product and a browser of its own, so there are six at the most.
   workers: Math.min(availableParallelism() + 1, 6),
   fullyParallel: true,
   forbidOnly: isSet('CI'),

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RunningServer } from '../fixtures/server.ts';
+import type { Product } from '../fixtures/server.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-const give = (server: RunningServer, child: string, points: number) =>
+const give = (server: Product, child: string, points: number) =>
   server.operate('give-points', '--child', child, '--points', String(points), '--json');
 
 const openShop = async (page: Page): Promise<Locator> => {

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { reach } from '../fixtures/reach.ts';
-import type { RunningServer } from '../fixtures/server.ts';
+import type { Product } from '../fixtures/server.ts';
 import { setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 /** Owls of Year 1 with two pupils whose accounts the school opened, and their teacher signed in. */
-const aYoungClass = async (desk: APIRequestContext, teacher: APIRequestContext, server: RunningServer): Promise<void> => {
+const aYoungClass = async (desk: APIRequestContext, teacher: APIRequestContext, server: Product): Promise<void> => {
   const { schoolId = '' } = await server.operate('create-school', '--name', 'Oak Lane Primary');
   const made = async (role: 'teacher' | 'administrator', api: APIRequestContext): Promise<string> => {
     const email = `${role}.${schoolId}@example.test`;

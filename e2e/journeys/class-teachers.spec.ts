@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { RunningServer } from '../fixtures/server.ts';
+import type { Product } from '../fixtures/server.ts';
 import { setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { placesOf } from '../fixtures/places.ts';
 import { reach } from '../fixtures/reach.ts';
@@ -10,7 +10,7 @@ type Role = 'teacher' | 'administrator';
 /** Makes somebody of a school's staff and signs a browser in as them. */
 const asStaff = async (
   api: APIRequestContext,
-  server: RunningServer,
+  server: Product,
   schoolId: string,
   { role = 'teacher', first, last }: { readonly role?: Role; readonly first: string; readonly last: string },
 ): Promise<string> => {

@@ -106,7 +106,7 @@ test('dark colours and a narrow telephone: a parent’s pages, children, plans a
   await look(page, '/subscription/subscribe', (within) => within.getByRole('heading', { level: 1 }));
 });
 
-test('dark colours and a narrow telephone: a teacher’s first page', async ({ page, server }) => {
+test('dark colours and a narrow telephone: the first page of a teacher without a class @whole', async ({ page, server }) => {
   await aTeacher(page.request, server);
   await look(page, '/teacher/dashboard', (within) => within.getByRole('heading', { level: 1 }));
 });

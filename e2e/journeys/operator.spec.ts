@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { linkOfLetter } from '../fixtures/emails.ts';
-import type { RunningServer } from '../fixtures/server.ts';
+import type { Product } from '../fixtures/server.ts';
 import { aTeacher, setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
@@ -11,7 +11,7 @@ const looksRight = async (page: Page): Promise<void> => {
 };
 
 /** Signs the page's browser in as an operator who was made by the command; the second step is set up through the calls. */
-const anOperator = async (page: Page, server: RunningServer): Promise<void> => {
+const anOperator = async (page: Page, server: Product): Promise<void> => {
   const email = `olive.${randomUUID()}@example.test`;
   const { link = '' } = await server.operate('create-operator', '--email', email, '--first-name', 'Olive', '--last-name', 'Park');
   const token = link.slice(link.indexOf('token=') + 'token='.length);
@@ -30,7 +30,7 @@ const anOperator = async (page: Page, server: RunningServer): Promise<void> => {
 type KeptResource = { readonly id: string; readonly title: string; readonly updatedAt: string };
 
 /** What another operator does at the same time. */
-const renameResource = async (page: Page, { url }: RunningServer, from: string, to: string): Promise<void> => {
+const renameResource = async (page: Page, { url }: Product, from: string, to: string): Promise<void> => {
   const all = (await (await page.request.get('/api/operator/resources')).json()) as readonly KeptResource[];
   const resource = all.find(({ title }) => title === from);
   const answer = await page.request.put(`/api/operator/resources/${resource?.id}`, {

@@ -1,7 +1,12 @@
 import { setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-test('a parent who agreed to a school on earlier words is asked once more, and says yes', async ({ page, server, people, openBrowser }) => {
+test('a parent who agreed to a school on earlier words is asked once more, and says yes @whole', async ({
+  page,
+  server,
+  people,
+  openBrowser,
+}) => {
   test.setTimeout(120_000);
   const { schoolId = '' } = await server.operate('create-school', '--name', 'Oak Lane Primary');
   const email = `tess.${schoolId}@example.test`;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import type { RunningServer } from '../fixtures/server.ts';
+import type { Product } from '../fixtures/server.ts';
 import { setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 /** Signs the page's own browser in as a new school's administrator, with the second step set up through the calls. */
-const anAdministrator = async (page: Page, server: RunningServer): Promise<{ readonly schoolId: string }> => {
+const anAdministrator = async (page: Page, server: Product): Promise<{ readonly schoolId: string }> => {
   const { schoolId = '' } = await server.operate('create-school', '--name', 'Oak Lane Primary');
   const flags = ['--password', staffPassword, '--school', schoolId];
   for (const [role, first, last] of [

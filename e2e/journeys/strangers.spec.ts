@@ -17,7 +17,10 @@ const home = async (page: Page, path: string, whole: Locator): Promise<void> => 
 const todayOf = (page: Page): Locator => page.getByRole('region', { name: 'Today', exact: true });
 const place = (page: Page, name: string): Locator => placesOf(page).getByRole('link', { name, exact: true });
 
-test('a child of Year 1 starts today’s work in one press, and finds a map and their badges in one @phone', async ({ page, people }) => {
+test('a child of Year 1 starts today’s work in one press, and finds a map and their badges in one @phone @whole', async ({
+  page,
+  people,
+}) => {
   await people.signIn(page, await people.pupil({ year: 1 }));
   await home(page, '/student/dashboard', page.getByRole('button', { name: 'Not now' }));
   await page.getByRole('button', { name: 'Not now' }).click();
@@ -39,7 +42,10 @@ test('a child of Year 1 starts today’s work in one press, and finds a map and 
   expectPresses(1, 'the badges that come next');
 });
 
-test('a pupil of Year 9 starts today’s work in one press, and finds a guide, cards and a topic in two @phone', async ({ page, people }) => {
+test('a pupil of Year 9 starts today’s work in one press, and finds a guide, cards and a topic in two @phone @whole', async ({
+  page,
+  people,
+}) => {
   test.slow();
   const pupil = await people.pupil({ year: 9 });
   await makeGuide(pupil.api, plates);

@@ -1,4 +1,5 @@
 import type { Cookie, Page } from '@playwright/test';
+import { expectAccessibleIn } from '../fixtures/accessible.ts';
 import { codeOf } from '../fixtures/authenticator.ts';
 import { noEmptyColumn } from '../fixtures/empty-column.ts';
 import { placesOf } from '../fixtures/places.ts';
@@ -272,6 +273,8 @@ test('a teacher reads at once who has not done the homework, and is two presses 
   const { press, expectPresses } = stranger();
   await expect(page.getByText(/^Not handed in: \d+$/).first()).toBeInViewport();
   expectPresses(0, 'homework that is not done');
+  await expectAccessibleIn(page, ['dark']);
+  await noOverflow(page);
   await noEmptyColumn(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 390, height: 844 });
