@@ -14,7 +14,7 @@ test('no reminder says the answer: none of its own words, singular or plural', (
   const told = drafts.filter(({ stem, key, hints }) => {
     const asked = new Set(contentWordsOf(stem));
     const own = contentWordsOf(key.text).filter((word) => !asked.has(word));
-    const said = contentWordsOf(hints[0]?.startsWith(reminderMark) === true ? hints[0] : '');
+    const said = contentWordsOf(hints[0]?.startsWith(reminderMark) === true ? hints[0].slice(reminderMark.length) : '');
     return own.some((word) => said.includes(word) || said.includes(`${word}s`));
   });
   expect(told.map(({ sourceId }) => sourceId)).toEqual([]);

@@ -39,7 +39,10 @@ const Problems = ({ preview }: { readonly preview: ListPreview }) => (
 const withChoices = (preview: ListPreview, { columns, classes: wishes = [] }: Choices): ListPreview => ({
   ...preview,
   columns: preview.columns.map((column, at) => ({ ...column, use: columns?.[at] ?? column.use })),
-  classes: preview.classes.map((one) => ({ ...one, ...wishes.find(({ key }) => key === one.key) })),
+  classes: preview.classes.map((one) => {
+    const wish = wishes.find(({ key }) => key === one.key);
+    return { ...one, subject: wish?.subject ?? one.subject, make: wish?.make ?? one.make };
+  }),
 });
 
 /** A school's list: chosen, looked at, and taken in as a whole once it is right. */
