@@ -100,3 +100,25 @@ export const sentencesOf = (text: string): Sentence[] => {
   endSentence();
   return found;
 };
+
+const endsSentence = /[.?!;:]\s*$/;
+const goesOn = /^\s*\p{Ll}/u;
+/** A page that was scanned or pasted breaks its lines in the middle of sentences: a small letter may go on where no stop was. */
+const withoutLineBreaks = (text: string): string => {
+  const [first = '', ...lines] = text.split('\n');
+  let before = first;
+  const joined = [first];
+  for (const line of lines) {
+    joined.push(before.trim() !== '' && !endsSentence.test(before) && goesOn.test(line) ? ' ' : '\n', line);
+    before = line;
+  }
+  return joined.join('');
+};
+
+/** The sentences that are there once lines are joined, beside those of single lines: who writes in small letters may end a sentence with each. */
+export const sentencesOverLines = (text: string, ofLines: readonly Sentence[]): Sentence[] => {
+  const joined = withoutLineBreaks(text);
+  if (joined === text) return [];
+  const known = new Set(ofLines.map(meantWords));
+  return sentencesOf(joined).filter((sentence) => !known.has(meantWords(sentence)));
+};

@@ -149,6 +149,19 @@ test.each(['I want to kill myself.', 'My dad hits me with his belt every night.'
   },
 );
 
+test.each([
+  'I do not want to\nlive any more',
+  'i\nwant\nto\ndie',
+  'Rivers carry rock to the sea, and every night my\r\nstep dad keeps on and on\r\nhitting me when mum is out. Deltas are flat.',
+  'we went to the park\ni want to kill myself\nthen we had lunch',
+])('a line that ends in the middle of a sentence hides nothing, and lines that are sentences are read as such: %j', (text) => {
+  expect(screenText(text).kind).toBe('disclosure');
+});
+
+test('lines that are joined make no call for help of a poem', () => {
+  expect(screenText('the hedge is white in May\nand by September\nit is full of berries\nbirds and bees').kind).toBe('fine');
+});
+
 test.each(['f u c k', 'fuсk', 'f​u​c​k', 'sh!t', 'n.i.g.g.e.r', 'fuuuuck'])(
   'letters that are spaced, swapped or hidden are read: %s',
   (text) => expect(screenText(text).kind).toBe('unfit'),

@@ -12,7 +12,7 @@ import { rulesOfPeers } from './concern-rules-peers.ts';
 import { rulesOfSelf } from './concern-rules-self.ts';
 import { saidInAnotherLanguage } from './concern-phrases-other-languages.ts';
 import { type ConcernScores, kindOf, oddsOf } from './concern-scores.ts';
-import { type Sentence, sentencesOf, meantWords } from './plain-words.ts';
+import { type Sentence, sentencesOf, sentencesOverLines, meantWords } from './plain-words.ts';
 import { compileRules, matches } from './rules.ts';
 import { unfitRules } from './unfit-rules.ts';
 import { aboutWords, fineAlone, smallWords, wordsAlone, wordsAnywhere } from './unfit-words.ts';
@@ -127,7 +127,7 @@ const mostAsked = 32;
 /** The parts of a text whose meaning is worth asking for. A single word is what an answer mostly is, and words say enough of it. */
 export const worthAsking = (text: string): readonly string[] => {
   const sentences = sentencesOf(text);
-  const parts = [...sentences, ...pairsOf(sentences)]
+  const parts = [...sentences, ...sentencesOverLines(text, sentences), ...pairsOf(sentences)]
     .filter((part) => part.length > 1 && isOfPeople(formsOf(part)))
     .slice(0, mostWeighed)
     .map((part) => ({ meant: meantWords(part), odds: oddsOf(weighWords(part)) }))
@@ -164,7 +164,10 @@ export const screenText = (text: string, { meanings = unknown, field = 'any' }: 
   const ownSigns = new Map<string, Heard>();
   const bad = new Set<UnfitCategory>();
   let weighed = 0;
-  for (const sentence of sentences) {
+  /** The same words once more make no text longer. */
+  let apart = 0;
+  for (const [at, sentence] of [...sentences, ...sentencesOverLines(text, sentences)].entries()) {
+    const isOfLines = at < sentences.length;
     const forms = formsOf(sentence);
     const elsewhere = saidInAnotherLanguage(sentence.map(({ readings: [typed] }) => typed).join(' '));
     if (elsewhere !== undefined) heard.push({ category: elsewhere, own: true, clear: certain, perhaps: certain });
@@ -173,9 +176,10 @@ export const screenText = (text: string, { meanings = unknown, field = 'any' }: 
       const meant = meanings.get(words);
       const isWeighed = weighed < mostWeighed || (weighed < 2 * mostWeighed && matches(concerns, forms).size > 0);
       if (isWeighed) weighed += 1;
+      if (isWeighed && isOfLines) apart += 1;
       const found = isWeighed ? heardIn(sentence, meant, field) : undefined;
       if (found !== undefined) heard.push(found);
-      if (found?.own === true && meant !== undefined) ownSigns.set(words, found);
+      if (found?.own === true && meant !== undefined && isOfLines) ownSigns.set(words, found);
     }
     for (const category of matches(unfit, forms)) bad.add(category);
     if (sentence.some(({ readings: [typed] }) => aboutWords.has(typed ?? ''))) continue;
@@ -191,7 +195,7 @@ export const screenText = (text: string, { meanings = unknown, field = 'any' }: 
     const found = meant === undefined ? undefined : heardIn(pair, meant, field);
     if (found !== undefined) heard.push(found);
   }
-  const surer = surerOfMany * Math.log2(Math.max(1, weighed));
+  const surer = surerOfMany * Math.log2(Math.max(1, apart));
   const clear = heard.filter((one) => one.clear >= surer).map(({ category }) => category);
   // Two sentences that are each only possible are clear together.
   const signs = [...ownSigns].filter(([, one]) => one.perhaps >= surer).toSorted(([, one], [, other]) => other.perhaps - one.perhaps);
