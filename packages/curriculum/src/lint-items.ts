@@ -4,7 +4,7 @@ import type { Problem } from './lint-problem.ts';
 import { optionText } from './option-values.ts';
 import { hasHyphenForMinus, questionProblems, saysNothing } from './question-rules.ts';
 import type { Item, Topic } from './topic.ts';
-import { fold, likeness } from './words.ts';
+import { fold, likenessOfRuns, runsOf } from './words.ts';
 
 /** docs/product/teaching-engine.md#floors: four items of each difficulty. */
 const itemsPerDifficulty = 4;
@@ -55,13 +55,15 @@ const lengthProblems = (items: readonly Item[]): Problem[] => {
 const asksOfPictures = (one: Item, other: Item): boolean =>
   one.figure !== undefined && other.figure !== undefined && fold(one.key.text) !== fold(other.key.text);
 
-const alikeProblems = (items: readonly Item[]): Problem[] =>
-  items.flatMap((item, index) =>
-    items
+const alikeProblems = (items: readonly Item[]): Problem[] => {
+  const stems = items.map((item) => ({ item, runs: runsOf(item.stem) }));
+  return stems.flatMap(({ item, runs }, index) =>
+    stems
       .slice(index + 1)
-      .filter((other) => likeness(item.stem, other.stem) > alike && !asksOfPictures(item, other))
-      .map((other) => error(`items ${item.id} and ${other.id} ask nearly the same: "${item.stem}"`)),
+      .filter((other) => likenessOfRuns(runs, other.runs) > alike && !asksOfPictures(item, other.item))
+      .map((other) => error(`items ${item.id} and ${other.item.id} ask nearly the same: "${item.stem}"`)),
   );
+};
 
 const spreadProblems = (topic: Topic): Problem[] => {
   const { items, objectives } = topic;
