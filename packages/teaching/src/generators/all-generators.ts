@@ -57,6 +57,15 @@ import * as ks4Data from './ks4/graphs-of-data.ts';
 import * as scienceMoreLaws from './science/more-laws.ts';
 import * as scienceDecay from './science/energy-and-decay.ts';
 import * as hills from './time-and-place/hills.ts';
+import * as ks1Arrows from './ks1/arrows-and-jumps.ts';
+import * as ks3Grouped from './ks3/grouped-data.ts';
+import * as ks3Isosceles from './ks3/isosceles-and-perimeters.ts';
+import * as ks3NegativesInUse from './ks3/negatives-in-use.ts';
+import * as ks4StandardOrder from './ks4/standard-form-in-order.ts';
+import * as ks4GraphShapes from './ks4/shapes-of-graphs.ts';
+import * as scienceBonds from './science/bond-energies.ts';
+import * as scienceTitrations from './science/titrations.ts';
+import * as englishExceptions from './english/exception-words.ts';
 import * as computingCircuits from './computing/logic-circuits.ts';
 import * as scienceSprings from './science/springs-and-motion.ts';
 import * as scienceDiagrams from './science/reading-diagrams.ts';
@@ -346,6 +355,15 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks4RoundSolids,
   ks4Surfaces,
   ks4InSolids,
+  ks1Arrows,
+  ks3Grouped,
+  ks3Isosceles,
+  ks3NegativesInUse,
+  ks4StandardOrder,
+  ks4GraphShapes,
+  scienceBonds,
+  scienceTitrations,
+  englishExceptions,
 ];
 
 /** Every generator there is, by stage and family. */

@@ -26,7 +26,7 @@ export const rightTriangle = (
   };
 };
 
-type Written = Pick<FigureOf<'polygon'>, 'angles' | 'sides' | 'corners' | 'ticks' | 'name'>;
+type Written = Pick<FigureOf<'polygon'>, 'angles' | 'sides' | 'corners' | 'ticks' | 'exterior' | 'name'>;
 
 /** A triangle from its two angles at the base. */
 export const triangleOf = ([left, right]: readonly [number, number], written: Written): FigureOf<'polygon'> => {

@@ -35,6 +35,7 @@ import { ks4InUseCheckers } from './ks4-in-use.ts';
 import { ionCheckers } from './ions.ts';
 import { ks4SolidsCheckers } from './ks4-solids.ts';
 import { firstMeasuresCheckers } from './first-measures.ts';
+import { commonRequestsCheckers } from './common-requests.ts';
 import { narrowDrawsCheckers } from './narrow-draws.ts';
 
 export const checkers: Checkers = {
@@ -73,6 +74,7 @@ export const checkers: Checkers = {
   ...setCheckers,
   ...ks3InUseCheckers,
   ...narrowDrawsCheckers,
+  ...commonRequestsCheckers,
   ...ks4InUseCheckers,
   ...ionCheckers,
   ...ks4SolidsCheckers,

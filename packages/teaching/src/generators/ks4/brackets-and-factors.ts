@@ -32,7 +32,7 @@ export const expandTripleBrackets = makeGenerator<Cubic>(
       level(1, 1, sign()) * int(1, 5),
       level(1, sign(), sign()) * int(1, 5),
     ];
-    const lead = level(1, 1, pick([1, 2, 3]));
+    const lead = level(1, pick([1, 1, 2, 3]), pick([2, 3, 4, 5]));
     const [sum, product] = [p + q, p * q];
     const shown: Cubic = [lead, last + lead * sum, sum * last + lead * product, product * last];
     const [a, b, c, d] = shown;
@@ -116,9 +116,9 @@ export const factoriseQuadratics = makeGenerator<Factors>(
   ({ int, pick, level }) => {
     const sign = (): number => pick([1, -1]);
     const kind = pick(['monic', 'squares', level('monic', 'monic', 'leading'), level('monic', 'leading', 'leading')] as const);
-    const b = level(kind === 'monic' ? 1 : sign(), sign(), sign()) * int(1, 9);
+    const b = level(kind === 'monic' ? 1 : sign(), sign(), sign()) * int(1, kind === 'squares' ? 12 : 9);
     const d = kind === 'squares' ? -b : level(1, sign(), sign()) * int(1, 9);
-    const a = kind === 'leading' ? pick([2, 3, 5]) : kind === 'squares' ? level(1, 1, pick([1, 2, 3])) : 1;
+    const a = kind === 'leading' ? pick([2, 3, 5]) : kind === 'squares' ? level(1, pick([1, 1, 2, 3]), pick([2, 3, 4, 5])) : 1;
     const c = kind === 'squares' ? a : 1;
     const [two, one, none] = [a * c, a * d + b * c, b * d];
     if ((kind === 'squares') !== (one === 0) || (kind === 'leading' && b % a === 0) || (kind === 'squares' && a > 1 && b % a === 0))
