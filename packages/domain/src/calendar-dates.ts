@@ -70,17 +70,19 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number => day
 
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** Formatting costs as much as half a query, and the day changes on a full hour alone, in summer too: the last hour's is kept. */
-const lastHour: { hour: number; date: CalendarDate | undefined } = { hour: Number.NaN, date: undefined };
+/** Formatting costs as much as half a query, and the day changes on a full hour alone, in summer too: those of some hours are kept. */
+const dateOfHour = new Map<number, CalendarDate>();
+const hoursKept = 500;
 
 /** The date that a clock on a wall in England shows at this instant. */
 export const londonDate = (instant: Date): CalendarDate => {
   const hour = Math.floor(instant.getTime() / 3_600_000);
-  if (lastHour.hour !== hour || lastHour.date === undefined) {
-    lastHour.date = london.format(instant) as CalendarDate;
-    lastHour.hour = hour;
-  }
-  return lastHour.date;
+  const known = dateOfHour.get(hour);
+  if (known !== undefined) return known;
+  const date = london.format(instant) as CalendarDate;
+  if (dateOfHour.size >= hoursKept) dateOfHour.clear();
+  dateOfHour.set(hour, date);
+  return date;
 };
 
 const londonHourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: 'numeric', hourCycle: 'h23' });

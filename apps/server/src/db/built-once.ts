@@ -42,15 +42,29 @@ export const givenRows = (table: PgTable): SQL => {
   return sql`select ${separated(names)} from jsonb_to_recordset(${sql.placeholder('rows')}::jsonb) as given(${separated(typed)})`;
 };
 
+type Written = { readonly key: string; readonly start: string; readonly fallback: string };
+const writtenColumns = new WeakMap<PgTable, readonly Written[]>();
+const columnsOf = (table: PgTable): readonly Written[] => {
+  const known = writtenColumns.get(table);
+  if (known !== undefined) return known;
+  const columns = Object.entries<AnyPgColumn>(getTableColumns(table)).map(([key, column]) => {
+    return { key, start: `${JSON.stringify(column.name)}:`, fallback: JSON.stringify(defaultOf(column)) };
+  });
+  writtenColumns.set(table, columns);
+  return columns;
+};
+
+const rowText = (columns: readonly Written[], row: Readonly<Record<string, unknown>>): string => {
+  let text = '';
+  for (const { key, start, fallback } of columns) {
+    const value = row[key];
+    text += `${text === '' ? '{' : ','}${start}${value === undefined || value === null ? fallback : JSON.stringify(value)}`;
+  }
+  return `${text}}`;
+};
+
 /** The rows of a call, as `givenRows` reads them. What a row leaves out has the column's own default. */
 export const asRows = <Table extends PgTable>(table: Table, rows: readonly InferInsertModel<Table>[]): { readonly rows: string } => {
-  const columns: readonly (readonly [string, AnyPgColumn])[] = Object.entries(getTableColumns(table));
-  return {
-    rows: JSON.stringify(
-      rows.map((row) => {
-        const values = new Map(Object.entries(row));
-        return Object.fromEntries(columns.map(([key, column]) => [column.name, values.get(key) ?? defaultOf(column)]));
-      }),
-    ),
-  };
+  const columns = columnsOf(table);
+  return { rows: `[${rows.map((row) => rowText(columns, row)).join(',')}]` };
 };

@@ -22,8 +22,9 @@ export const installGentleHelp = (app: FastifyInstance): void => {
     offers.set(request, offer);
     ofThisCall.run(offer, done);
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const category = offers.get(request)?.category;
     if (category !== undefined) void reply.header(helpOffer, category);
+    done();
   });
 };

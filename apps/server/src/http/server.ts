@@ -41,8 +41,9 @@ export const makeServer = ({ logLevel, logFormat, trustProxy }: ServerSettings):
   speakPlainly();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerCompiler);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
   return app;
 };

@@ -1,7 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** Headers whose signature was right, with what they say, and how long one may be that is remembered: browsers send the same with each call. */
+const remembered = 2000;
+const longest = 400;
+
+/** Reads session cookies of one name and secret. Whether the session lives is another question, and asked each time. */
+export const sessionTokens = (name: string, secret: string): ((cookieHeader: string | undefined) => string | undefined) => {
+  const known = new Map<string, string>();
+  return (cookieHeader) => {
+    const before = cookieHeader === undefined ? undefined : known.get(cookieHeader);
+    if (before !== undefined) return before;
+    const token = readSessionToken(cookieHeader, name, secret);
+    if (cookieHeader === undefined || token === undefined || cookieHeader.length > longest) return token;
+    if (known.size >= remembered) known.clear();
+    known.set(cookieHeader, token);
+    return token;
+  };
+};
+
 /** The signed session cookie: `token.signature`, percent-encoded. Returns the token when the signature is ours. */
-export const readSessionToken = (cookieHeader: string | undefined, name: string, secret: string): string | undefined => {
+const readSessionToken = (cookieHeader: string | undefined, name: string, secret: string): string | undefined => {
   const at = cookieHeader?.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
   if (at === undefined) return undefined;
   let value: string;

@@ -1,6 +1,6 @@
 import type { Clock } from '#ports/clock.ts';
 import type { LiveSession, ReadSession } from './access.ts';
-import { readSessionToken } from './session-cookie.ts';
+import { sessionTokens } from './session-cookie.ts';
 
 export type FoundSession = LiveSession & { readonly state: 'live' | 'touch' };
 
@@ -26,8 +26,9 @@ type SessionWatchSettings = Pick<SessionReaderSettings, 'secret' | 'cookieName' 
 
 /** One query for all pages of the process; a page that shows a child's screens, which few do, is asked for by itself. */
 export const sessionWatch = ({ secret, cookieName, find, findLive, now }: SessionWatchSettings): StillSignedIn => {
+  const tokenOf = sessionTokens(cookieName, secret);
   return async (pages) => {
-    const asked = pages.map((page) => ({ page, token: readSessionToken(page.cookie, cookieName, secret) }));
+    const asked = pages.map((page) => ({ page, token: tokenOf(page.cookie) }));
     const tokens = new Set(asked.flatMap(({ page, token }) => (token === undefined || page.viewed !== undefined ? [] : [token])));
     const live = await findLive([...tokens], now());
     const still = new Set<(typeof pages)[number]>();
@@ -41,8 +42,9 @@ export const sessionWatch = ({ secret, cookieName, find, findLive, now }: Sessio
 
 /** Cookie to actor: the signature first, which costs nothing, then one query. No cache: a revoked session ends at once. */
 export const sessionReader = ({ secret, cookieName, find, touch, now }: SessionReaderSettings): ReadSession => {
+  const tokenOf = sessionTokens(cookieName, secret);
   return async (cookieHeader, viewed, readsHome) => {
-    const token = readSessionToken(cookieHeader, cookieName, secret);
+    const token = tokenOf(cookieHeader);
     if (token === undefined) return null;
     const found = await find(token, now(), viewed, readsHome);
     if (found === undefined) return null;

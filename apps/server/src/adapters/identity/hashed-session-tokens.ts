@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { drizzleAdapter } from 'better-auth/adapters/drizzle';
 
 type MakeAdapter = ReturnType<typeof drizzleAdapter>;
@@ -7,7 +7,7 @@ type Inner = Omit<Adapter, 'transaction'>;
 type Where = Parameters<Adapter['findOne']>[0]['where'][number];
 
 /** What is kept of a session's token: whoever reads the table, or a backup of it, can make no cookie from it. */
-export const sessionTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const sessionTokenHash = (token: string): string => hash('sha256', token);
 
 const isToken = (model: string, { field }: Where): boolean => model === 'session' && field === 'token';
 

@@ -22,35 +22,64 @@ export type SessionWithHome = {
   readonly subscription: NewestSubscription | undefined;
 };
 
-/** As JSON brings it: instants are text. */
-type JsonChild = FamilyChild['child'] & {
-  readonly plan:
-    | (Omit<HomePlan, 'endsAt' | 'heldUntil' | 'weekUntil'> & Readonly<Record<'endsAt' | 'heldUntil' | 'weekUntil', string | null>>)
-    | null;
-  readonly licensedUntil: string | null;
-};
-type JsonSubscription = Omit<NewestSubscription, 'cancelAt' | 'syncedAt'> & { readonly cancelAt: string | null; readonly syncedAt: string };
+/** As JSON brings them: in the order in which they are asked for below, and instants as text. */
+type Instant = string | null;
+type Own = FamilyChild['child'];
+type JsonPlan = readonly [
+  planId: HomePlan['planId'],
+  state: HomePlan['state'],
+  endsAt: Instant,
+  heldPlanId: HomePlan['heldPlanId'],
+  heldUntil: Instant,
+  weekPlanId: HomePlan['weekPlanId'],
+  weekUntil: Instant,
+];
+type JsonChild = readonly [
+  id: Own['id'],
+  firstName: Own['firstName'],
+  lastName: Own['lastName'],
+  birthMonth: Own['birthMonth'],
+  statedAge: Own['statedAge'],
+  statedOn: Own['statedOn'],
+  yearGroup: Own['yearGroup'],
+  academicYear: Own['academicYear'],
+  school: Own['school'],
+  status: Own['status'],
+  plan: JsonPlan | null,
+  licensedUntil: Instant,
+];
+type JsonSubscription = Omit<NewestSubscription, 'cancelAt' | 'syncedAt'> & { readonly cancelAt: Instant; readonly syncedAt: string };
 
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+const dateOf = (text: Instant): Date | null => (text === null ? null : new Date(text));
 
-const homeChild = ({ plan, licensedUntil: until, ...own }: JsonChild): HomeChild => ({
-  child: own,
-  plan:
-    plan === null ? null : { ...plan, endsAt: dateOf(plan.endsAt), heldUntil: dateOf(plan.heldUntil), weekUntil: dateOf(plan.weekUntil) },
-  licensedUntil: dateOf(until),
+const homePlan = ([planId, state, endsAt, heldPlanId, heldUntil, weekPlanId, weekUntil]: JsonPlan): HomePlan => ({
+  planId,
+  state,
+  endsAt: dateOf(endsAt),
+  heldPlanId,
+  heldUntil: dateOf(heldUntil),
+  weekPlanId,
+  weekUntil: dateOf(weekUntil),
 });
 
-const planJson = sql`case when ${childPlan.childId} is null then null else json_build_object(
-  'planId', ${childPlan.planId}, 'state', ${childPlan.state}, 'endsAt', ${childPlan.endsAt},
-  'heldPlanId', ${childPlan.heldPlanId}, 'heldUntil', ${childPlan.heldUntil},
-  'weekPlanId', ${childPlan.weekPlanId}, 'weekUntil', ${childPlan.weekUntil}) end`;
+const homeChild = (row: JsonChild): HomeChild => {
+  const [id, firstName, lastName, birthMonth, statedAge, statedOn, yearGroup, academicYear, school, status, plan, until] = row;
+  return {
+    child: { id, firstName, lastName, birthMonth, statedAge, statedOn, yearGroup, academicYear, school, status },
+    plan: plan === null ? null : homePlan(plan),
+    licensedUntil: dateOf(until),
+  };
+};
 
+const planJson = sql`case when ${childPlan.childId} is null then null else json_build_array(
+  ${childPlan.planId}, ${childPlan.state}, ${childPlan.endsAt}, ${childPlan.heldPlanId}, ${childPlan.heldUntil},
+  ${childPlan.weekPlanId}, ${childPlan.weekUntil}) end`;
+
+/** Lists, not objects: names would be written, sent and read again for each child. */
 const childrenJson = sql<readonly JsonChild[] | null>`(
-  select json_agg(json_build_object(
-    'id', ${child.id}, 'firstName', ${child.firstName}, 'lastName', ${child.lastName}, 'birthMonth', ${child.birthMonth},
-    'statedAge', ${child.statedAge}, 'statedOn', ${child.statedOn}, 'yearGroup', ${child.yearGroup},
-    'academicYear', ${child.academicYear}, 'school', ${child.school}, 'status', ${child.status},
-    'plan', ${planJson}, 'licensedUntil', ${licensedUntil}) order by ${child.slot})
+  select json_agg(json_build_array(
+    ${child.id}, ${child.firstName}, ${child.lastName}, ${child.birthMonth}, ${child.statedAge}, ${child.statedOn}, ${child.yearGroup},
+    ${child.academicYear}, ${child.school}, ${child.status}, ${planJson}, ${licensedUntil}) order by ${child.slot})
   from ${child} left join ${childPlan} on ${childPlan.familyId} = ${child.familyId} and ${childPlan.childId} = ${child.id}
   where ${child.familyId} = ${user.familyId})`;
 
