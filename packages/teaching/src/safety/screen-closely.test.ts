@@ -73,11 +73,12 @@ const schoolwork = new Set(
   ),
 );
 
+const isSchoolwork = (line: string): boolean => {
+  const [label, kind = ''] = line.slice(0, line.indexOf('|')).split(' ');
+  return label === 'harmless' && schoolwork.has(kind);
+};
+
 test('of ordinary school work fewer than 1 % are taken for a call for help', { timeout: 120_000 }, async () => {
-  const isSchoolwork = (line: string): boolean => {
-    const [label, kind = ''] = line.slice(0, line.indexOf('|')).split(' ');
-    return label === 'harmless' && schoolwork.has(kind);
-  };
   const lines = ['sealed-a', 'sealed-b', 'sealed-c'].flatMap(linesOf).filter(isSchoolwork);
   expect(lines.length).toBeGreaterThan(1000);
   const looked = looksAtEvery ? lines.map(sentenceOf) : lines.map(sentenceOf).filter((text, at) => screened.has(text) || at % 6 === 0);

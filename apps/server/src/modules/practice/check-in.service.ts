@@ -98,7 +98,12 @@ export const checkInService = ({
 
   const questionOn = (pupil: Pupil, wish: Wish): PracticeQuestion | undefined => {
     const answers = wish.known.filter(({ subject }) => subject === wish.subject);
-    const step = checkInStep(topicsOf(wish.subject, pupil), { year: pupil.year, begins: wish.begins(wish.subject), answers, seed: wish.seed });
+    const step = checkInStep(topicsOf(wish.subject, pupil), {
+      year: pupil.year,
+      begins: wish.begins(wish.subject),
+      answers,
+      seed: wish.seed,
+    });
     return step && drawn(step.topic.id, step.level, wish);
   };
 

@@ -164,20 +164,24 @@ const restoreKilledAfter = async (milliseconds: number): Promise<number> => {
 };
 
 // It takes a process and a whole restore more: where nothing of backups changed, the night tries it.
-test.runIf(looksAtAll('apps/server/src/operator/backup/', 'apps/server/src/db/'))('killed at any moment, it leaves the data of one day in use, and the next restore comes through', async () => {
-  const rounds = runs(1, 20);
-  // How long a whole one takes says where its moments are; the one of the gate is early.
-  const whole = rounds === 1 ? 200 : await restoreKilledAfter(600_000);
-  for (let round = 0; round < rounds; round += 1) {
+test.runIf(looksAtAll('apps/server/src/operator/backup/', 'apps/server/src/db/'))(
+  'killed at any moment, it leaves the data of one day in use, and the next restore comes through',
+  async () => {
+    const rounds = runs(1, 20);
+    // How long a whole one takes says where its moments are; the one of the gate is early.
+    const whole = rounds === 1 ? 200 : await restoreKilledAfter(600_000);
+    for (let round = 0; round < rounds; round += 1) {
+      await setDay('tuesday');
+      await restoreKilledAfter((whole * (round + 0.5)) / rounds);
+      await settleRestore(databaseUrl, dataDir());
+      expect([
+        ['tuesday', 'tuesday'],
+        ['monday', 'monday'],
+      ]).toContainEqual(await days());
+    }
     await setDay('tuesday');
-    await restoreKilledAfter((whole * (round + 0.5)) / rounds);
-    await settleRestore(databaseUrl, dataDir());
-    expect([
-      ['tuesday', 'tuesday'],
-      ['monday', 'monday'],
-    ]).toContainEqual(await days());
-  }
-  await setDay('tuesday');
-  await restore({ ...place(), from: backup() });
-  expect(await days()).toEqual(['monday', 'monday']);
-}, 600_000);
+    await restore({ ...place(), from: backup() });
+    expect(await days()).toEqual(['monday', 'monday']);
+  },
+  600_000,
+);

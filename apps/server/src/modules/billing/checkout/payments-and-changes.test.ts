@@ -141,34 +141,37 @@ const changePairs = Object.keys(running).flatMap((change) =>
   (['payment', 'change'] as const).flatMap((first) => [true, false].map((heard) => [change, first, heard] as const)),
 ) as readonly (readonly [keyof typeof running, 'payment' | 'change', boolean])[];
 
-test.each(tried(changePairs))('a dearer plan waits for 3-D Secure beside %s, the %s first, the news there: %s', async (change, first, heard) => {
-  const { parent, subscriptionId, useCard, customer } = await aFamilyThatPaysSince(testApp(), provider, {
-    children: [{ year: 9, plan: 'secondary_learn' }],
-    daysAgo: 5,
-  });
-  const children = await childrenOf(parent);
-  await useCard('pm_card_threeDSecure2Required');
-  const step = (await moveTo(parent, children, 'secondary_revise')).json<ChangeStep>();
-  expect(step.status).toBe('requires_action');
-  const started = {
-    subscriptionId,
-    status: 'active' as const,
-    requiresAction: true,
-    paymentIntent: { client_secret: step.clientSecret ?? '' },
-  };
-  provider.road.open = heard;
-  if (first === 'payment') await confirmInBrowser(parent, started);
-  await (running[change] as Change)(parent, children);
-  if (first === 'change') await confirmInBrowser(parent, started);
-  provider.road.open = true;
-  await parent.post(`/api/payments/sync-subscription/${parent.id}`);
+test.each(tried(changePairs))(
+  'a dearer plan waits for 3-D Secure beside %s, the %s first, the news there: %s',
+  async (change, first, heard) => {
+    const { parent, subscriptionId, useCard, customer } = await aFamilyThatPaysSince(testApp(), provider, {
+      children: [{ year: 9, plan: 'secondary_learn' }],
+      daysAgo: 5,
+    });
+    const children = await childrenOf(parent);
+    await useCard('pm_card_threeDSecure2Required');
+    const step = (await moveTo(parent, children, 'secondary_revise')).json<ChangeStep>();
+    expect(step.status).toBe('requires_action');
+    const started = {
+      subscriptionId,
+      status: 'active' as const,
+      requiresAction: true,
+      paymentIntent: { client_secret: step.clientSecret ?? '' },
+    };
+    provider.road.open = heard;
+    if (first === 'payment') await confirmInBrowser(parent, started);
+    await (running[change] as Change)(parent, children);
+    if (first === 'change') await confirmInBrowser(parent, started);
+    provider.road.open = true;
+    await parent.post(`/api/payments/sync-subscription/${parent.id}`);
 
-  const stripe = provider.stripe();
-  const { items } = await stripe.subscriptions.retrieve(subscriptionId);
-  const atProvider = items.data.map(({ price, quantity }) => `${price.lookup_key ?? ''} ${quantity ?? 0}`);
-  const plans = (await childrenOf(parent)).map(({ currentPlan }) => `${currentPlan} 1`);
-  expect(plans).toEqual(atProvider);
-  // The dearer plan, or another one, is there exactly when its invoice was paid.
-  const paid = (await stripe.invoices.list({ customer, status: 'paid', limit: 100 })).data.filter(({ amount_paid: pence }) => pence > 0);
-  expect(paid.length).toBe(plans[0] === 'secondary_learn 1' ? 1 : 2);
-});
+    const stripe = provider.stripe();
+    const { items } = await stripe.subscriptions.retrieve(subscriptionId);
+    const atProvider = items.data.map(({ price, quantity }) => `${price.lookup_key ?? ''} ${quantity ?? 0}`);
+    const plans = (await childrenOf(parent)).map(({ currentPlan }) => `${currentPlan} 1`);
+    expect(plans).toEqual(atProvider);
+    // The dearer plan, or another one, is there exactly when its invoice was paid.
+    const paid = (await stripe.invoices.list({ customer, status: 'paid', limit: 100 })).data.filter(({ amount_paid: pence }) => pence > 0);
+    expect(paid.length).toBe(plans[0] === 'secondary_learn 1' ? 1 : 2);
+  },
+);
