@@ -45,7 +45,7 @@ export const isoscelesAngles = makeGenerator<number>(
         }[asks],
         ticks: [0, 1, 1],
         ...(asks === 'outside' ? { exterior: '?' } : asks === 'back' ? { exterior: `${outside}°` } : {}),
-        name: 'isosceles triangle',
+        name: 'triangle with two equal sides',
       }),
       key,
       slips: {
