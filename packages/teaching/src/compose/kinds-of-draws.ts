@@ -1,5 +1,6 @@
 import { fold } from '@hedgerow/curriculum/words';
 import type { Generated, Generator, KindOfDraw } from '../generators/generator.ts';
+import { sought } from '../generators/kinds.ts';
 import type { IsAsked } from './narrowing.ts';
 
 /** What some words of a request fix of what several generators draw: "quarter past" of clocks, "first declension" of nouns. */
@@ -78,6 +79,13 @@ const kinds: readonly Kind[] = [
     asked: new RegExp(String.raw`\b${shape}`),
     drawn: says(new RegExp(shape, 'i')),
   })),
+  {
+    of: areas,
+    asked: /\bfind\w* (?:the |a )?(?:missing )?(?:height|base)\b|\bmissing\b|\bbackwards\b|\breverse\b|\bheight from\b/,
+    drawn: says(/What is its (?:height|base)/),
+    isBeside: true,
+  },
+  { of: new Set(['geography-population-density']), ...sought('(?:total )?population(?! densit)', /How many people live/) },
   { of: circles, asked: /\bcirc?um\w*/, drawn: says(/circumference/) },
   { of: circles, asked: /\barea\b/, drawn: says(/\barea\b/) },
   { of: metric, asked: /\b(?:k?g|kgs?|(?:kilo)?gram(?:me)?s?|mass|weight)\b/, drawn: says(/\bk?g\b|\bgrams?\b/) },

@@ -7,8 +7,8 @@ import { composeAssessment } from './compose-assessment.ts';
 const bank = openBank();
 
 /** The stems and right answers of what a wish gets, from generators alone. */
-const drawn = (subject: SubjectId, keyStage: KeyStage, topicText: string): readonly string[] =>
-  [3, 4].flatMap((seed) =>
+const drawn = (subject: SubjectId, keyStage: KeyStage, topicText: string, seeds: readonly number[] = [3, 4]): readonly string[] =>
+  seeds.flatMap((seed) =>
     composeAssessment({ bank, subject, keyStage, topicText, difficulty: 'intermediate', count: 5, includeEssays: false, seed, history: [] })
       .questions.filter(({ provenance }) => provenance === 'generator')
       .map((question) => (question.type === 'multiple_choice' ? `${question.question} ${question.options[question.correctAnswer]}` : '')),
@@ -67,6 +67,45 @@ test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
 ])('%s %s “%s” draws no other kind', (subject, keyStage, text, expected) => {
   const questions = drawn(subject, keyStage, text);
   expect(questions.length).toBeGreaterThanOrEqual(6);
+  expect(questions.filter((question) => !expected.test(question))).toEqual([]);
+});
+
+test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
+  ['maths', 'KS4', 'density finding the volume', /What is its volume/],
+  ['maths', 'KS3', 'equations with unknowns on both sides', /x.*=.*x/],
+  ['maths', 'KS3', 'lcm', /lowest common|next|smallest number|together/],
+  ['maths', 'KS3', 'z angles', /alternate/],
+  ['maths', 'KS3', 'co interior angles', /co-interior/],
+  ['maths', 'KS3', 'union of sets', /\\cup/],
+  ['maths', 'KS4', 'iqr from a box plot', /interquartile/],
+  ['maths', 'KS4', 'cyclic quadrilaterals circle theorem', /A, B, C and D|cyclic/],
+  ['maths', 'KS4', 'inverse functions', /\^\{-1\}|inverse/],
+  ['maths', 'KS4', 'volume of a hemisphere', /hemisphere/],
+  ['maths', 'KS2', 'finding 25% of an amount', /25%/],
+  ['maths', 'KS2', 'missing side from the perimeter', /has a perimeter|without a length/],
+  ['maths', 'KS3', 'volume of a cylinder', /cylinder/i],
+  ['physics', 'KS4', 'ohms law finding resistance', /What is the resistance/],
+  ['physics', 'KS4', 'force mass acceleration find the mass', /What is the mass/],
+  ['physics', 'KS4', 'wave equation work out the frequency', /What is the frequency/],
+  ['chemistry', 'KS4', 'moles finding the mass', /What is the mass/],
+  ['chemistry', 'KS4', 'tests for halide ions', /silver nitrate/],
+  ['biology', 'KS4', 'magnification finding actual size', /What is the actual size/],
+  ['geography', 'KS3', 'contour interval', /one contour line to the next/],
+  ['computing', 'KS3', 'decrypt a caesar cipher', /mean\?/],
+  ['computing', 'KS4', 'denary to hex', /Write \d+ in hex/],
+  ['computing', 'KS4', 'bubble sort', /bubble sort/i],
+  ['english', 'KS2', 'present perfect', /present perfect/],
+  ['english', 'KS2', 'past continuous', /past (?:progressive|continuous)/],
+  ['german', 'KS3', 'half past in german', /:30/],
+  ['latin', 'KS3', 'present tense second conjugation', /habeo|video|moneo|sedeo/],
+  ['maths', 'KS4', 'gradient from a distance time graph', /speed/],
+  ['french', 'KS4', 'future tense irregular verbs', /\*(?:être|avoir|aller|faire|pouvoir|voir)\*/],
+  ['chemistry', 'KS4', 'concentration from a titration', /What is the concentration/],
+  ['physics', 'KS3', 'speed distance time finding the time', /How long/],
+  ['physics', 'KS3', 'calculating distance from speed and time', /What is the distance|How far/],
+])('%s %s “%s” draws what it seeks', (subject, keyStage, text, expected) => {
+  const questions = drawn(subject, keyStage, text, [3]);
+  expect(questions.length).toBeGreaterThanOrEqual(2);
   expect(questions.filter((question) => !expected.test(question))).toEqual([]);
 });
 

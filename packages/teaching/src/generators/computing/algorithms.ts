@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator, notNegative, wholeAndPositive } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
@@ -80,6 +81,7 @@ export const binarySearch = makeGenerator<number>(
     keyStage: 'KS4',
     years: [8, 9, 10, 11],
     synonyms: ['binary search', 'linear search', 'searching algorithms', 'search algorithms', 'searches', 'algorithms'],
+    kinds: [asking(/\blinear\b/, /linear search/i), asking(/\bbinary\b/, /binary search/i)],
   },
   ({ int, pick, level }) => {
     const length = level(7, 7, 15);
@@ -156,6 +158,7 @@ export const sorting = makeGenerator<readonly number[]>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['bubble sort', 'insertion sort', 'sorting algorithms', 'sorts', 'sorting', 'algorithms'],
+    kinds: [asking(/\bbubbles?\b/, /bubble sort/i), asking(/\binsertion\b/, /insertion sort/i)],
   },
   ({ some, pick, level }) => {
     const list = [

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { counted, plain } from '../written.ts';
 
@@ -141,6 +142,10 @@ export const caesarCipher = makeGenerator<string>(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['caesar cipher', 'encryption', 'ciphers', 'codes', 'secret messages', 'cryptography'],
+    kinds: [
+      asking(/\bdecrypt|\bdecod|\bdecipher|\bcrack/, /mean\?|decrypt|decode/),
+      asking(/\bencrypt|\bencod|\bencipher/, /How is|encrypt|encode/),
+    ],
   },
   ({ int, pick, level }) => {
     const word = pick(

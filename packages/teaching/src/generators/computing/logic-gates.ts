@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 
 const about = { subject: 'computing' } as const;
@@ -42,6 +43,11 @@ export const logicGates = makeGenerator<string>(
     keyStage: 'KS3',
     years: [8, 9, 10, 11],
     synonyms: ['logic gates', 'truth tables', 'and or not', 'boolean logic', 'logic', 'xor nand nor'],
+    kinds: [
+      asking(/(?<!\band |\bor |, ?)\bnot gates?\b/, /\bNOT\b/),
+      asking(/(?<!\b(?:and|or|not) (?:and )?|, ?(?:and )?)\band gates?\b/, /\bAND\b/),
+      asking(/(?<!\b(?:and|or|not) (?:and )?|, ?(?:and )?)\bor gates?\b/, /\bOR\b/),
+    ],
   },
   ({ pick, level }) => {
     const kind = level('table' as const, pick(['table', 'not'] as const), pick(['not', 'two'] as const));

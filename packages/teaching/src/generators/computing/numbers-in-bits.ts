@@ -1,4 +1,5 @@
 import { bitColumns } from '../illustrations.ts';
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
@@ -89,6 +90,11 @@ export const hexadecimal = makeGenerator<number>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['hexadecimal', 'hex', 'hex to denary', 'denary to hex', 'hex to binary', 'base 16'],
+    kinds: [
+      asking(/\b(?:hex\w*|base 16) (?:in)?to (?:denary|decimal|base 10)\b/, /in (?:denary|decimal)/),
+      asking(/\b(?:denary|decimal|base 10) (?:in)?to (?:hex|base 16)/, /Write \d+ in hex/),
+      asking(/\bbinary (?:in)?to (?:hex|base 16)/, /binary.*in hex/),
+    ],
   },
   ({ int, level, pick }) => {
     const n = int(16, level(79, 175, 255));
@@ -172,6 +178,7 @@ export const binaryShift = makeGenerator<number>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['binary shift', 'binary shifts', 'left shift', 'right shift', 'logical shift', 'multiply by shifting'],
+    kinds: [asking(/\bleft\b|\bmultipl/, /left/), asking(/\bright\b|\bdivi/, /right/)],
   },
   ({ int, pick, level }) => {
     const by = level(1, int(1, 2), int(2, 3));

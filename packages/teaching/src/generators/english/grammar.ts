@@ -1,4 +1,5 @@
 import { capital } from '../../derive/wording.ts';
+import { asking, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 
@@ -95,6 +96,9 @@ export const wordClasses = makeGenerator<string>(
       'adjectives',
       'adverbs',
     ],
+    kinds: ['noun', 'verb', 'adjective', 'adverb'].map((name) =>
+      saying(new RegExp(String.raw`\b${name}s?\b`), new RegExp(String.raw`\b${name}\b`)),
+    ),
   },
   ({ pick, level }) => {
     const [start = '', ...parts] = pick(sentencesByClass);
@@ -158,6 +162,23 @@ export const tenses = makeGenerator<string>(
     keyStage: 'KS2',
     years: [2, 3, 4, 5, 6],
     synonyms: ['tenses', 'verb tenses', 'past tense', 'present progressive', 'present perfect', 'past progressive', 'verbs'],
+    kinds: [
+      ...(['perfect', 'progressive'] as const).flatMap((aspect) => {
+        const name = aspect === 'perfect' ? 'perfect' : '(?:progressive|continuous)';
+        return [
+          ...['present', 'past'].map((time) =>
+            asking(new RegExp(String.raw`\b${time} ${name}\b`), new RegExp(String.raw`\b${time} ${name}`)),
+          ),
+          asking(new RegExp(String.raw`(?<!\b(?:past|present) )\b${name}\b`), new RegExp(name)),
+        ];
+      }),
+      ...['present', 'past'].map((time) =>
+        asking(
+          new RegExp(String.raw`\b${time}\b(?! (?:perfect|progressive|continuous|and past|and present))|\bsimple ${time}\b`),
+          new RegExp(String.raw`\b${time}\b`),
+        ),
+      ),
+    ],
   },
   ({ pick, level }) => {
     const [base = '', s = '', past = '', ing = ''] = pick(verbs);

@@ -1,3 +1,4 @@
+import { answering, asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 
@@ -62,6 +63,7 @@ export const activePassive = makeGenerator<string>(
     keyStage: 'KS2',
     years: [6],
     synonyms: ['active and passive', 'passive voice', 'active voice', 'passive', 'passive sentences', 'grammar'],
+    kinds: [asking(/\b(?:in)?to (?:the )?passive\b/, /in the passive/), asking(/\b(?:in)?to (?:the )?active\b/, /in the active/)],
   },
   ({ pick, level }) => {
     const [past = '', done = '', who = '', what = ''] = pick(actives);
@@ -112,6 +114,7 @@ export const modalVerbs = makeGenerator<string>(
     keyStage: 'KS2',
     years: [5, 6],
     synonyms: ['modal verbs', 'modals', 'might could should must', 'possibility', 'degrees of possibility', 'grammar'],
+    kinds: [asking(/\bpossib|\bcertain|\bdegrees?\b/, /possible|certain|sure|likely/)],
   },
   ({ pick, level }) => {
     const modals = ['must', 'might', 'can', 'should', 'will', 'could', 'may'];
@@ -167,6 +170,7 @@ export const relativeClauses = makeGenerator<string>(
     keyStage: 'KS2',
     years: [5, 6],
     synonyms: ['relative clauses', 'relative pronouns', 'who which whose where when', 'subordinate clauses', 'grammar'],
+    kinds: [asking(/\brelative pronouns?\b/, /___/), asking(/\b(?:identify|find|spot|underlin)\w*/, /relative clause/)],
   },
   ({ pick, level }) => {
     const [key = '', sentence = '', about_ = ''] = pick(level(relatives.slice(0, 10), relatives.slice(0, 10), relatives.slice(4)));
@@ -220,6 +224,11 @@ export const agreement = makeGenerator<string>(
     keyStage: 'KS2',
     years: [3, 4, 5, 6],
     synonyms: ['subject verb agreement', 'was or were', 'is or are', 'standard english', 'I was we were', 'grammar'],
+    kinds: [
+      answering(/\bwas\b|\bwere\b/, /^(?:was|were)$/),
+      answering(/\bhas\b|\bhave\b/, /^(?:has|have)$/),
+      answering(/\bis\b.*\bare\b/, /^(?:is|are)$/),
+    ],
   },
   ({ pick, level }) => {
     const [subject = '', ...forms] = pick(level(subjects.slice(0, 7), subjects.slice(2, 10), subjects.slice(6)));

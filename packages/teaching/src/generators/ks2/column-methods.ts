@@ -1,5 +1,6 @@
 import { addedInSteps, takenInSteps } from '../column-steps.ts';
 import { inColumns } from '../illustrations.ts';
+import { saying } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { q } from '../rational.ts';
 import { maths, plain, tex } from '../written.ts';
@@ -154,6 +155,10 @@ export const shortDivision = makeGenerator(
     keyStage: 'KS2',
     years: [4, 5, 6],
     synonyms: ['short division', 'bus stop division', 'remainders', 'divide large numbers', 'division with remainders'],
+    kinds: [
+      saying(/(?<!\b(?:no|without|out) )\bremainders?\b/, /completely|needed|left over|remainder/),
+      saying(/\b(?:no|without) remainders?\b|\bexact/, /Work out/),
+    ],
   },
   ({ int, pick, level }) => {
     const by = level(int(3, 6), int(4, 9), pick([11, 12, 14, 15, 16, 18]));

@@ -1,5 +1,5 @@
 import { timeLine } from '../illustrations.ts';
-import { beside, saying } from '../kinds.ts';
+import { asking, beside, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { div, mul, q, toNumber } from '../rational.ts';
@@ -24,6 +24,7 @@ export const timeIntervals = makeGenerator(
     keyStage: 'KS2',
     years: [3, 4, 5, 6],
     synonyms: ['time', 'time problems', 'duration', '24-hour clock', 'how long', 'timetables', 'elapsed time'],
+    kinds: [asking(/\bhow long\b|\bdurations?\b|\blasts?\b/, /How long/), asking(/\b(?:end|finish|arriv)\w*/, /At what time/)],
   },
   ({ int, pick, level }) => {
     const from = 5 * int(level(96, 96, 96), level(180, 210, 230));

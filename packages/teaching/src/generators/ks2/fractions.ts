@@ -1,5 +1,5 @@
 import { equalParts, fractionBars } from '../illustrations.ts';
-import { beside, saying } from '../kinds.ts';
+import { asking, beside, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, fractionTex, mul, q, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -16,7 +16,7 @@ export const fractionOfAmount = makeGenerator(
     keyStage: 'KS2',
     years: [3, 4, 5, 6],
     synonyms: ['fraction of an amount', 'fractions of quantities', 'finding a fraction', 'unit fractions'],
-    kinds: [saying(/(?<!non[- ])\bunit\b/, /frac\{1\}\{\d+\}/)],
+    kinds: [saying(/(?<!non[- ])\bunit\b/, /frac\{1\}\{\d+\}/), asking(/\bnon[- ]?unit\b/, /frac\{(?:[2-9]|\d\d)\}/)],
   },
   ({ int, pick, level }) => {
     const d = pick(level([3, 4, 5, 6, 8, 10], [3, 4, 5, 6, 7, 8, 9], [6, 7, 8, 9, 12]));
@@ -64,6 +64,7 @@ export const equivalentFractions = makeGenerator(
     keyStage: 'KS2',
     years: [3, 4, 5, 6],
     synonyms: ['equivalent fractions', 'equal fractions', 'simplifying fractions', 'simplify', 'lowest terms'],
+    kinds: [saying(/\bsimplif|\bsimplest\b|\blowest terms\b|\bcancel/, /Simplify|simplest/)],
   },
   ({ int, level }) => {
     const d = int(level(2, 3, 4), level(6, 9, 12));
@@ -253,6 +254,9 @@ export const percentageOfAmount = makeGenerator(
     keyStage: 'KS2',
     years: [5, 6, 7],
     synonyms: ['percentages', 'percentage of an amount', 'percent', 'finding a percentage'],
+    kinds: [5, 10, 20, 25, 50, 75].map((share) =>
+      saying(new RegExp(String.raw`(?<![\d.])${share} ?(?:%|per ?cent\b)`), new RegExp(String.raw`(?<![\d.])${share}%`)),
+    ),
   },
   ({ int, pick, level }) => {
     const percent = pick(level([10, 25, 50], [5, 15, 20, 30, 40, 60, 75], [12, 15, 17, 35, 45, 65, 85]));

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q } from '../rational.ts';
 import { counted, inUnit, plain } from '../written.ts';
@@ -11,6 +12,10 @@ export const negativeTemperatures = makeGenerator(
     keyStage: 'KS2',
     years: [4, 5, 6],
     synonyms: ['negative numbers', 'temperature', 'below zero', 'minus numbers', 'difference in temperature'],
+    kinds: [
+      asking(/\bdifferen|\brises?\b|\brising\b|\bwarmer\b/, /how many degrees/),
+      asking(/\bfall(?:s|ing)?\b|\bdrop|\bcolder\b/, /falls/),
+    ],
   },
   ({ int, pick, level }) => {
     const start = level(int(1, 6), -int(2, 9), -int(8, 25));
@@ -78,6 +83,7 @@ export const meanAverage = makeGenerator(
     keyStage: 'KS2',
     years: [6, 7],
     synonyms: ['mean', 'average', 'averages', 'finding the mean'],
+    kinds: [asking(/\bmissing\b|\bunknown\b|\breverse\b|\bbackwards\b/, /missing number/)],
   },
   ({ int, pick, level }) => {
     const count = level(3, 5, int(4, 6));

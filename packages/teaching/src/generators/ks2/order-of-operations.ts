@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { toNumber } from '../rational.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { maths, plain } from '../written.ts';
@@ -159,6 +160,7 @@ export const orderOfOperations = makeGenerator(
     keyStage: 'KS2',
     years: [6, 7],
     synonyms: ['bidmas', 'bodmas', 'order of operations', 'brackets first'],
+    kinds: [asking(/(?<!\b(?:no|without) )\bbrackets?\b/, /\(/), asking(/\bindic|\bpowers?\b|\bsquare[ds]?\b|\bexponents?\b/, /\^/)],
   },
   ({ int, pick, level }) => {
     const numbers = { a: int(2, 12), b: int(2, 9), c: int(2, 9), d: int(2, 6) };

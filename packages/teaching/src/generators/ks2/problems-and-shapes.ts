@@ -1,4 +1,5 @@
 import { twoBars } from '../illustrations.ts';
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { inUnit, maths, plain } from '../written.ts';
@@ -10,6 +11,7 @@ export const firstQuadrant = makeGenerator<readonly [number, number]>(
     keyStage: 'KS2',
     years: [4, 5, 6],
     synonyms: ['coordinates', 'co-ordinates', 'four quadrants', 'plotting points', 'grid points', 'x and y'],
+    kinds: [asking(/\brectangles?\b|\bshapes?\b|\bmissing\b|\bcorners?\b|\bvert(?:ex|ices)\b/, /corner/)],
   },
   ({ int, level }) => {
     const low = level(0, 0, -6);
@@ -66,6 +68,7 @@ export const cuboids = makeGenerator(
     keyStage: 'KS2',
     years: [5, 6, 7],
     synonyms: ['volume', 'volume of a cuboid', 'volume of a cube', 'cuboids', 'cubic centimetres', 'how many cubes'],
+    kinds: [asking(/\bmissing\b|\bunknown\b|\bbackwards\b|\bfind\w* (?:the |a )?(?:height|length|width|side)s?\b/, /has a volume/)],
   },
   ({ int, pick, level }) => {
     const [a, b, c] = [int(2, level(5, 9, 12)), int(2, level(5, 9, 12)), int(2, level(5, 9, 12))];

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
@@ -16,6 +17,7 @@ export const readBarCharts = makeGenerator(
     keyStage: 'KS2',
     years: [3, 4, 5],
     synonyms: ['bar charts', 'bar chart', 'reading bar charts', 'bar graph', 'interpreting charts', 'statistics', 'how many more'],
+    kinds: [asking(/\bdifferen|\bhow many more\b|\bcompar/, /[Hh]ow many more/), asking(/\btotals?\b|\baltogether\b/, /altogether/)],
   },
   ({ int, pick, some, level }) => {
     const [title, names] = pick(charts);

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator, notNegative } from '../make-generator.ts';
 import { plainNumber } from '../written.ts';
 
@@ -15,6 +16,7 @@ export const readLineGraphs = makeGenerator<number>(
     keyStage: 'KS2',
     years: [4, 5, 6],
     synonyms: ['line graphs', 'line graph', 'reading line graphs', 'time graphs', 'temperature graph', 'interpreting graphs'],
+    kinds: [asking(/\bdifferen|\bchanges?\b|\brises?\b|\bincreas/, /[Bb]y how many/)],
   },
   ({ int, pick, level }) => {
     const [across, up, what, unit] = pick(graphs);

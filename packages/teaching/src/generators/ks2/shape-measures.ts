@@ -1,4 +1,5 @@
 import type { Figure, FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { quadrilateralOf, triangleOf } from '../polygon-figures.ts';
 import { inUnit } from '../written.ts';
@@ -25,6 +26,12 @@ export const perimeterRectangle = makeGenerator(
     keyStage: 'KS2',
     years: [3, 4, 5, 6],
     synonyms: ['perimeter', 'distance around', 'perimeter of a rectangle', 'perimeter of shapes'],
+    kinds: [
+      asking(
+        /\b(?:missing|unknown) (?:sides?|lengths?|widths?)|\bfind\w* (?:the |a )?(?:missing |unknown )?(?:sides?|widths?|lengths?)\b/,
+        /has a perimeter/,
+      ),
+    ],
     leavesOut: /\brectilinear|\bcompound|\bl[- ]?shape/,
   },
   ({ int, pick, level }) => {
@@ -78,6 +85,7 @@ export const areaRectangle = makeGenerator(
     keyStage: 'KS2',
     years: [4, 5, 6],
     synonyms: ['area', 'area of a rectangle', 'area of compound shapes', 'square centimetres', 'l shape'],
+    kinds: [asking(/\bl[- ]?shapes?\b|\bcompound\b|\bcomposite\b|\brectilinear\b/, /L-shape|rectilinear|compound/)],
     leavesOut: /\bcount/,
   },
   ({ int, pick, level }) => {

@@ -133,6 +133,10 @@ export const rounding = makeGenerator(
       'estimate',
       'decimal places',
     ],
+    kinds: [
+      saying(/\bwhole numbers?\b|\binteger/, /nearest whole/),
+      saying(/\bdecimal places?\b|\btenths?\b|\bhundredths?\b/, /decimal place/),
+    ],
   },
   ({ int, pick, level }) => {
     const decimals = level(0, 0, pick([0, 2, 3]));

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 
@@ -12,6 +13,10 @@ export const twentyFourHours = makeGenerator<readonly [number, number]>(
     keyStage: 'KS2',
     years: [3, 4, 5],
     synonyms: ['24 hour clock', 'twenty four hour clock', '12 hour and 24 hour', 'am and pm', 'time', 'telling the time'],
+    kinds: [
+      asking(/\b(?:in)?to (?:the |a )?24[- ]?h/, /How does a 24-hour clock|24-hour clock\?/),
+      asking(/\b(?:in)?to (?:the |a )?(?:12[- ]?h|am\b|pm\b)/, /am or pm|12-hour/),
+    ],
   },
   ({ int, pick, level }) => {
     const hour = level(int(13, 20), int(0, 23), int(0, 23));

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { maths, terms } from '../written.ts';
 
@@ -18,6 +19,7 @@ export const expandBrackets = makeGenerator(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['expanding brackets', 'expand', 'multiply out brackets', 'expand and simplify', 'single brackets'],
+    kinds: [asking(/\band simplif|\b(?:two|2) (?:single )?brackets\b/, /simplify/)],
   },
   ({ int, pick, level }) => {
     const sign = () => pick([1, -1]);
@@ -102,6 +104,7 @@ export const factoriseSingleBracket = makeGenerator(
     keyStage: 'KS3',
     years: [8, 9],
     synonyms: ['factorising', 'factorise', 'common factor', 'put into brackets', 'factorise fully'],
+    kinds: [asking(/\bx ?(?:²|\^ ?2|squared)|\bletters?\b|\bvariables?\b/, /\^2/)],
     leavesOut: /\bquadratic|\btwo brackets|\bdouble brackets|x ?(?:²|\^ ?2|2) ?[-+−] ?\d*x/,
   },
   ({ int, pick, level }) => {
@@ -168,6 +171,7 @@ export const indexLaws = makeGenerator(
     keyStage: 'KS3',
     years: [8, 9],
     synonyms: ['indices', 'powers', 'laws of indices', 'index laws', 'exponents', 'multiply powers'],
+    kinds: [asking(/\bpowers? of (?:a )?powers?\b|\bbrackets?\b|\brais(?:e|ing) (?:a )?powers?\b/, /\)\^/)],
   },
   ({ int, pick, level }) => {
     const letter = pick(['a', 'x', 'y', 'n', 'p']);

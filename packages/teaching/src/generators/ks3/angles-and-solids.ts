@@ -1,5 +1,6 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
 import { scaleBar } from '../illustrations.ts';
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { add, div, mul, q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -12,6 +13,7 @@ export const prismsAndCylinders = makeGenerator(
     keyStage: 'KS3',
     years: [8, 9],
     synonyms: ['volume of prisms', 'volume of a cylinder', 'prisms', 'cylinders', 'volume', 'cross section'],
+    kinds: [asking(/\bprisms?\b/, /prism/i), asking(/\bcylinders?\b/, /cylinder/i)],
   },
   ({ int, level, pick }) => {
     const kind = level('triangle' as const, pick(['triangle', 'cylinder'] as const), pick(['cylinder', 'trapezium'] as const));
@@ -137,6 +139,7 @@ export const compoundShapes = makeGenerator(
     keyStage: 'KS3',
     years: [6, 7, 8],
     synonyms: ['compound shapes', 'area of compound shapes', 'composite shapes', 'l shapes', 'rectilinear shapes', 'area'],
+    kinds: [asking(/\btriangles?\b/, /triangle/), asking(/\bcut\b|\bsubtract/, /cut/)],
   },
   ({ int, pick, level }) => {
     const [a, b] = [int(4, level(8, 12, 20)), int(3, level(8, 12, 18))];
@@ -201,6 +204,10 @@ export const mapScales = makeGenerator<Rational>(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['map scales', 'scale drawings', 'scale', 'map scale', 'ratio scale', '1 to 25000'],
+    kinds: [
+      asking(/\breal\b|\bactual/, /apart are they in k/),
+      asking(/\b(?:distances?|lengths?) on (?:the |a )?map\b|\breal (?:life )?to map\b/, /apart on the map/),
+    ],
   },
   ({ int, pick, level }) => {
     const scale = pick(level([100_000, 50_000], [25_000, 50_000], [20_000, 25_000, 40_000, 250_000]));

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { fractionTex, q, toNumber } from '../rational.ts';
@@ -23,6 +24,11 @@ export const sampleSpaces = makeGenerator<Rational>(
       'possibility space',
       'total of two dice',
       'listing outcomes',
+    ],
+    kinds: [
+      asking(/\btotals?\b|\bsums?\b|\badd/, /\btotal\b/),
+      asking(/\bproducts?\b/, /product/),
+      asking(/\bdifferences?\b/, /difference/),
     ],
   },
   ({ int, pick, level }) => {
@@ -121,6 +127,7 @@ export const expectedFrequency = makeGenerator<Rational>(
       'experimental probability',
       'estimate probability from an experiment',
     ],
+    kinds: [asking(/\brelative freq/, /relative frequency/), asking(/\bexpect/, /expect/)],
   },
   ({ int, pick, level }) => {
     const asks = pick(

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { div, mul, q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -21,6 +22,10 @@ export const areaVolumeUnits = makeGenerator<Rational>(
     keyStage: 'KS3',
     years: [8, 9, 10, 11],
     synonyms: ['units of area', 'units of volume', 'converting area units', 'converting volume units', 'm2 to cm2', 'cm3 to litres'],
+    kinds: [
+      asking(/\bareas?\b|\bsquare (?:cm|centi|m\b|met)|\b(?:mm|cm|m|km)(?:²|\^?2\b)/, /m²/),
+      asking(/\bvolumes?\b|\bcubic\b|\blitres?\b|\bcapacity\b|\b(?:mm|cm|m)(?:³|\^?3\b)/, /m³|litres/),
+    ],
   },
   ({ int, pick, level }) => {
     const { cm2, m2, cm3, m3, litres, cubicMetres, km2 } = changes;
@@ -96,6 +101,10 @@ export const speedUnits = makeGenerator<Rational>(
       'minutes to hours decimal',
       'units of speed',
       'minutes as a fraction of an hour',
+    ],
+    kinds: [
+      asking(/\bm ?\/ ?s\b|\bkm ?\/ ?h\b|\bmph\b|\bkm?ph\b|\bmet(?:re|er)s per\b|\bmiles per\b|\bunits of speed\b/, /km\/h|m\/s/),
+      asking(/\bminutes?\b|\bhours as\b/, /hours as a decimal|How many minutes/),
     ],
   },
   ({ int, pick, level }) => {

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { hcf, primeFactors } from '../whole-numbers.ts';
 import { plain } from '../written.ts';
@@ -11,6 +12,7 @@ export const hcfLcmVenn = makeGenerator<number>(
     keyStage: 'KS3',
     years: [7, 8, 9, 10, 11],
     synonyms: ['hcf and lcm venn diagram', 'hcf using a venn diagram', 'lcm using a venn diagram', 'prime factors venn diagram'],
+    kinds: [asking(/\bh\.?c\.?f\b|\bhighest common\b/, /highest common/), asking(/\bl\.?c\.?m\b|\blowest common\b/, /lowest common/)],
   },
   ({ int, pick, some, level }) => {
     const primes = level([2, 3, 5], [2, 2, 3, 5, 7], [2, 2, 3, 3, 5, 7]);
@@ -163,6 +165,7 @@ export const hcfLcmProblems = makeGenerator<number>(
     keyStage: 'KS3',
     years: [7, 8, 9, 10, 11],
     synonyms: ['hcf and lcm problems', 'lcm word problems', 'hcf word problems', 'hcf and lcm in context', 'hot dogs and buns problem'],
+    kinds: [asking(/\bh\.?c\.?f\b|\bhighest common\b/, /at most/), asking(/\bl\.?c\.?m\b|\blowest common\b/, /next|smallest number/)],
   },
   ({ int, pick, level }) => {
     const asks = pick(level<readonly ('lcm' | 'hcf' | 'packs' | 'other')[]>(['lcm', 'hcf'], ['lcm', 'hcf'], ['packs', 'other', 'hcf']));

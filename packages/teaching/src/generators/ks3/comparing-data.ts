@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { q, sub, toNumber } from '../rational.ts';
@@ -27,6 +28,7 @@ export const compareAverages = makeGenerator<Rational>(
       'compare two sets of data',
       'effect of an outlier on the mean',
     ],
+    kinds: [asking(/\bmeans?\b/, /\bmean\b/), asking(/\bmedians?\b/, /median/), asking(/\branges?\b/, /range/)],
   },
   ({ int, pick, some, level }) => {
     const [one = '', other = ''] = some(names, 2);

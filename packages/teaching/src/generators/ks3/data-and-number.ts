@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -12,6 +13,9 @@ export const probabilitySingleEvent = makeGenerator(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['probability', 'chance', 'likelihood', 'single event', 'probability of not', 'probability scale'],
+    kinds: [
+      asking(/\bcomplement|\b1 minus\b|\bnot (?:happen\w*|occur\w*|getting|a|an|red|blue|win\w*)\b|\bdoes(?: not|n'?t) happen/, /\bnot\b/),
+    ],
   },
   ({ int, some, level }) => {
     const [first, second, third] = some(['red', 'blue', 'green', 'yellow', 'white', 'purple'], 3);
@@ -59,6 +63,11 @@ export const medianModeRange = makeGenerator(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['median', 'mode', 'range', 'averages', 'averages and range', 'spread'],
+    kinds: [
+      asking(/\bmedians?\b/, /median/),
+      asking(/\bmod(?:e|al)\b/, /\bmod(?:e|al)\b/),
+      asking(/(?<!\baverages? and (?:the )?)\branges?\b/, /range/),
+    ],
   },
   ({ int, pick, level }) => {
     const count = level(5, 7, pick([6, 8]));
@@ -128,6 +137,10 @@ export const hcfAndLcm = makeGenerator(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['hcf', 'lcm', 'highest common factor', 'lowest common multiple', 'prime factors', 'factors and multiples'],
+    kinds: [
+      asking(/\bh\.?c\.?f\b|\bhighest common\b|\bgreatest common\b|\bg\.?c\.?[df]\b/, /highest common/),
+      asking(/\bl\.?c\.?m\b|\blowest common\b|\bleast common\b/, /lowest common/),
+    ],
   },
   ({ int, pick, level }) => {
     const common = level(int(2, 6), pick([4, 6, 8, 9, 12]), pick([6, 12, 14, 15, 18, 20]));

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { bracketed, maths, plain, terms } from '../written.ts';
 
@@ -74,6 +75,11 @@ export const substitution = makeGenerator(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['substitution', 'substituting', 'evaluate expressions', 'formulae', 'plug in numbers'],
+    kinds: [
+      asking(/\bsquare[ds]?\b|\bpowers?\b|\bindic|\bx ?(?:²|\^ ?2)/, /\^2/),
+      asking(/\bnegatives?\b/, /= -/),
+      asking(/\b(?:two|2) (?:letters?|variables?|unknowns?|values?)\b/, /\$y = /),
+    ],
   },
   ({ int, level }) => {
     const [k, m] = [int(2, 9), int(2, 9)];

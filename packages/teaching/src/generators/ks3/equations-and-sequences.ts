@@ -1,3 +1,4 @@
+import { answering, asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import type { Rational } from '../rational.ts';
 import { div, fractionTex, q, sub } from '../rational.ts';
@@ -10,6 +11,7 @@ export const nthTerm = makeGenerator(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['nth term', 'sequences', 'linear sequences', 'arithmetic sequence', 'term to term rule', 'position to term'],
+    kinds: [answering(/\bdecreas|\bdescend|\bgo(?:ing|es)? down\b/, /^\$-/)],
   },
   ({ int, level }) => {
     const d = level(int(2, 9), int(2, 12), -int(2, 9));
@@ -61,6 +63,11 @@ export const linearEquations = makeGenerator(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['solving equations', 'linear equations', 'equations', 'solve for x', 'unknown on both sides', 'equations with brackets'],
+    kinds: [
+      asking(/\bbrackets?\b/, /\(.*x/),
+      asking(/\b(?:both|each|two) sides\b/, /x.*=.*x/),
+      asking(/\b(?:two|2)[- ]?steps?\b/, /\$-?\d+x [-+] \d+ = -?\d+\$/),
+    ],
   },
   ({ int, pick, level }) => {
     const x = level(int(2, 12), pick([1, -1]) * int(2, 9), pick([1, -1]) * int(2, 12));

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { maths, plain, terms } from '../written.ts';
@@ -9,6 +10,7 @@ export const likeTerms = makeGenerator<readonly [number, number]>(
     keyStage: 'KS3',
     years: [7, 8],
     synonyms: ['collect like terms', 'like terms', 'simplify expressions'],
+    kinds: [asking(/\bpowers?\b|\bsquare[ds]?\b|\bx ?(?:²|\^ ?2)/, /\^2/)],
   },
   ({ int, pick, level }) => {
     const [x, y] = pick([
@@ -90,6 +92,12 @@ export const formEquations = makeGenerator<number>(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['forming equations', 'form and solve', 'write an equation', 'think of a number'],
+    kinds: [
+      asking(/\bperimeters?\b|\brectangles?\b/, /perimeter/),
+      asking(/\bangles?\b/, /angles/),
+      asking(/\bages?\b/, /years old/),
+      asking(/\bthink(?:s|ing)? of a number\b/, /thinks of a number/),
+    ],
   },
   ({ int, pick, level }) => {
     const who = pick(names);

@@ -1,4 +1,5 @@
 import type { Figure } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, div, fractionTex, isWhole, mul, q, sub } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -14,6 +15,7 @@ export const oneStepEquations = makeGenerator<Rational>(
     keyStage: 'KS3',
     years: [7, 8],
     synonyms: ['one step equations', 'solving one step equations', 'simple equations', 'solve x + 5 = 12', 'inverse operations equations'],
+    kinds: [asking(/\bdivi|\bfractions?\b/, /\\frac/), asking(/\bmultipl/, /\$\d+x = /)],
   },
   ({ int, pick, level }) => {
     const kind = pick(

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, div, mul, q, roundTo, sub, toNumber } from '../rational.ts';
 import type { Num, Rational } from '../rational.ts';
@@ -19,6 +20,7 @@ export const inequalities = makeGenerator<Range>(
     keyStage: 'KS3',
     years: [8, 9, 10],
     synonyms: ['inequalities', 'solving inequalities', 'linear inequalities', 'greater than less than algebra', 'inequality'],
+    kinds: [asking(/\bnegative (?:coefficient|x|number)|\bflip|\brevers|\bdividing by (?:a )?negative/, /\$-\d*x/)],
   },
   ({ int, pick, level }) => {
     const sign = pick(level<readonly Sign[]>(['<', '>'], ['<', '>', '\\leq', '\\geq'], ['<', '>', '\\leq', '\\geq']));
@@ -66,6 +68,10 @@ export const functionMachines = makeGenerator<number>(
     keyStage: 'KS3',
     years: [6, 7, 8],
     synonyms: ['function machines', 'number machines', 'input and output', 'inputs outputs', 'inverse operations'],
+    kinds: [
+      asking(/(?<!\bn)\binputs?\b|\bbackwards\b|\breverse\b|\binvers/, /What is the input/),
+      asking(/\boutputs?\b/, /What is the output/),
+    ],
   },
   ({ int, pick, level }) => {
     const [a, b] = [int(2, level(5, 9, 12)), int(1, level(9, 15, 25))];

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { triangleOf } from '../polygon-figures.ts';
 import { maths, plain, plainNumber, terms } from '../written.ts';
@@ -109,6 +110,7 @@ export const perimetersWithLetters = makeGenerator<Linear>(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['perimeter with algebra', 'algebraic perimeter', 'perimeter expressions', 'expressions for perimeter', 'algebra and shapes'],
+    kinds: [asking(/\bsolv|\bfind\w* x\b|\bequations?\b/, /What is \$/)],
   },
   ({ int, pick, level }) => {
     const shape = pick(['rectangle', 'triangle'] as const);

@@ -1,4 +1,5 @@
 import type { Figure } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { plain } from '../written.ts';
@@ -19,6 +20,12 @@ export const negativesInUse = makeGenerator<number>(
     keyStage: 'KS3',
     years: [7, 8],
     synonyms: ['negative numbers in context', 'negative number problems', 'temperature difference', 'overdrawn', 'below sea level', 'debt'],
+    kinds: [
+      asking(/\btemperatures?\b|\bdegrees\b/, /°C/),
+      asking(/\bmoney\b|\bbanks?\b|\bdebts?\b|\boverd|\bbalances?\b/, /£/),
+      asking(/\bsea ?level\b|\bdepths?\b|\baltitudes?\b/, /\bsea\b/),
+      asking(/\bfloors?\b|\blifts?\b|\belevators?\b/, /floor/),
+    ],
   },
   ({ int, pick, level }) => {
     const kind = pick(['temperature', 'bank', 'sea', 'lift'] as const);

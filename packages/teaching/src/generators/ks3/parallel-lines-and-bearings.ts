@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { inUnit, plain } from '../written.ts';
 
@@ -37,6 +38,11 @@ export const parallelAngles = makeGenerator(
       'corresponding angles',
       'co-interior angles',
       'allied angles',
+    ],
+    kinds: [
+      asking(/\balternat|\bz[- ]?(?:shaped? )?angles?\b/, /alternate/),
+      asking(/\bcorrespond|\bf[- ]?(?:shaped? )?angles?\b/, /corresponding/),
+      asking(/\bco-? ?interior\b|\ballied\b|\bc[- ](?:shaped? )?angles?\b/, /co-interior/),
     ],
   },
   ({ int, pick, level }) => {
@@ -119,6 +125,7 @@ export const bearings = makeGenerator(
     keyStage: 'KS3',
     years: [8, 9, 10],
     synonyms: ['bearings', 'three figure bearings', 'back bearing', 'compass bearings', 'direction angles'],
+    kinds: [asking(/\bback ?bearings?\b|\breverse\b|\breturn\b/, /from.*is \d+°/)],
   },
   ({ int, pick, level }) => {
     const kind = level(pick(['compass', 'back'] as const), 'back' as const, pick(['turn', 'back'] as const));

@@ -1,5 +1,6 @@
 import type { Figure } from '@hedgerow/figures/figure';
 import { viewOf } from '@hedgerow/figures/shape/cubes';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { maths, plain } from '../written.ts';
 
@@ -84,6 +85,12 @@ export const cubesAndViews = makeGenerator<number>(
     keyStage: 'KS3',
     years: [7, 8, 9, 10, 11],
     synonyms: ['plans and elevations', 'plan and elevation', 'isometric drawing', 'front elevation', 'side elevation', 'views of solids'],
+    kinds: [
+      asking(/\bplans?\b/, /\bplan\b/),
+      asking(/\bfront\b/, /front elevation/),
+      asking(/\bside\b/, /side elevation/),
+      asking(/(?<!\b(?:front|side)(?: view)? )\belevations?\b/, /elevation/),
+    ],
   },
   ({ int, pick, level }) => {
     const [deep, wide, tall] = [2, level(2, 3, 3), level(4, 3, 4)];

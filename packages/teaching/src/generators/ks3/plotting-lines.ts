@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { bracketed, maths, plain, plainNumber, terms } from '../written.ts';
 
@@ -36,6 +37,7 @@ export const plotStraightLines = makeGenerator<string>(
       'straight line graphs',
       'linear graphs plotting',
     ],
+    kinds: [asking(/\bfind\w* (?:the )?equations?\b|\bequations? of (?:a |the )?lines?\b/, /equation of the line/)],
   },
   ({ int, pick, level }) => {
     const [m, c] = [level(int(1, 4), pick([1, -1]) * int(1, 3), pick([-3, -2, -1, 1, 2, 3])), pick([1, -1]) * int(1, 4)];

@@ -1,3 +1,4 @@
+import { asking, beside } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { inUnit, plain, pounds } from '../written.ts';
@@ -138,6 +139,17 @@ export const percentageChange = makeGenerator(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['percentage increase', 'percentage decrease', 'percentage change', 'sale price', 'discount', 'percentages'],
+    kinds: [
+      asking(/\bincreas|\brises?\b/, /rises|increase/),
+      asking(/\bdecreas|\breduc|\bfalls?\b|\bdiscount/, /falls|decrease|sale/),
+      beside(
+        asking(
+          /\b(?:find|what|calculat\w*|work\w* out) (?:the |a )?percentage\b|\bas a percentage\b|\bexpress/,
+          /What is the percentage|as a percentage/,
+        ),
+      ),
+      beside(asking(/\bnew (?:price|amount|value)\b/, /new price|new value|new amount/)),
+    ],
   },
   ({ int, pick, level }) => {
     const percent = pick(level([10, 20, 25, 50], [5, 15, 30, 35, 40, 45], [5, 8, 12, 15, 24, 32, 35]));

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { isWhole, mul, q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -169,6 +170,11 @@ export const bestBuys = makeGenerator<string>(
     keyStage: 'KS3',
     years: [7, 8, 9, 10, 11],
     synonyms: ['best buy', 'best buys', 'value for money', 'unit price', 'better value', 'unitary method prices'],
+    kinds: [
+      asking(/\b(?:unit|single) (?:price|cost)|\bprice of (?:one|1)\b/, /price of one/),
+      asking(/\bbest value\b|\bbetter value\b/, /best value/),
+      asking(/\boffers?\b|\bdiscounts?\b|\bcheaper\b/, /in two shops/),
+    ],
   },
   ({ int, pick, some, level }) => {
     const [many, single] = pick(goods);

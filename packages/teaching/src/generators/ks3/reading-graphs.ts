@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator, notNegative, wholeAndPositive } from '../make-generator.ts';
 import { plainNumber } from '../written.ts';
 
@@ -154,6 +155,10 @@ export const distanceTimeGraphs = makeGenerator<number>(
     keyStage: 'KS3',
     years: [8, 9, 10],
     synonyms: ['distance time graphs', 'distance-time graph', 'travel graphs', 'journey graphs', 'speed from a graph', 'real life graphs'],
+    kinds: [
+      asking(/(?:\bgradients?\b|\bspeeds?\b|\bslopes?\b).*\bgraphs?\b|\bgraphs?\b.*(?:\bgradients?\b|\bspeeds?\b|\bslopes?\b)/, /speed/),
+      asking(/\brest\b|\bstop|\bstationary\b|\bflat\b|\bhorizontal\b/, /is there a stop/),
+    ],
   },
   ({ int, pick, level }) => {
     const [go, rest, home] = [int(1, 3), int(1, 2), int(1, 3)];

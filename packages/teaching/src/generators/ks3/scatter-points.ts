@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { answering } from '../kinds.ts';
 import { makeGenerator, notNegative } from '../make-generator.ts';
 import { plainNumber } from '../written.ts';
 
@@ -149,6 +150,7 @@ export const correlations = makeGenerator<Link>(
     keyStage: 'KS3',
     years: [8, 9, 10, 11],
     synonyms: ['correlation', 'positive correlation', 'negative correlation', 'types of correlation', 'strong and weak correlation'],
+    kinds: [answering(/\bpositive\b/, /positive/), answering(/\bnegative\b/, /negative/), answering(/\bno correlation\b|\bzero\b/, /^no /)],
   },
   ({ int, pick, level }) => {
     const link = pick(level<readonly Link[]>(['strong positive', 'strong negative', 'no correlation'], kindsOfLink, kindsOfLink));

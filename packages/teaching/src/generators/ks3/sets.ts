@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { setSigns } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { fractionTex, q } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -112,6 +113,7 @@ export const combineSets = makeGenerator<readonly number[]>(
     keyStage: 'KS3',
     years: [8, 9, 10, 11],
     synonyms: ['union and intersection', 'intersection of sets', 'union of sets', 'complement of a set', 'a union b', 'a intersection b'],
+    kinds: setSigns,
   },
   ({ some, int, pick, level }) => {
     const [one = multiples(3), other = multiples(4)] = some(rules, 2);
@@ -153,6 +155,7 @@ export const setNotation = makeGenerator<number>(
     keyStage: 'KS3',
     years: [8, 9, 10, 11],
     synonyms: ['set notation', 'number of elements in a set', 'n(a)', 'element of', 'symbols of sets'],
+    kinds: setSigns,
   },
   ({ some, int, pick, level }) => {
     const [one = multiples(3), other = multiples(4)] = some(rules, 2);
@@ -348,6 +351,7 @@ export const vennChances = makeGenerator<Rational>(
     keyStage: 'KS3',
     years: [8, 9, 10, 11],
     synonyms: ['venn diagram probability', 'probability from venn diagrams', 'p(a and b) venn', 'p(a or b) venn'],
+    kinds: setSigns,
   },
   ({ int, pick, level }) => {
     const cells = [int(2, 15), int(2, 12), int(2, 15), int(1, 12)] as const;

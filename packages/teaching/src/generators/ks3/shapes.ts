@@ -1,4 +1,4 @@
-import { saying } from '../kinds.ts';
+import { asking, beside, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { areaPicture, regularPolygon } from '../polygon-figures.ts';
 import type { Rational } from '../rational.ts';
@@ -12,6 +12,7 @@ export const circleMeasures = makeGenerator(
     keyStage: 'KS3',
     years: [8, 9],
     synonyms: ['circle', 'circumference', 'area of a circle', 'pi', 'radius and diameter', 'circles'],
+    kinds: [beside(asking(/\bsemi-?circles?\b/, /semicircle/))],
   },
   ({ int, pick, level }) => {
     const area = level(false, pick([true, false]), true);
@@ -93,7 +94,12 @@ export const anglesInPolygons = makeGenerator(
     keyStage: 'KS3',
     years: [8, 9, 10],
     synonyms: ['polygons', 'interior angles', 'exterior angles', 'regular polygons', 'angles in polygons', 'sum of interior angles'],
-    kinds: [saying(/\bexterior\b/, /exterior/), saying(/\binterior\b/, /interior/), saying(/\bquadrilateral/, /quadrilateral/)],
+    kinds: [
+      saying(/\bexterior\b/, /exterior/),
+      saying(/\binterior\b/, /interior/),
+      saying(/\bquadrilateral/, /quadrilateral/),
+      beside(asking(/\b(?:number of|how many|find\w* the) sides\b/, /How many sides/)),
+    ],
   },
   ({ pick, level, int }) => {
     const [sides, name] = pick(polygons.slice(level(0, 0, 2), level(9, 10, 12)));

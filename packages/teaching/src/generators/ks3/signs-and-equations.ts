@@ -1,3 +1,4 @@
+import { asking, beside } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { div, fractionTex, q, type Rational } from '../rational.ts';
 import { bracketed, maths, plain, terms } from '../written.ts';
@@ -9,6 +10,7 @@ export const directedAdd = makeGenerator<number>(
     keyStage: 'KS3',
     years: [7, 8],
     synonyms: ['adding negative numbers', 'subtracting negative numbers', 'two minuses', 'directed numbers'],
+    kinds: [asking(/\bmissing\b/, /box/)],
   },
   ({ int, pick, level }) => {
     const kind = pick(['add', 'subtract'] as const);
@@ -131,6 +133,11 @@ export const bracketEquations = makeGenerator<Rational>(
     keyStage: 'KS3',
     years: [8, 9],
     synonyms: ['equations with brackets', 'equations with fractions', 'solve with brackets'],
+    kinds: [
+      asking(/\bbrackets?\b/, /\d\(/),
+      asking(/\bfractions?\b|\bdivi/, /\\frac/),
+      beside(asking(/\b(?:both|each) sides\b/, /x.*=.*x/)),
+    ],
   },
   ({ int, pick, level }) => {
     const [a, b, x] = [int(2, 9), pick([1, -1]) * int(1, 9), level(int(2, 12), int(2, 12), pick([1, -1]) * int(2, 9))];

@@ -1,4 +1,4 @@
-import { beside, saying } from '../kinds.ts';
+import { asking, beside, saying, sought } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -19,6 +19,13 @@ export const speedDistanceTime = makeGenerator(
     keyStage: 'KS3',
     years: [8, 9, 10],
     synonyms: ['speed', 'distance time', 'average speed', 'speed distance time', 'compound measures', 'km/h'],
+    kinds: [
+      sought('(?:average )?speed', /What is the (?:average )?speed|[Cc]alculate the (?:average )?speed/),
+      sought('distance', /How far|[Cc]alculate the distance|What distance/),
+      sought('time', /How long/),
+      asking(/\bhow far\b/, /How far/),
+      asking(/\bhow long\b/, /How long/),
+    ],
   },
   ({ int, pick, level }) => {
     const minutes = level(60 * int(2, 5), pick([30, 90, 150, 210]), pick([15, 45, 75, 105, 135, 20, 40, 100]));

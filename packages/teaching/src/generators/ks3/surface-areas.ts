@@ -1,4 +1,5 @@
 import type { Figure } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { inUnit, plain } from '../written.ts';
 
@@ -9,6 +10,7 @@ export const surfaceAreas = makeGenerator<number>(
     keyStage: 'KS3',
     years: [8, 9, 10],
     synonyms: ['surface area', 'surface area of a cuboid', 'surface area of a prism', 'total surface area', 'faces of a cuboid area'],
+    kinds: [asking(/\bcubes?\b/, /\bcube\b/), asking(/\bcuboids?\b|\bbox(?:es)?\b/, /cuboid|\bbox\b/), asking(/\bprisms?\b/, /prism/)],
   },
   ({ int, pick, level }) => {
     const kind = pick(

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { answering, sought } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q, toNumber } from '../rational.ts';
 import { fraction, maths, plain, plainNumber } from '../written.ts';
@@ -45,6 +46,10 @@ export const enlargements = makeGenerator<string>(
       'centre of enlargement',
       'enlarging shapes',
       'fractional scale factor',
+    ],
+    kinds: [
+      sought('scale factors?', /What is the scale factor/),
+      sought('cent(?:re|er)s?(?: of (?:an? )?enlargements?)?', /Where is the centre/),
     ],
   },
   ({ int, pick, some, level }) => {
@@ -248,6 +253,7 @@ export const describeTransformations = makeGenerator<string>(
       'describe fully the single transformation',
       'which transformation',
     ],
+    kinds: [answering(/\brotat/, /^rotation/), answering(/\breflect/, /^reflection/), answering(/\btranslat/, /^translation/)],
   },
   ({ int, pick, some, level }) => {
     const [a, b] = [pick([-6, -5, -4, 4, 5, 6]), pick([-5, -4, -3, 3, 4, 5])];

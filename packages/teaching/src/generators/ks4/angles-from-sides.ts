@@ -1,3 +1,4 @@
+import { trigRatios } from '../kinds.ts';
 import { rightTriangle } from '../polygon-figures.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { maths } from '../written.ts';
@@ -28,6 +29,7 @@ export const trigonometryAngles = makeGenerator<number>(
       'soh cah toa angles',
       'inverse trigonometry',
     ],
+    kinds: trigRatios,
   },
   ({ int, pick, level }) => {
     const times = int(1, level(2, 4, 3));

@@ -1,4 +1,5 @@
 import { similarPair } from '../illustrations.ts';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, fractionTex, mul, q, sub } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -77,6 +78,7 @@ export const sectorsAndArcs = makeGenerator(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['sectors', 'arc length', 'area of a sector', 'arcs', 'perimeter of a sector', 'circles'],
+    kinds: [asking(/\barc lengths?\b|\blengths? of (?:an? |the )?arcs?\b/, /length of its arc/), asking(/\bareas?\b/, /area/)],
   },
   ({ int, pick, level }) => {
     const angle = pick(level([90, 180, 60], [30, 45, 60, 120, 90], [40, 72, 80, 135, 150, 240, 270]));
@@ -123,6 +125,11 @@ export const similarShapes = makeGenerator(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['similar shapes', 'scale factor', 'enlargement', 'similar triangles', 'area scale factor', 'volume scale factor'],
+    kinds: [
+      asking(/\bareas?\b/, /area of the/),
+      asking(/\bvolumes?\b/, /volume of the/),
+      asking(/\blengths?\b|\bsides?\b/, /matching side/),
+    ],
   },
   ({ int, pick, level }) => {
     const [a, b] = [int(2, 6), int(3, 9)];

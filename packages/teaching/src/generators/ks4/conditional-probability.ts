@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { fractionTex, q } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -36,6 +37,7 @@ export const conditionalProbability = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['conditional probability', 'given that', 'probability given that', 'conditional probability venn diagram'],
+    kinds: [asking(/\bvenn\b/, /Venn/), asking(/\btables?\b/, /table/)],
   },
   ({ int, pick, level }) => {
     const counts = [int(3, 20), int(3, 20), int(3, 20), int(3, 20)] as const;

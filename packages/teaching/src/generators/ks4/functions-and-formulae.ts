@@ -1,4 +1,4 @@
-import { beside, saying } from '../kinds.ts';
+import { asking, beside, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, div, isWhole, mul, q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -17,6 +17,10 @@ export const functions = makeGenerator<number>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['functions', 'composite functions', 'inverse functions', 'function notation', 'fg(x)', 'f of x'],
+    kinds: [
+      asking(/\bcomposite\b|\bfg\b|\bgf\b|\bfunctions? of (?:a )?functions?\b/, /find \$(?:fg|gf)\(|composite/),
+      asking(/\binvers/, /\^\{-1\}|inverse/),
+    ],
   },
   ({ int, pick, level }) => {
     const [a, b, c] = [int(2, 6), int(-9, 9), int(-6, 6)];
@@ -92,7 +96,11 @@ export const proportionLaws = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['direct and inverse proportion', 'inverse proportion', 'direct proportion', 'proportional to', 'varies as'],
-    kinds: [beside(saying(/\binvers/, /invers/)), beside(saying(/\bsquared?\b/, /square/))],
+    kinds: [
+      beside(saying(/(?<!\bdirect(?:ly)? (?:and|or|&) )\binvers(?!\w* (?:and|or|&) direct)/, /invers/)),
+      beside(saying(/(?<!\binvers\w* (?:and|or|&) )\bdirect(?!\w* (?:and|or|&) invers)/, /direct/)),
+      beside(saying(/\bsquared?\b/, /square/)),
+    ],
   },
   ({ int, pick, level }) => {
     const kind = level(
@@ -154,6 +162,11 @@ export const rearranging = makeGenerator<string>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['rearranging formulae', 'changing the subject', 'change the subject', 'subject of the formula', 'rearranging equations'],
+    kinds: [
+      asking(/\bsquare[ds]?\b|\bpowers?\b|\broots?\b/, /\^2|\\sqrt/),
+      asking(/\bbrackets?\b/, /\d\(x/),
+      asking(/\bfractions?\b|\bdivi/, /\\frac/),
+    ],
   },
   ({ int, pick, level }) => {
     const [a, b] = [int(2, 9), int(1, 12)];

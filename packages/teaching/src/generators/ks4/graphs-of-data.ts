@@ -1,3 +1,4 @@
+import { quartiles, sought } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { div, mul, q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -12,6 +13,7 @@ export const histograms = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['histograms', 'histogram', 'frequency density', 'unequal class widths', 'statistics'],
+    kinds: [sought('frequency densit(?:y|ies)', /What is the frequency density/), sought('frequenc(?:y|ies)', /What is the frequency\?/)],
   },
   ({ int, pick, level }) => {
     const width = pick(level([5, 10], [4, 5, 20], [2.5, 15, 25, 40]));
@@ -59,6 +61,7 @@ export const boxPlots = makeGenerator<number>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['box plots', 'quartiles', 'interquartile range', 'box and whisker', 'cumulative frequency', 'iqr'],
+    kinds: quartiles,
   },
   ({ int, level, pick }) => {
     const count = level(7, 11, pick([11, 15]));

@@ -1,4 +1,5 @@
 import { boundOnLine } from '../illustrations.ts';
+import { asking, beside, sought, soughtFrom } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, div, mul, q, roundTo, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -13,6 +14,7 @@ export const compoundInterest = makeGenerator(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['compound interest', 'interest', 'depreciation', 'growth and decay', 'savings', 'repeated percentage change'],
+    kinds: [asking(/\binterest\b/, /interest/), asking(/\bdepreciat|\blos(?:es?|ing) value\b/, /loses|depreciat/)],
   },
   ({ int, pick, level }) => {
     const rate = level(pick([2, 4, 5, 10]), int(2, 6), int(8, 20));
@@ -64,6 +66,7 @@ export const reversePercentages = makeGenerator(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['reverse percentages', 'original amount', 'original price', 'before the sale', 'percentages'],
+    kinds: [asking(/\bdecreas|\breduc|\bsales?\b|\bdiscount/, /reduced|sale|fall/), asking(/\bincreas|\brises?\b/, /rise|increase/)],
   },
   ({ int, pick, level }) => {
     const percent = pick(level([10, 20, 25, 50], [15, 20, 30, 35, 40], [5, 12, 15, 24, 35, 45]));
@@ -107,6 +110,7 @@ export const bounds = makeGenerator(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['bounds', 'upper bound', 'lower bound', 'error intervals', 'limits of accuracy', 'degree of accuracy'],
+    kinds: [asking(/\blower\b/, /lower/), asking(/\bupper\b/, /upper/), beside(asking(/\bareas?\b|\bcalculations?\b/, /area/))],
   },
   ({ int, pick, level }) => {
     const upper = pick([true, false]);
@@ -189,6 +193,11 @@ export const densityMassVolume = makeGenerator(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['density', 'mass and volume', 'compound measures', 'density mass volume', 'compound units'],
+    kinds: [
+      sought('mass', /What is (?:its|the) mass|[Cc]alculate the mass/),
+      sought('volume', /What is (?:its|the) volume|[Cc]alculate the volume/),
+      soughtFrom('density', /What is (?:its|the) density|[Cc]alculate the density/),
+    ],
   },
   ({ int, pick, level }) => {
     const density = q(int(level(2, 21, 21), level(12, 99, 89)), level(1, 10, 10));

@@ -1,3 +1,4 @@
+import { answering, asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -14,6 +15,7 @@ export const standardForm = makeGenerator(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['standard form', 'scientific notation', 'powers of ten', 'standard index form', 'very large numbers'],
+    kinds: [answering(/\bsmall\b|\bnegative (?:powers?|ind)|\bless than (?:1|one)\b/, /10\^\{-/)],
   },
   ({ int, pick, level }) => {
     const [a, b] = [int(11, 98) * 10, int(2, 9) * 100];
@@ -75,6 +77,7 @@ export const negativeFractionalIndices = makeGenerator(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['fractional indices', 'negative indices', 'negative powers', 'fractional powers', 'indices'],
+    kinds: [asking(/\bnegative\b/, /\^\{-/), asking(/\bfraction/, /frac\{\d+\}\{\d+\}\}/)],
   },
   ({ int, pick, level }) => {
     const root = pick([2, 3]);

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, div, mul, q, type Rational, roundTo, sub, toNumber } from '../rational.ts';
 import { maths, plain, terms } from '../written.ts';
@@ -14,6 +15,7 @@ export const errorIntervals = makeGenerator<string>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['error interval', 'error intervals', 'truncated', 'truncation'],
+    kinds: [asking(/\btruncat/, /truncated/), asking(/\bround/, /rounded/)],
   },
   ({ int, pick, level }) => {
     const kind = pick(['rounded', 'truncated'] as const);

@@ -1,4 +1,5 @@
 import { pointsOnGrid } from '../illustrations.ts';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q, type Rational } from '../rational.ts';
 import { bracketed, fraction, maths, plain, terms } from '../written.ts';
@@ -10,6 +11,11 @@ export const lineEquations = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['y = mx + c', 'gradient and intercept', 'equation of a line'],
+    kinds: [
+      asking(/(?<!\bx[- ]?)intercepts?\b|\by[- ]axis\b/, /cross(?:es)? the y-axis|y-intercept/),
+      asking(/\bx[- ]?intercepts?\b|\bx[- ]axis\b/, /cross(?:es)? the x-axis|x-intercept/),
+      asking(/\bgradients?\b|\bslopes?\b/, /gradient/),
+    ],
   },
   ({ int, pick, level }) => {
     const [m, c] = [pick([1, -1]) * int(2, 9), pick([1, -1]) * int(1, 12)];
@@ -133,6 +139,7 @@ export const midpointsAndLengths = makeGenerator<Pair>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['midpoint', 'length of a line segment', 'distance between two points'],
+    kinds: [asking(/\bmid-? ?points?\b|\bmiddle\b/, /midpoint/), asking(/\blengths?\b|\bdistances?\b|\bhow far\b/, /How far apart/)],
   },
   ({ int, pick, level }) => {
     const asks = level('midpoint', pick(['length', 'midpoint'] as const), pick(['end', 'length'] as const));

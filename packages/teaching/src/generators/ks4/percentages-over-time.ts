@@ -1,3 +1,4 @@
+import { asking, beside, sought } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { add, div, mul, q, type Rational, toNumber } from '../rational.ts';
@@ -64,6 +65,10 @@ export const simpleInterest = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [8, 9, 10, 11],
     synonyms: ['simple interest', 'interest on savings', 'interest each year'],
+    kinds: [
+      sought('(?:interest |yearly |annual )?rates?(?: of interest)?', /yearly rate/),
+      sought('time|(?:number of )?years', /After how many years/),
+    ],
   },
   ({ int, pick, level }) => {
     const [money, rate, years] = [100 * int(2, 30), int(2, 8), int(2, 6)];
@@ -137,6 +142,11 @@ export const growthAndDecay = makeGenerator<number>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['growth and decay', 'depreciation', 'exponential decay', 'repeated percentage change'],
+    kinds: [
+      asking(/\bgrow/, /grows/),
+      asking(/\bdecay|\bshrink|\bdepreciat/, /shrinks|loses/),
+      beside(asking(/\boriginal\b|\bat first\b|\bstart(?:ing)? (?:amount|value)\b|\breverse\b/, /at first/)),
+    ],
   },
   ({ int, pick, level }) => {
     const grows = level(false, pick([true, false]), pick([true, false]));
@@ -206,6 +216,7 @@ export const rateOrYears = makeGenerator<number>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['find the rate', 'find the number of years', 'interest rate', 'rate of growth'],
+    kinds: [asking(/\brates?\b|\bpercentages?\b/, /rate|percentage has/), asking(/\byears?\b|\btime\b/, /After how many/)],
   },
   ({ int, pick, level }) => {
     const rate = pick(level([5, 10, 20, 25, 30, 40], [2, 3, 4, 5, 10, 20], [5, 10, 15, 20, 25, 30]));

@@ -1,4 +1,5 @@
 import type { Figure } from '@hedgerow/figures/figure';
+import { asking, beside, sought } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { add, div, fractionTex, mul, q, sub } from '../rational.ts';
 import type { Num, Rational } from '../rational.ts';
@@ -18,6 +19,7 @@ export const coneVolumes = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['volume of a cone', 'cone volume', 'volume of cones', 'height of a cone from its volume'],
+    kinds: [sought('heights?', /How high/), beside(asking(/\bexact\b|\bin terms of (?:pi|π)/, /exact/))],
   },
   ({ int, pick, level }) => {
     const kind = pick(
@@ -92,6 +94,11 @@ export const sphereVolumes = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['volume of a sphere', 'sphere volume', 'volume of a hemisphere', 'radius of a sphere from its volume', 'volume of spheres'],
+    kinds: [
+      asking(/\bhemi-?spheres?\b/, /hemisphere/),
+      sought('radi(?:us|i)', /How long is its radius/),
+      beside(asking(/\bexact\b|\bin terms of (?:pi|π)/, /exact/)),
+    ],
   },
   ({ int, pick, level }) => {
     const kind = pick(
@@ -165,6 +172,7 @@ export const pyramidVolumes = makeGenerator<number>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['volume of a pyramid', 'pyramid volume', 'volume of a square based pyramid', 'height of a pyramid from its volume'],
+    kinds: [sought('heights?', /How high/)],
   },
   ({ int, pick, level }) => {
     const kind = pick(

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q } from '../rational.ts';
 import { bracketed, maths, terms } from '../written.ts';
@@ -22,6 +23,10 @@ export const expandDoubleBrackets = makeGenerator(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['expanding double brackets', 'expand two brackets', 'foil', 'quadratic expressions', 'difference of two squares'],
+    kinds: [
+      asking(/\bsquar(?:e|ed|ing) (?:a |the )?brackets?\b|\bbrackets? squared\b|\bperfect squares?\b/, /\)\^2/),
+      asking(/\b[2-9]x\b|\bcoefficients?\b|\bharder\b/, /\([2-9]x/),
+    ],
     leavesOut: /\btripp?le\b|\bthree brackets\b|\b3 brackets\b/,
   },
   ({ int, pick, level }) => {
@@ -79,6 +84,12 @@ export const solveQuadratics = makeGenerator(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['quadratic equations', 'solve quadratics', 'factorising quadratics', 'quadratics', 'roots'],
+    kinds: [
+      asking(
+        /\b[2-9]x ?(?:²|\^ ?2|squared)|\bcoefficient|\bharder\b|\bnon[- ]?monic\b|\ba (?:(?:is )?(?:not|greater than|more than|bigger than)|isn'?t|≠|!=|>) ?1\b/,
+        /\$[2-9]x\^2/,
+      ),
+    ],
     leavesOut: /^(?!.*\b(?:solv|equation|roots?)).*\b(?:factoris|difference of)/,
   },
   ({ int, pick, level }) => {

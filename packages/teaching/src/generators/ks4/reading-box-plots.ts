@@ -1,3 +1,4 @@
+import { asking, quartiles } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
@@ -10,6 +11,7 @@ export const readBoxPlots = makeGenerator<number>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['box plots', 'reading box plots', 'box and whisker', 'interquartile range', 'quartiles from a box plot', 'iqr'],
+    kinds: [...quartiles, asking(/(?<!quartile )\branges?\b/, /(?<!quartile )range/)],
   },
   ({ int, pick, level }) => {
     const five: [number, number, number, number, number] = [

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { quartiles } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { plainNumber } from '../written.ts';
 
@@ -18,6 +19,7 @@ export const readCumulativeFrequency = makeGenerator<number>(
       'interquartile range',
       'iqr',
     ],
+    kinds: quartiles,
   },
   ({ int, pick, level }) => {
     const count = pick([40, 80, 120]);

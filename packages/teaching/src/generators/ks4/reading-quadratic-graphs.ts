@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { maths, plain } from '../written.ts';
 
@@ -32,6 +33,7 @@ export const readQuadraticGraphs = makeGenerator<Read>(
       'parabolas',
       'roots and turning points',
     ],
+    kinds: [asking(/\broots?\b|\bsolv|\bsolutions?\b/, /solve/), asking(/\bturning\b|\bvert(?:ex|ices)\b|\bminimum\b/, /turning point/)],
   },
   ({ int, pick, level }) => {
     const middle = int(-2, 2);

@@ -1,4 +1,4 @@
-import { saying } from '../kinds.ts';
+import { asking, saying, trigRatios } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q, roundTo } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -133,6 +133,12 @@ export const exactTrigonometry = makeGenerator(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['exact trig values', 'exact trigonometric values', 'sin 30', 'cos 60', 'tan 45', 'trigonometry'],
+    kinds: [
+      asking(/\bsine?\b/, /\\sin/),
+      asking(/\bcos(?:ine)?\b/, /\\cos/),
+      asking(/\btan(?:gent)?\b/, /\\tan/),
+      asking(/\btriangles?\b/, /triangle/),
+    ],
   },
   ({ int, pick, some, level }) => {
     const [ratio, angle, name] = pick(table);
@@ -226,6 +232,7 @@ export const trigonometrySides = makeGenerator(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['trigonometry', 'sohcahtoa', 'sin cos tan', 'right-angled trigonometry', 'missing side'],
+    kinds: trigRatios,
   },
   ({ int, pick, level }) => {
     const ratio = pick(['sin', 'cos', 'tan'] as const);

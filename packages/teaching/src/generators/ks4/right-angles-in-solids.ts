@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { maths, plainNumber } from '../written.ts';
 import { wholeTriangles } from './whole-triangles.ts';
@@ -25,6 +26,7 @@ export const pythagorasInSolids = makeGenerator<number>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['3d pythagoras', 'pythagoras in 3d', 'diagonal of a cuboid', 'space diagonal', 'three dimensional pythagoras'],
+    kinds: [asking(/\bcuboids?\b/, /cuboid/), asking(/\bpyramids?\b/, /pyramid/)],
   },
   ({ int, pick, some, level }) => {
     const kind = pick(level<readonly ('box' | 'edge' | 'pyramid')[]>(['box'], ['box', 'pyramid'], ['edge', 'pyramid']));
@@ -130,6 +132,7 @@ export const trigonometryInSolids = makeGenerator<number>(
       'angle between a line and a plane',
       'angle between a diagonal and the base',
     ],
+    kinds: [asking(/\bcuboids?\b/, /cuboid/), asking(/\bpyramids?\b/, /pyramid/)],
   },
   ({ int, pick, level }) => {
     const kind = pick(level<readonly ('box' | 'pyramid')[]>(['pyramid'], ['box', 'pyramid'], ['box']));

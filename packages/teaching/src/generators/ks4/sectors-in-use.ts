@@ -1,3 +1,4 @@
+import { asking, beside } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { fractionTex, mul, q, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -15,6 +16,11 @@ export const sectorPerimeters = makeGenerator<Edge>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['perimeter of a sector', 'perimeter of a semicircle', 'perimeter of a quarter circle', 'sector perimeter'],
+    kinds: [
+      asking(/\bsemi-?circles?\b/, /semicircle/),
+      asking(/\bquarters?\b|\bquadrants?\b/, /quarter circle/),
+      beside(asking(/\bexact\b|\bin terms of (?:pi|π)/, /exact/)),
+    ],
   },
   ({ int, pick, level }) => {
     const angle = pick(level([180, 90], [60, 120, 45, 90, 40, 72], [135, 150, 80, 100, 240, 270, 216]));
@@ -66,6 +72,7 @@ export const sectorsBackwards = makeGenerator<Rational>(
       'angle from arc length',
       'radius from sector area',
     ],
+    kinds: [asking(/\bangles?\b/, /What is its angle/), asking(/\bradi(?:us|i)\b/, /How long is its radius/)],
   },
   ({ int, pick, level }) => {
     const angle = pick(level([90, 180, 60, 120, 30, 45, 240, 270], [45, 60, 72, 120, 150, 40], [80, 135, 160, 216, 240, 270, 100]));

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { maths, plain, terms } from '../written.ts';
 
@@ -66,6 +67,7 @@ export const completingTheSquare = makeGenerator<Square>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['completing the square', 'complete the square', 'turning point', 'minimum point', 'quadratics'],
+    kinds: [asking(/\bturning\b|\bvert(?:ex|ices)\b|\bminimum\b|\bmaximum\b/, /turning point/)],
   },
   ({ int, pick, level }) => {
     const p = level(int(1, 6), int(1, 9) * pick([1, -1]), int(1, 9) * pick([1, -1]));

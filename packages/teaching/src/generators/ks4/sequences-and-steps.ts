@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, div, isWhole, mul, q, type Rational, roundTo, toNumber } from '../rational.ts';
 import { maths, plain, terms } from '../written.ts';
@@ -9,6 +10,10 @@ export const usingNthTerms = makeGenerator<number>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['using the nth term', 'is it in the sequence', 'find a term from the nth term'],
+    kinds: [
+      asking(/\bquadratics?\b|\bn ?(?:²|\^ ?2|squared)/, /n\^2/),
+      asking(/\bwhich term\b|\bis (?:it |.* )?in the sequence\b/, /One of its terms/),
+    ],
   },
   ({ int, pick, level }) => {
     const [a, b, n] = [int(2, 9), pick([1, -1]) * int(1, 12), int(5, 30)];
@@ -82,6 +87,7 @@ export const geometricSequences = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['geometric sequences', 'geometric progression', 'common ratio'],
+    kinds: [asking(/\bratios?\b/, /common ratio/), asking(/\bmissing\b/, /missing/), asking(/\bnext\b/, /next term/)],
   },
   ({ int, pick, level }) => {
     const ratio = level(q(int(2, 5)), pick([q(2), q(3), q(1, 2), q(-2)]), pick([q(3, 2), q(1, 2), q(-3), q(2, 3)]));

@@ -1,3 +1,4 @@
+import { asking, sought } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -12,6 +13,7 @@ export const sphereSurfaces = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['surface area of a sphere', 'sphere surface area', 'surface area of a hemisphere', 'surface area of spheres'],
+    kinds: [asking(/\bhemi-?spheres?\b/, /hemisphere/), sought('radi(?:us|i)', /How long is its radius/)],
   },
   ({ int, pick, level }) => {
     const kind = pick(
@@ -93,6 +95,7 @@ export const coneSurfaces = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['surface area of a cone', 'cone surface area', 'curved surface area of a cone', 'slant height'],
+    kinds: [asking(/\bcurved\b/, /curved surface area/), asking(/\btotal\b/, /total surface area/)],
   },
   ({ int, pick, level }) => {
     const kind = pick(level<readonly ('curved' | 'total' | 'height')[]>(['curved'], ['curved', 'total'], ['total', 'height']));

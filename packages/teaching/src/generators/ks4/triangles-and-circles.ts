@@ -1,5 +1,5 @@
 import { circlePicture } from '../circle-figures.ts';
-import { beside, saying } from '../kinds.ts';
+import { asking, beside, saying } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { triangleBetween, triangleOf } from '../polygon-figures.ts';
 import { inUnit } from '../written.ts';
@@ -133,6 +133,13 @@ export const circleTheorems = makeGenerator<number>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['circle theorems', 'angles in circles', 'cyclic quadrilateral', 'angle at the centre', 'tangents', 'circle theorem'],
+    kinds: [
+      asking(/\bcyclic\b/, /A, B, C and D|cyclic/),
+      asking(/\btangents?\b/, /tangent/),
+      asking(/\bsemi-?circles?\b|\bdiameters?\b/, /diameter|semicircle/),
+      asking(/\b(?:at|of) the (?:cent(?:re|er)|circumference)\b|\btwice\b|\bdouble\b/, /O is the centre|with centre O/),
+      asking(/\balternate\b/, /tangent touches|alternate segment/),
+    ],
   },
   ({ int, pick, level }) => {
     const kind = level(

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -25,6 +26,7 @@ export const vectors = makeGenerator(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['vectors', 'column vectors', 'adding vectors', 'vector arithmetic', 'scalar multiples'],
+    kinds: [asking(/\bscalars?\b|\bmultipl/, /\d\\mathbf/)],
   },
   ({ int, pick, level }) => {
     const one = () => pick([1, -1]) * int(1, level(3, 9, 9));
@@ -96,6 +98,11 @@ export const gradientOfLine = makeGenerator(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['gradient', 'equation of a line', 'y = mx + c', 'straight line graphs', 'perpendicular lines', 'linear graphs'],
+    kinds: [
+      asking(/\bgradients?\b|\bslopes?\b/, /gradient/),
+      asking(/\bequations?\b/, /equation\?|equation of/),
+      asking(/\bperpendicular\b/, /perpendicular/),
+    ],
   },
   ({ int, pick, level }) => {
     const m = level(1, pick([1, -1]), pick([1, -1])) * int(2, 6);

@@ -1,4 +1,5 @@
 import type { Generator } from '../generator.ts';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { timeAfter } from '../time/time-words.ts';
 import type { Time } from '../time/time-words.ts';
@@ -50,8 +51,17 @@ type Clock = Omit<Generator, 'generate'> & {
   readonly hint: string;
 };
 
+/** Each stem has the time in figures. */
+const timesNamed = [
+  asking(/\bhalf\b/, /:30\b/),
+  asking(/\bo ?'?clock\b/, /:00\b/),
+  asking(/\bquarter past\b/, /:15\b/),
+  asking(/\bquarter to\b/, /:45\b/),
+  asking(/\bquarters?\b(?! (?:past|to)\b)/, /:(?:15|45)\b/),
+];
+
 const clock = ({ language, say, rule, hint, ...about }: Clock): Generator =>
-  makeGenerator<Time>(about, ({ int, pick, level }) => {
+  makeGenerator<Time>({ ...about, kinds: timesNamed }, ({ int, pick, level }) => {
     const time: Time = [int(1, 12), pick(level([0, 30], [15, 30, 45], [5, 10, 20, 25, 35, 40, 50, 55]))];
     const [hour, minutes] = time;
     const shown = `${hour}:${`${minutes}`.padStart(2, '0')}`;

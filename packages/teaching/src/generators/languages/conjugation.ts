@@ -1,4 +1,5 @@
-import type { Generator } from '../generator.ts';
+import type { Generator, KindOfDraw } from '../generator.ts';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 
 /** All forms of one verb in one tense, in the order of the persons. */
@@ -22,55 +23,72 @@ type Tense = Omit<Generator, 'generate'> & {
 /** "je" becomes "j'" before a vowel. */
 const before = (person: string, form: string): string => (person === 'je' && /^[aeéêhiou]/.test(form) ? "j'" : person);
 
+/** "The nous form", "ils and elles endings": Latin's persons are described, and no request names them. */
+const kindOfPerson = (person: string): KindOfDraw =>
+  asking(
+    new RegExp(String.raw`(?<!\p{L})${person}(?!\p{L})(?=.*\b(?:forms?|endings?)\b)`, 'u'),
+    new RegExp(String.raw`\*\*${person === 'je' ? String.raw`(?:je|j')` : person}\*\*`),
+  );
+
+/** Persons of one word whose form is not the infinitive, which is never asked for. */
+const askedPersons = (persons: readonly string[], paradigms: readonly Paradigm[]): readonly string[] =>
+  persons.filter((person, at) => /^\p{L}+$/u.test(person) && paradigms.some(({ verb, forms }) => forms[at] !== verb));
+
 /** Asks for the form of a verb that goes with a person. One wrong option is another person's form; the others are mistakes of tense and form. */
 export const conjugation = ({ tense, persons, levels, rule, mistakes, hint, ...about }: Tense): Generator =>
-  makeGenerator(about, ({ int, pick, some, level }) => {
-    const paradigm = pick(level(...levels));
-    const { verb, meaning, forms } = paradigm;
-    const person = int(0, persons.length - 1);
-    const key = forms[person] ?? '';
-    // Where the form is the infinitive itself, the question would say its answer.
-    if (key === verb) return undefined;
-    const label = before(persons[person] ?? '', key);
-    // Latin's persons are described, so its forms stand alone.
-    const all = forms.map((form, at) => {
-      const whose = about.subject === 'latin' ? '' : before(persons[at] ?? '', form);
-      return `${whose === '' || whose.endsWith("'") ? whose : `${whose} `}*${form}*`;
-    });
-    /** The other forms of a verb that follows no rule lead to the one that is missing. */
-    const row = all.map((form, at) => (forms[at] === key ? form.replace(/\*.*\*/, '…') : form)).join(', ');
-    const others = some(persons, persons.length)
-      .filter((each) => forms[persons.indexOf(each)] !== key)
-      .map((each): Mistake => {
-        const form = forms[persons.indexOf(each)] ?? '';
-        return [form, `This goes with “${before(each, form)}”, not with “${label}”.`];
+  makeGenerator(
+    {
+      ...about,
+      kinds: [...(about.kinds ?? []), ...(about.subject === 'latin' ? [] : askedPersons(persons, levels.flat()).map(kindOfPerson))],
+    },
+    ({ int, pick, some, level }) => {
+      const paradigm = pick(level(...levels));
+      const { verb, meaning, forms } = paradigm;
+      const person = int(0, persons.length - 1);
+      const key = forms[person] ?? '';
+      // Where the form is the infinitive itself, the question would say its answer.
+      if (key === verb) return undefined;
+      const label = before(persons[person] ?? '', key);
+      // Latin's persons are described, so its forms stand alone.
+      const all = forms.map((form, at) => {
+        const whose = about.subject === 'latin' ? '' : before(persons[at] ?? '', form);
+        return `${whose === '' || whose.endsWith("'") ? whose : `${whose} `}*${form}*`;
       });
-    // A form that "j'" cannot stand before gives itself away.
-    const [first = [], ...more] = mistakes(paradigm, person)
-      .filter(([form]) => before(persons[person] ?? '', form) === label)
-      .map((mistake) => [mistake]);
-    return {
-      stem: `${pick(['Complete', 'Fill the gap', 'Choose the right form'])}: **${label}** ___ (*${verb}*, ${meaning}; ${tense}).`,
-      key,
-      slips: [
-        ...first,
-        ...others.slice(0, 1),
-        ...more.flat(),
-        // A Latin dictionary has “I love” and not “to love”: that is another person's form.
-        ...(about.subject === 'latin' ? [] : [[verb, 'This is the infinitive, as it is in the dictionary.'] as const]),
-        ...others.slice(1),
-      ],
-      show: String,
-      why: `${rule(paradigm, person).join(' ')} All six: ${all.join(', ')}.`,
-      steps: [
-        ...rule(paradigm, person),
-        ...(paradigm.group === 'irregular' ? [`${row}.`] : []),
-        `${label.endsWith("'") ? label : `${label} `}**${key}**`,
-      ],
-      hints: [`Who does it? Look at “${label}”.`, hint],
-      drawn: { verb, person },
-    };
-  });
+      /** The other forms of a verb that follows no rule lead to the one that is missing. */
+      const row = all.map((form, at) => (forms[at] === key ? form.replace(/\*.*\*/, '…') : form)).join(', ');
+      const others = some(persons, persons.length)
+        .filter((each) => forms[persons.indexOf(each)] !== key)
+        .map((each): Mistake => {
+          const form = forms[persons.indexOf(each)] ?? '';
+          return [form, `This goes with “${before(each, form)}”, not with “${label}”.`];
+        });
+      // A form that "j'" cannot stand before gives itself away.
+      const [first = [], ...more] = mistakes(paradigm, person)
+        .filter(([form]) => before(persons[person] ?? '', form) === label)
+        .map((mistake) => [mistake]);
+      return {
+        stem: `${pick(['Complete', 'Fill the gap', 'Choose the right form'])}: **${label}** ___ (*${verb}*, ${meaning}; ${tense}).`,
+        key,
+        slips: [
+          ...first,
+          ...others.slice(0, 1),
+          ...more.flat(),
+          // A Latin dictionary has “I love” and not “to love”: that is another person's form.
+          ...(about.subject === 'latin' ? [] : [[verb, 'This is the infinitive, as it is in the dictionary.'] as const]),
+          ...others.slice(1),
+        ],
+        show: String,
+        why: `${rule(paradigm, person).join(' ')} All six: ${all.join(', ')}.`,
+        steps: [
+          ...rule(paradigm, person),
+          ...(paradigm.group === 'irregular' ? [`${row}.`] : []),
+          `${label.endsWith("'") ? label : `${label} `}**${key}**`,
+        ],
+        hints: [`Who does it? Look at “${label}”.`, hint],
+        drawn: { verb, person },
+      };
+    },
+  );
 
 /** Stem and endings make six forms. */
 export const regular = (verb: string, meaning: string, stem: string, endings: string, group: string): Paradigm => ({

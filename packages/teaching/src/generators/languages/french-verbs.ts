@@ -1,3 +1,4 @@
+import { answering, asking } from '../kinds.ts';
 import { conjugation, irregular, regular } from './conjugation.ts';
 import type { Paradigm } from './conjugation.ts';
 import { frenchMistakes } from './french-mistakes.ts';
@@ -173,6 +174,10 @@ export const frenchPerfect = conjugation({
   keyStage: 'KS3',
   years: [8, 9, 10],
   synonyms: ['perfect tense', 'passe compose', 'french past tense', 'past participle', 'perfect tense with etre', 'past tense'],
+  kinds: [
+    answering(/\b[eê]tre\b|(?<!\p{L})être\b|\bvandert?ramp|\bmrs\b/u, /^(?:suis|es|est|sommes|êtes|sont) /),
+    answering(/\bavoir\b/, /^(?:ai|as|a|avons|avez|ont) /),
+  ],
   tense: 'perfect tense',
   levels: [easyPerfect, oddPerfect, etrePerfect],
   rule: ({ verb, group }, person) => [
@@ -241,6 +246,10 @@ export const frenchFuture = conjugation({
   keyStage: 'KS4',
   years: [9, 10, 11],
   synonyms: ['future tense', 'french future', 'simple future', 'futur simple', 'will'],
+  kinds: [
+    asking(/\birregular/, /\*(?:être|avoir|aller|faire|pouvoir|voir)\*/),
+    asking(/\bregular/, /\*(?:jouer|parler|finir|habiter|vendre|prendre|choisir|attendre)\*/),
+  ],
   tense: 'future tense',
   levels: [
     [future('jouer', 'to play'), future('parler', 'to speak'), future('finir', 'to finish'), future('habiter', 'to live')],

@@ -1,4 +1,5 @@
 import type { Generator } from '../generator.ts';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import type { Draw } from '../random.ts';
 
@@ -59,6 +60,7 @@ export const frenchArticles = article(
     keyStage: 'KS2',
     years: [3, 4, 5, 6, 7],
     synonyms: ['french articles', 'articles', 'le la les', 'un une des', 'masculine and feminine', 'gender of nouns', 'nouns'],
+    kinds: [asking(/\bdefinite\b|\bl[ae]\b|\bles\b/, /“the”/), asking(/\bindefinite\b|\bune?\b|\bdes\b/, /“(?:a|some)”/)],
   },
   ['Is the noun masculine or feminine? Is it one or many?', 'Look at the first letter too: before a vowel “the” is shortened.'],
   ({ pick, level }) => {
@@ -135,6 +137,7 @@ export const spanishArticles = article(
     keyStage: 'KS2',
     years: [3, 4, 5, 6, 7],
     synonyms: ['spanish articles', 'articles', 'el la los las', 'un una', 'masculine and feminine', 'gender of nouns', 'nouns'],
+    kinds: [asking(/\bdefinite\b|\bel\b|\bl[ao]s?\b/, /“the”/), asking(/\bindefinite\b|\bun[ao]?s?\b/, /“(?:a|some)”/)],
   },
   ['Is the noun masculine or feminine, one or many?', 'Most nouns in -o are masculine and most in -a feminine, but not all.'],
   ({ pick, level }) => {
@@ -165,6 +168,7 @@ export const germanArticles = article(
     keyStage: 'KS3',
     years: [7, 8],
     synonyms: ['german articles', 'articles', 'der die das', 'ein eine', 'gender of nouns', 'masculine feminine neuter', 'nouns'],
+    kinds: [asking(/\bdefinite\b|\bder\b|\bdie\b|\bdas\b/, /“the”/), asking(/\bkeine?\b|\bnegative\b/, /“no”/)],
   },
   ['Is the noun masculine, feminine or neuter, one or many?', 'Learn each noun with its word for “the”.'],
   ({ pick, level }) => {
@@ -275,6 +279,7 @@ export const germanAccusative = inCase('accusative', {
   keyStage: 'KS3',
   years: [7, 8, 9],
   synonyms: ['accusative', 'german accusative', 'german cases', 'den einen', 'direct object', 'accusative case'],
+  kinds: [asking(/\bdefinite\b|\bd(?:en|er|ie|as)\b/, /\(the /), asking(/\bindefinite\b|\bein(?:e|en)?\b/, /\(an? /)],
 });
 export const germanDative = inCase('dative', {
   id: 'german-dative',
@@ -283,4 +288,5 @@ export const germanDative = inCase('dative', {
   keyStage: 'KS4',
   years: [8, 9, 10],
   synonyms: ['dative', 'german dative', 'german cases', 'dem der', 'dative prepositions', 'dative case'],
+  kinds: [asking(/\bdefinite\b|\bde[mr]\b/, /\(the /), asking(/\bindefinite\b|\beine[mr]\b/, /\(an? /)],
 });

@@ -1,3 +1,4 @@
+import { answering, asking } from '../kinds.ts';
 import { conjugation, irregular, regular } from './conjugation.ts';
 import type { Paradigm } from './conjugation.ts';
 import { germanMistakes } from './german-mistakes.ts';
@@ -91,6 +92,7 @@ export const germanPerfect = conjugation({
   keyStage: 'KS3',
   years: [8, 9, 10],
   synonyms: ['perfect tense', 'german past tense', 'past participle', 'haben or sein', 'past tense'],
+  kinds: [answering(/\bsein\b/, /^(?:bin|bist|ist|sind|seid)\b/), answering(/\bhaben\b/, /^(?:habe|hast|hat|haben|habt)\b/)],
   tense: 'perfect tense',
   levels: [
     ['spielen|to play', 'machen|to do or make', 'kaufen|to buy', 'hören|to hear', 'lernen|to learn', 'arbeiten|to work'].map(withAuxiliary),
@@ -157,6 +159,18 @@ const imperfectVowel = { 1: 'a', 2: 'e', 3: 'e', 4: 'ie' } as const;
 const inPresent = ([verb, meaning, stem, kind]: Verb): Paradigm => regular(verb, meaning, stem, presentEndings[kind], `${kind}`);
 const inImperfect = ([verb, meaning, stem, kind]: Verb): Paradigm =>
   regular(verb, meaning, `${stem}${imperfectVowel[kind]}ba`, 'm s t mus tis nt', `${kind}`);
+/** "First conjugation", "3rd conjugation verbs". */
+const latinConjugations = (['1st|first', '2nd|second', '3rd|third', '4th|fourth'] as const).map((ordinal, at) =>
+  asking(
+    new RegExp(String.raw`\b(?:${ordinal})(?: (?:and|or|&) \w+)? conjugations?\b`),
+    new RegExp(
+      [...first, ...second, ...third]
+        .filter(([, , , kind]) => kind === at + 1)
+        .map(([verb]) => String.raw`\*${verb}\*`)
+        .join('|'),
+    ),
+  ),
+);
 export const latinPresent = conjugation({
   ...roman,
   id: 'latin-present-tense',
@@ -164,6 +178,7 @@ export const latinPresent = conjugation({
   keyStage: 'KS3',
   years: [7, 8, 9],
   synonyms: ['present tense', 'latin present tense', 'latin verbs', 'verb endings', 'amo amas amat', 'conjugations'],
+  kinds: [...latinConjugations],
   tense: 'present tense',
   levels: [first.map(inPresent), [...first, ...second].map(inPresent), [...second, ...third].map(inPresent)],
   rule: latinRule,
@@ -177,6 +192,7 @@ export const latinImperfect = conjugation({
   keyStage: 'KS3',
   years: [8, 9],
   synonyms: ['imperfect tense', 'latin imperfect', 'was doing', 'amabam', 'past tense'],
+  kinds: [...latinConjugations],
   tense: 'imperfect tense, “was doing”',
   levels: [first.map(inImperfect), [...first, ...second].map(inImperfect), [...second, ...third].map(inImperfect)],
   rule: latinRule,

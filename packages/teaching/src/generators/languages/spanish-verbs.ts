@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { conjugation, irregular, regular } from './conjugation.ts';
 import type { Paradigm } from './conjugation.ts';
 import { spanishMistakes } from './spanish-mistakes.ts';
@@ -89,6 +90,10 @@ export const spanishPreterite = conjugation({
   keyStage: 'KS3',
   years: [8, 9, 10],
   synonyms: ['preterite', 'preterite tense', 'spanish past tense', 'past tense', 'simple past'],
+  kinds: [
+    asking(/\birregular/, /\*(?:ir|hacer|tener|estar)\*/),
+    asking(/\bregular/, /\*(?!(?:hacer|tener|estar)\b)\p{L}{2,}(?:ar|er|ir)\*/u),
+  ],
   tense: 'preterite',
   levels: [
     ars.map(make(preterite)),
@@ -113,6 +118,7 @@ export const spanishImperfect = conjugation({
   keyStage: 'KS4',
   years: [9, 10, 11],
   synonyms: ['imperfect tense', 'spanish imperfect', 'used to', 'past tense', 'imperfecto'],
+  kinds: [asking(/\birregular/, /\*(?:ser|ir|ver)\*/)],
   tense: 'imperfect tense',
   levels: [
     ars.map(make(imperfect)),
@@ -141,6 +147,10 @@ export const spanishFuture = conjugation({
   keyStage: 'KS4',
   years: [9, 10, 11],
   synonyms: ['future tense', 'spanish future', 'simple future', 'will', 'futuro'],
+  kinds: [
+    asking(/\birregular/, /\*(?:tener|hacer|poder|salir|decir|venir)\*/),
+    asking(/\bregular/, /\*(?!(?:tener|hacer|poder|salir|decir|venir)\b)\p{L}+[aei]r\*/u),
+  ],
   tense: 'future tense',
   levels: [
     ars.map(future),

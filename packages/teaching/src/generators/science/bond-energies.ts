@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { counted, maths, plain } from '../written.ts';
 
@@ -171,6 +172,10 @@ export const bondEnergies = makeGenerator<number>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['bond energy calculations', 'bond energies', 'bond energy', 'overall energy change', 'making and breaking bonds'],
+    kinds: [
+      asking(/\b(?:missing|unknown) bond/, /What is the bond energy of/),
+      asking(/\benergy changes?\b|\boverall\b/, /(?:energy change of \$|What is the overall energy change)/),
+    ],
   },
   ({ pick, level }) => {
     const [equation, broken, made] = pick(reactions.slice(level(0, 0, 3), level(9, 13, 13)));

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { inUnit } from '../written.ts';
 
@@ -19,6 +20,10 @@ export const circuitReadings = makeGenerator<number>(
       'current in parallel circuits',
       'current in series circuits',
       'circuit rules',
+    ],
+    kinds: [
+      asking(/\bammeters?\b|\bcurrents? in (?:a )?(?:series|parallel)\b/, /ammeter/),
+      asking(/\bvoltmeters?\b|\b(?:voltages?|potential differences?) in (?:a )?(?:series|parallel)\b/, /voltmeter/),
     ],
   },
   ({ int, pick, level }) => {

@@ -1,4 +1,5 @@
 import { beam } from '../illustrations.ts';
+import { asking, soughtFrom } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { div, mul, q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -70,6 +71,11 @@ export const halfLife = makeGenerator<number>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['half life', 'half-life', 'radioactive decay', 'count rate', 'activity', 'radioactivity'],
+    kinds: [
+      soughtFrom('half-? ?life', /What is (?:its|the) half-life/),
+      asking(/\bhow long\b|\btime taken\b/, /How long/),
+      asking(/\b(?:count rate|activity|amount) (?:after|left|remaining)\b|\bremain/, /count rate after/),
+    ],
   },
   ({ int, pick, level }) => {
     const halvings = level(int(1, 2), int(2, 4), int(3, 5));

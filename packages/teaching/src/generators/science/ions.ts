@@ -1,3 +1,4 @@
+import { asking, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { hcf } from '../whole-numbers.ts';
 import { counted } from '../written.ts';
@@ -75,6 +76,12 @@ export const ionTests = makeGenerator<string>(
       'test for carbonate ions',
       'sodium hydroxide test for metals',
       'silver nitrate test',
+    ],
+    kinds: [
+      asking(/\bhal(?:ide|ogen)s?\b|\bsilver nitrate\b|\bchlorides?\b|\bbromides?\b|\biodides?\b/, /silver nitrate/),
+      asking(/\bsul(?:f|ph)ates?\b|\bbarium\b/, /barium chloride/),
+      saying(/\bcarbonates?\b|\blime ?water\b/, /limewater|carbonate/),
+      asking(/\bmetals?\b|\bcations?\b|\bsodium hydroxide\b/, /sodium hydroxide/),
     ],
   },
   ({ pick, some, level }) => {

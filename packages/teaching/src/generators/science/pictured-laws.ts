@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { inUnit, plain } from '../written.ts';
 
@@ -90,6 +91,7 @@ export const readingWaves = makeGenerator<number>(
       'frequency from a diagram',
       'parts of a wave',
     ],
+    kinds: [asking(/\bwave ?lengths?\b/, /wavelength/), asking(/\bamplitudes?\b/, /amplitude/), asking(/\bfrequenc/, /frequency/)],
   },
   ({ int, pick, level }) => {
     const cycles = pick([1, 2, 4, 8]);

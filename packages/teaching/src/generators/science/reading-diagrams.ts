@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { counted, inUnit, plain } from '../written.ts';
 
@@ -90,6 +91,12 @@ export const sankeyDiagrams = makeGenerator<number>(
     keyStage: 'KS3',
     years: [7, 8, 9, 10, 11],
     synonyms: ['sankey diagrams', 'sankey', 'energy transfer diagrams', 'wasted energy', 'useful energy', 'efficiency from a diagram'],
+    kinds: [
+      asking(/\befficien/, /efficiency/),
+      asking(/\bwast/, /wasted/),
+      asking(/\buseful/, /useful/),
+      asking(/\binput|\bgo(?:es|ing) in\b|\btotal\b/, /goes in/),
+    ],
   },
   ({ int, pick, level }) => {
     const [useful, wasted] = [int(1, 7), int(1, 5)];

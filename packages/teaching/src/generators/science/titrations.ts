@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { div, mul, q, type Rational, toNumber } from '../rational.ts';
 import { maths, plain } from '../written.ts';
@@ -12,6 +13,7 @@ export const titrations = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['titration calculations', 'titration', 'concentration from a titration', 'moles in a titration', 'titre'],
+    kinds: [asking(/\bconcentrations?\b/, /What is the concentration/), asking(/\bmoles\b/, /How many moles/)],
   },
   ({ pick, level }) => {
     const alkali = pick([10, 20, 25]);

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { counted, inUnit } from '../written.ts';
 
@@ -10,6 +11,11 @@ export const contourLines = makeGenerator<number>(
     keyStage: 'KS3',
     years: [5, 6, 7, 8, 9, 10, 11],
     synonyms: ['contour lines', 'contours', 'height on a map', 'relief', 'hills on a map', 'contour map'],
+    kinds: [
+      asking(/\bintervals?\b|\bspacing\b/, /one contour line to the next/),
+      asking(/\bclimb|\bdifferen|\bascen/, /climb/),
+      asking(/\bheights? of (?:a |the )?(?:point|place)s?\b|\bspot heights?\b/, /How high/),
+    ],
   },
   ({ int, pick, level }) => {
     const step = pick(level([10, 20, 50], [10, 20, 25, 50], [5, 10, 20, 25]));

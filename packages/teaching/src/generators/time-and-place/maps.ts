@@ -1,5 +1,5 @@
 import { hoursApart } from '../illustrations.ts';
-import { saying } from '../kinds.ts';
+import { asking, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { counted, inUnit, plain } from '../written.ts';
@@ -241,6 +241,7 @@ export const temperatureRange = makeGenerator<number>(
     keyStage: 'KS3',
     years: [6, 7, 8, 9],
     synonyms: ['climate graphs', 'temperature range', 'rainfall', 'climate data', 'weather and climate', 'annual range'],
+    kinds: [asking(/\brain|\bprecipitation\b/, /\brain/), asking(/\btemperatures?\b|\bwarm|\bcold/, /warm|temperature/)],
   },
   ({ int, pick, level }) => {
     // What is asked for stands on a line of the scales or halfway between two.
