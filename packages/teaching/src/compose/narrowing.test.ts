@@ -2,7 +2,9 @@ import { openBank } from '@hedgerow/curriculum/bank';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { expect, test } from 'vitest';
+import { generators } from '../generators/all-generators.ts';
 import { composeAssessment } from './compose-assessment.ts';
+import { kindsOfAll } from './kinds-of-draws.ts';
 
 const bank = openBank();
 
@@ -60,7 +62,6 @@ test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
   ['maths', 'KS4', 'factorising quadratics when a is not 1', /Factorise \$[2-9]x\^2/],
   ['maths', 'KS1', 'three quarters of a number', /three quarters|\{3\}\{4\}/],
   ['geography', 'KS2', 'how do you read 4 figure grid references', /four-figure/],
-  ['physics', 'KS4', 'velocity time graph distance travelled area', /How far/],
   ['maths', 'KS4', 'negative scale factor enlargement', /scale factor −/],
   ['computing', 'KS3', 'binary to denary', /in denary/],
   ['spanish', 'KS3', 'present tense of tener', /tener/],
@@ -101,12 +102,33 @@ test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
   ['maths', 'KS4', 'gradient from a distance time graph', /speed/],
   ['french', 'KS4', 'future tense irregular verbs', /\*(?:être|avoir|aller|faire|pouvoir|voir)\*/],
   ['chemistry', 'KS4', 'concentration from a titration', /What is the concentration/],
+  ['physics', 'KS4', 'velocity time graph distance travelled area', /How far/],
   ['physics', 'KS3', 'speed distance time finding the time', /How long/],
+  ['maths', 'KS2', 'reading a thermometer', /thermometer|temperature|°C|degrees/],
+  ['mandarin', 'KS2', 'third tone', /tone 3|third tone|3rd tone/],
   ['physics', 'KS3', 'calculating distance from speed and time', /What is the distance|How far/],
 ])('%s %s “%s” draws what it seeks', (subject, keyStage, text, expected) => {
   const questions = drawn(subject, keyStage, text, [3]);
   expect(questions.length).toBeGreaterThanOrEqual(2);
   expect(questions.filter((question) => !expected.test(question))).toEqual([]);
+});
+
+test.each([
+  ['physics-speed', 'how to calculate speed, distance and time'],
+  ['physics-density', 'calculating density'],
+  ['physics-ohms-law', "ohm's law current voltage and resistance"],
+  ['chemistry-concentration', 'concentration of solutions'],
+  ['maths-percentage-change', 'how do you find percentage change'],
+  ['maths-rounding', 'round whole numbers to the nearest 100'],
+  ['maths-direct-inverse-proportion', 'direct and inverse proportion'],
+  ['maths-trigonometry-sides', 'sin cos and tan'],
+  ['maths-sphere-volume', 'volume of spheres and hemispheres'],
+  ['computing-logic-gates', 'and, or and not gates'],
+  ['french-perfect-tense', 'the perfect tense'],
+])('all of %s is drawn for “%s”', (id, text) => {
+  const generator = generators.find((one) => one.id === id);
+  expect(generator?.id).toBe(id);
+  expect(generator === undefined ? [] : kindsOfAll([generator], text)).toEqual([]);
 });
 
 test('“doubles and halves” keeps its doubles', () => {

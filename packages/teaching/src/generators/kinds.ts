@@ -13,11 +13,13 @@ const finding = String.raw`\b(?:find\w*|calculat\w+|work(?:ing|s)? (?:it )?out|s
 /** "Find speed, distance and time" wants all three: after what is sought alone the request ends, or says where from. */
 const andNoMore = String.raw`(?= ?(?:$|[?.!])| (?:from|given|when|if|using|with|in|on|of|by|for|questions?|problems?|calculations?)\b)`;
 const from = '(?= (?:from|given)\\b)';
+/** "The volume, and a height from a volume" wants both. */
+const alone = String.raw`\b(?<!\b(?:and|tell|telling) (?:an? |the )?)`;
 /** What is to be found, where a request says so: "finding the time", "mass from density". */
 export const sought = (name: string, stem: RegExp): KindOfDraw =>
-  asking(new RegExp(String.raw`${finding}(?:${name})${andNoMore}|\b(?:${name})${from}`), stem);
+  asking(new RegExp(String.raw`${finding}(?:${name})${andNoMore}|${alone}(?:${name})${from}`), stem);
 /** What a formula is called after: "calculating density" is the whole lesson, "density from mass" is not. */
-export const soughtFrom = (name: string, stem: RegExp): KindOfDraw => asking(new RegExp(String.raw`\b(?:${name})${from}`), stem);
+export const soughtFrom = (name: string, stem: RegExp): KindOfDraw => asking(new RegExp(String.raw`${alone}(?:${name})${from}`), stem);
 
 export const quartiles: readonly KindOfDraw[] = [
   asking(/\bmedians?\b/, /median/),

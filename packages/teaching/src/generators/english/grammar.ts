@@ -260,6 +260,11 @@ export const contractionWords = makeGenerator<string>(
     keyStage: 'KS1',
     years: [2, 3],
     synonyms: ['contractions', 'apostrophes', 'missing letters', 'apostrophe for contraction', 'don’t can’t', 'short forms', 'punctuation'],
+    kinds: [
+      asking(/\bnot\b|\bn'?t\b/, / not\*/),
+      asking(/\bwill\b/, / will\*|\bwill not/),
+      asking(/\bhave\b|\bhas\b/, / ha(?:ve|s)\*|\bhave not/),
+    ],
   },
   ({ pick, level }) => {
     const [long = '', short = ''] = pick(level(contractions.slice(0, 8), contractions.slice(2, 11), contractions.slice(5)));

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
@@ -22,6 +23,7 @@ export const hundredMore = makeGenerator<number>(
     keyStage: 'KS2',
     years: [3, 4],
     synonyms: ['100 more', '100 less', '10 more or 10 less', '1000 more', '1000 less', 'ten more and a hundred more'],
+    kinds: [asking(/\bless\b/, /less/), asking(/\bmore\b/, /more/)],
     varies: 'by',
   },
   ({ int, pick, level }) => {

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
@@ -17,6 +18,7 @@ export const countInLargerSteps = makeGenerator<number>(
       'counting in 4s',
       'counting in 8s',
     ],
+    kinds: [asking(/\bback/, /back/)],
   },
   ({ int, pick, level }) => {
     const step = pick(level([4, 8, 50, 100], [6, 7, 9, 25, 50, 100, 1000], [6, 7, 8, 9, 25, 50, 100, 1000]));

@@ -1,4 +1,5 @@
 import { equalParts } from '../illustrations.ts';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q, type Rational, toNumber } from '../rational.ts';
 import { maths, mixed, plain, pounds, tex } from '../written.ts';
@@ -17,6 +18,7 @@ export const divisionFacts = makeGenerator<number>(
       'inverse of multiplication',
       'fact families',
     ],
+    kinds: [asking(/\bmissing\b/, /box/)],
     varies: 'by',
   },
   ({ int, pick, level }) => {

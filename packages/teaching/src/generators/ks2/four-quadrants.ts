@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
@@ -18,6 +19,7 @@ export const fourQuadrants = makeGenerator<At | string>(
     keyStage: 'KS2',
     years: [6],
     synonyms: ['four quadrants', 'all four quadrants', 'negative coordinates', 'coordinates with negative numbers', 'quadrants'],
+    kinds: [asking(/\bplot/, /Which point is at/), asking(/\bread(?:ing)?\b|\bwrit(?:e|ing)\b/, /What are the coordinates/)],
   },
   ({ int, pick, some, level }) => {
     const [across, up] = [int(1, 5), int(1, 5)];

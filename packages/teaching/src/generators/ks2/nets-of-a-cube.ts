@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import type { Draw } from '../random.ts';
 
@@ -106,6 +107,7 @@ export const netsOfACube = makeGenerator<string>(
     keyStage: 'KS2',
     years: [5, 6],
     synonyms: ['nets', 'nets of a cube', 'cube nets', 'opposite faces of a net', 'folding nets', 'net of a cube'],
+    kinds: [asking(/\bopposite\b/, /opposite/), asking(/\bcomplet/, /One more square/)],
   },
   (draw) => {
     const { pick, some, level } = draw;

@@ -167,7 +167,7 @@ export const primesAndSquares = makeGenerator<number>(
     keyStage: 'KS2',
     years: [5, 6, 7],
     synonyms: ['prime numbers', 'primes', 'square numbers', 'cube numbers', 'squares and cubes', 'prime and composite'],
-    kinds: [saying(/\bcube[ds]?\b/, /\bcube|\^3/), saying(/\bsquare[ds]?\b/, /\bsquare|\^2/), saying(/\bprimes?\b/, /\bprime/)],
+    kinds: [saying(/\bcube[ds]?\b/, /\bcube|\^3/), saying(/\bsquare[ds]?\b/, /\bsquare|\^2/), saying(/\bprimes?\b(?! factor)/, /\bprime/)],
   },
   ({ int, pick, some, level }) => {
     const kind = level(

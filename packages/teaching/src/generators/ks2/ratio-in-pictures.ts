@@ -1,5 +1,6 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
 import { thingNames, things } from '@hedgerow/figures/number/things';
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { counted, plain, plainNumber, pounds } from '../written.ts';
@@ -141,6 +142,10 @@ export const mapScales = makeGenerator<number>(
     keyStage: 'KS2',
     years: [5, 6],
     synonyms: ['map scale', 'scale of a map', 'scale drawing', 'plans and maps', 'distance on a map', '1 cm stands for'],
+    kinds: [
+      asking(/\breal\b|\bactual/, /How long is the real/),
+      asking(/\blengths? on (?:the |a )?(?:map|plan)\b|\breal (?:life )?to (?:the )?(?:map|plan)\b/, /How long is it on the/),
+    ],
   },
   ({ int, pick, level }) => {
     const [what, where, unit] = pick([

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
@@ -16,6 +17,11 @@ export const readScales = makeGenerator(
     keyStage: 'KS2',
     years: [3, 4, 5, 6],
     synonyms: ['reading scales', 'scales', 'weighing scales', 'measuring jug', 'thermometer', 'read a scale', 'capacity and mass'],
+    kinds: [
+      asking(/\btemperatures?\b|\bthermomet/, /thermometer|temperature/),
+      asking(/\bmass\b|\bweigh|\bk?g\b|\b(?:kilo)?grams?\b/, /heavy|mass/),
+      asking(/\bcapacity\b|\bvolumes?\b|\bjugs?\b|\bm?l\b|\b(?:milli)?lit(?:re|er)s?\b/, /jug/),
+    ],
   },
   ({ int, pick, level }) => {
     const [instrument, unit, ask] = pick(instruments);

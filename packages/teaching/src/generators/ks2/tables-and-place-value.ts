@@ -134,7 +134,7 @@ export const rounding = makeGenerator(
       'decimal places',
     ],
     kinds: [
-      saying(/\bwhole numbers?\b|\binteger/, /nearest whole/),
+      saying(/\b(?:to|nearest) (?:an? |the )?(?:nearest )?(?:whole|integer)/, /nearest whole/),
       saying(/\bdecimal places?\b|\btenths?\b|\bhundredths?\b/, /decimal place/),
     ],
   },

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q, type Rational, toNumber } from '../rational.ts';
 import { plain } from '../written.ts';
@@ -76,6 +77,7 @@ export const meanChange = makeGenerator<Rational | string>(
     keyStage: 'KS2',
     years: [6],
     synonyms: ['new mean', 'mean changes', 'adding a number to the mean', 'change in the mean', 'effect on the mean'],
+    kinds: [asking(/\b(?:taken|left) (?:out|away)\b|\bremov/, /taken out/)],
   },
   ({ int, pick, level }) => {
     const [count, mean] = [int(3, 6), int(4, 15)];

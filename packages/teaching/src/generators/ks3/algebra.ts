@@ -171,7 +171,7 @@ export const indexLaws = makeGenerator(
     keyStage: 'KS3',
     years: [8, 9],
     synonyms: ['indices', 'powers', 'laws of indices', 'index laws', 'exponents', 'multiply powers'],
-    kinds: [asking(/\bpowers? of (?:a )?powers?\b|\bbrackets?\b|\brais(?:e|ing) (?:a )?powers?\b/, /\)\^/)],
+    kinds: [asking(/\bpowers? of (?:a )?powers?\b|\bbrackets?\b|\brais(?:e|ing) (?:a )?powers? to\b/, /\)\^/)],
   },
   ({ int, pick, level }) => {
     const letter = pick(['a', 'x', 'y', 'n', 'p']);

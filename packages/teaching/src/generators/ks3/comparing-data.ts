@@ -28,7 +28,11 @@ export const compareAverages = makeGenerator<Rational>(
       'compare two sets of data',
       'effect of an outlier on the mean',
     ],
-    kinds: [asking(/\bmeans?\b/, /\bmean\b/), asking(/\bmedians?\b/, /median/), asking(/\branges?\b/, /range/)],
+    kinds: [
+      asking(/\bmeans?\b/, /\bmean\b/),
+      asking(/\bmedians?\b/, /median/),
+      asking(/(?<!\baverages? and (?:the )?)\branges?\b/, /range/),
+    ],
   },
   ({ int, pick, some, level }) => {
     const [one = '', other = ''] = some(names, 2);

@@ -205,6 +205,7 @@ export const continueSequences = makeGenerator<number>(
     keyStage: 'KS3',
     years: [7, 8],
     synonyms: ['next term', 'continue the sequence', 'term-to-term rule', 'sequences'],
+    kinds: [asking(/\bterm[- ]to[- ]term\b|\brules?\b/, /rule is/)],
   },
   ({ int, pick, level }) => {
     const [start, d, r] = [int(1, 15), pick([1, -1]) * int(3, 12), int(2, 3)];

@@ -1,5 +1,5 @@
 import { makeGenerator } from '../make-generator.ts';
-import { saying } from '../kinds.ts';
+import { asking, saying } from '../kinds.ts';
 import { q } from '../rational.ts';
 import type { Rational } from '../rational.ts';
 import { maths, plain, plainNumber } from '../written.ts';
@@ -148,6 +148,7 @@ export const frequencyPolygons = makeGenerator<string>(
     keyStage: 'KS3',
     years: [8, 9, 10, 11],
     synonyms: ['frequency polygons', 'frequency polygon', 'draw a frequency polygon', 'read a frequency polygon', 'midpoints of classes'],
+    kinds: [asking(/\bmid-? ?points?\b|\bplot/, /plotted/), asking(/\bmodal\b|\bmode\b/, /modal/)],
   },
   ({ int, pick, level }) => {
     const width = pick([10, 20]);

@@ -11,6 +11,7 @@ export const isoscelesAngles = makeGenerator<number>(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['isosceles triangle angles', 'angles in an isosceles triangle', 'isosceles triangles', 'base angles'],
+    kinds: [asking(/\bexterior\b|\boutside\b/, /outside/)],
   },
   ({ int, pick, level }) => {
     const base = int(25, 78);

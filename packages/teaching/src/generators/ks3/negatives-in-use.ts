@@ -23,7 +23,7 @@ export const negativesInUse = makeGenerator<number>(
     kinds: [
       asking(/\btemperatures?\b|\bdegrees\b/, /°C/),
       asking(/\bmoney\b|\bbanks?\b|\bdebts?\b|\boverd|\bbalances?\b/, /£/),
-      asking(/\bsea ?level\b|\bdepths?\b|\baltitudes?\b/, /\bsea\b/),
+      asking(/\bsea ?level\b|\bdepths?\b|\baltitudes?\b|\bheights?\b/, /\bsea\b/),
       asking(/\bfloors?\b|\blifts?\b|\belevators?\b/, /floor/),
     ],
   },

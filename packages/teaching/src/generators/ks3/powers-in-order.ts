@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { maths, plain } from '../written.ts';
 
@@ -273,6 +274,7 @@ export const powersInOrder = makeGenerator<number>(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['bidmas with indices', 'order of operations with powers', 'bidmas with brackets', 'order of operations with negatives'],
+    kinds: [asking(/\bfractions?\b/, /\\frac/)],
   },
   ({ int, pick, level }) => {
     const kind = pick(['power', 'brackets', 'negative'] as const);

@@ -144,7 +144,7 @@ export const percentageChange = makeGenerator(
       asking(/\bdecreas|\breduc|\bfalls?\b|\bdiscount/, /falls|decrease|sale/),
       beside(
         asking(
-          /\b(?:find|what|calculat\w*|work\w* out) (?:the |a )?percentage\b|\bas a percentage\b|\bexpress/,
+          /\b(?:find|what|calculat\w*|work\w* out) (?:the |a )?percentage\b(?! (?:changes?|increases?|decreases?|of)\b)|\bas a percentage\b|\bexpress/,
           /What is the percentage|as a percentage/,
         ),
       ),

@@ -17,6 +17,7 @@ export const ratioAndFractions = makeGenerator<Part>(
     keyStage: 'KS3',
     years: [7, 8, 9, 10],
     synonyms: ['ratio to fraction', 'ratios and fractions', 'fraction from a ratio', 'ratio and percentage', 'ratio as a fraction'],
+    kinds: [asking(/\bpercent/, /percentage/), asking(/\bfractions?\b/, /fraction/)],
   },
   ({ int, pick, some, level }) => {
     const [one = '', other = '', third = ''] = some(['red', 'blue', 'green', 'white', 'yellow'], 3);

@@ -11,7 +11,11 @@ export const stemAndLeafDiagrams = makeGenerator<number>(
     keyStage: 'KS3',
     years: [7, 8, 9, 10, 11],
     synonyms: ['stem and leaf', 'stem-and-leaf diagrams', 'stem and leaf diagram', 'stem and leaf median', 'stem and leaf range'],
-    kinds: [asking(/\bmedians?\b/, /median/), asking(/\bmod(?:e|al)\b/, /\bmod(?:e|al)\b/), asking(/\branges?\b/, /range/)],
+    kinds: [
+      asking(/\bmedians?\b/, /median/),
+      asking(/\bmod(?:e|al)\b/, /\bmod(?:e|al)\b/),
+      asking(/(?<!\baverages? and (?:the )?)\branges?\b/, /range/),
+    ],
   },
   ({ int, pick, level }) => {
     const stems = level([1, 2, 3], [1, 2, 3, 4], [2, 3, 4, 5]);

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { hcf } from '../whole-numbers.ts';
 import { maths, terms } from '../written.ts';
@@ -131,6 +132,7 @@ export const quadraticFractions = makeGenerator<string>(
       'simplify fractions by factorising',
       'difference of two squares fraction',
     ],
+    kinds: [asking(/\bdifference of (?:two |2 )?squares\b/, /x\^2 - \d+\}/)],
   },
   ({ int, pick, level }) => {
     const [p, r, s] = [pick([1, -1]) * int(1, 8), pick([1, -1]) * int(1, 8), pick([1, -1]) * int(1, 8)];

@@ -15,7 +15,7 @@ export const standardForm = makeGenerator(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['standard form', 'scientific notation', 'powers of ten', 'standard index form', 'very large numbers'],
-    kinds: [answering(/\bsmall\b|\bnegative (?:powers?|ind)|\bless than (?:1|one)\b/, /10\^\{-/)],
+    kinds: [answering(/^(?!.*\blarge\b).*(?:\bsmall\b|\bnegative (?:powers?|ind)|\bless than (?:1|one)\b)/, /10\^\{-/)],
   },
   ({ int, pick, level }) => {
     const [a, b] = [int(11, 98) * 10, int(2, 9) * 100];

@@ -11,6 +11,7 @@ export const percentMultiplier = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [8, 9, 10, 11],
     synonyms: ['percentage multipliers', 'decimal multiplier', 'multiplier for a percentage change'],
+    kinds: [asking(/\bincreas|\brises?\b/, /increase|rises/), asking(/\bdecreas|\breduc|\bfalls?\b|\bdiscount/, /decrease|falls/)],
   },
   ({ int, pick, level }) => {
     const up = pick([true, false]);
@@ -145,7 +146,7 @@ export const growthAndDecay = makeGenerator<number>(
     kinds: [
       asking(/\bgrow/, /grows/),
       asking(/\bdecay|\bshrink|\bdepreciat/, /shrinks|loses/),
-      beside(asking(/\boriginal\b|\bat first\b|\bstart(?:ing)? (?:amount|value)\b|\breverse\b/, /at first/)),
+      beside(asking(/\boriginal\b|\bat first\b|\bstart(?:ing)? (?:amount|value)\b/, /at first/)),
     ],
   },
   ({ int, pick, level }) => {

@@ -95,7 +95,7 @@ export const sphereVolumes = makeGenerator<Rational>(
     years: [10, 11],
     synonyms: ['volume of a sphere', 'sphere volume', 'volume of a hemisphere', 'radius of a sphere from its volume', 'volume of spheres'],
     kinds: [
-      asking(/\bhemi-?spheres?\b/, /hemisphere/),
+      asking(/^(?!.*\bspheres?\b).*\bhemispheres?\b/, /hemisphere/),
       sought('radi(?:us|i)', /How long is its radius/),
       beside(asking(/\bexact\b|\bin terms of (?:pi|π)/, /exact/)),
     ],

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, formatDecimal, fractionTex, q, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -161,6 +162,7 @@ export const atLeastOne = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['at least one', 'probability of at least one', 'at least once', 'one minus none'],
+    kinds: [asking(/\b(?:without|no|not) (?:being )?(?:replac|put back)/, /not put back/)],
   },
   ({ int, pick, some, level }) => {
     if (level(false, false, true)) {

@@ -124,6 +124,7 @@ export const quadraticFormula = makeGenerator<Surd>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['quadratic formula', 'the formula', 'solving quadratics', 'discriminant', 'quadratics'],
+    kinds: [asking(/\b[2-9]x ?(?:²|\^ ?2|squared)|\bcoefficient|\bnon[- ]?monic\b/, /\$[2-9]x\^2/)],
   },
   ({ int, pick, level }) => {
     const [a, b, c] = [

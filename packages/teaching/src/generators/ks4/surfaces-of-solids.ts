@@ -13,7 +13,7 @@ export const sphereSurfaces = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['surface area of a sphere', 'sphere surface area', 'surface area of a hemisphere', 'surface area of spheres'],
-    kinds: [asking(/\bhemi-?spheres?\b/, /hemisphere/), sought('radi(?:us|i)', /How long is its radius/)],
+    kinds: [asking(/^(?!.*\bspheres?\b).*\bhemispheres?\b/, /hemisphere/), sought('radi(?:us|i)', /How long is its radius/)],
   },
   ({ int, pick, level }) => {
     const kind = pick(

@@ -1,3 +1,4 @@
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 
 const marks: Readonly<Record<string, string>> = { a: 'āáǎà', e: 'ēéěè', i: 'īíǐì', o: 'ōóǒò', u: 'ūúǔù', ü: 'ǖǘǚǜ' };
@@ -26,6 +27,9 @@ export const mandarinTones = makeGenerator<string>(
     keyStage: 'KS2',
     years: [4, 5, 6, 7, 8],
     synonyms: ['tones', 'pinyin', 'tone marks', 'mandarin tones', 'four tones', 'chinese tones', 'pinyin tones'],
+    kinds: ['1st|first', '2nd|second', '3rd|third', '4th|fourth'].map((ordinal, at) =>
+      asking(new RegExp(String.raw`\b(?:${ordinal}) tone\b|\btone ${at + 1}\b`), new RegExp(String.raw`tone ${at + 1}`)),
+    ),
   },
   ({ int, pick, level }) => {
     const syllable = pick(

@@ -1,4 +1,5 @@
 import { emptyCross } from '../illustrations.ts';
+import { asking, sought } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { div, mul, q, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -15,6 +16,7 @@ export const percentageYield = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['percentage yield', 'yield', 'theoretical yield', 'actual yield', 'quantitative chemistry'],
+    kinds: [sought('(?:actual |theoretical )?mass', /What mass/)],
   },
   ({ int, pick, level }) => {
     const share = level(10 * int(3, 9), 5 * int(7, 19), int(31, 97));
@@ -189,6 +191,7 @@ export const biomassEfficiency = makeGenerator<Rational>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['biomass', 'efficiency of biomass transfer', 'pyramids of biomass', 'trophic levels', 'food chains energy'],
+    kinds: [asking(/\befficiency (?:from|given)\b|\b(?:find|calculat|work)\w* (?:out )?(?:the )?efficiency\b/, /What is the efficiency/)],
   },
   ({ int, pick, level }) => {
     const share = level(q(10), q(int(4, 16)), q(int(21, 180), 10));

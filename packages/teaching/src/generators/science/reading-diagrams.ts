@@ -11,6 +11,13 @@ export const decayCurves = makeGenerator<number>(
     keyStage: 'KS4',
     years: [10, 11],
     synonyms: ['decay curve', 'half-life graph', 'half life from a graph', 'activity graph', 'radioactive decay graph'],
+    kinds: [
+      asking(
+        /\bhalf-? ?li(?:fe|ves) (?:from|given|on)\b|\b(?:find|read|estimat|work)\w* (?:out )?(?:the |a )?half-? ?life\b/,
+        /What is the half-life/,
+      ),
+      asking(/\bactivit(?:y|ies) after\b|\bremain/, /activity.* after/),
+    ],
   },
   ({ pick, level }) => {
     const half = pick([2, 3, 4, 5, 6]);

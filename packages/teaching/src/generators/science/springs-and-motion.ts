@@ -85,7 +85,7 @@ export const velocityTimeGraphs = makeGenerator<number>(
     years: [10, 11],
     synonyms: ['velocity time graphs', 'velocity-time graph', 'motion graphs', 'area under a graph', 'gradient of a velocity graph'],
     kinds: [
-      saying(/\bareas?\b|\bdistance\b(?![- ]time)|\bdisplacement\b|\bhow far\b/, /How far/),
+      saying(/\bareas?\b|\bdistance\b(?![-– ]time)|\bdisplacement\b|\bhow far\b/, /How far/),
       saying(/\bgradients?\b|\b(?:ac|de)celerat|\bslopes?\b/, /acceleration|by how many/i),
     ],
   },

@@ -1,4 +1,5 @@
 import { fromYearToYear } from '../illustrations.ts';
+import { saying } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
@@ -68,6 +69,7 @@ export const centuries = makeGenerator<number>(
     keyStage: 'KS2',
     years: [3, 4, 5, 6, 7],
     synonyms: ['centuries', 'century', 'which century', 'ad and bc', 'dates', 'chronology'],
+    kinds: [saying(/\bb\.?c\b|\bbce\b/, /\bBC\b/)],
   },
   ({ int, pick, level }) => {
     const bc = level(false, false, pick([true, false]));

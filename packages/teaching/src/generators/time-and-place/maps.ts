@@ -241,7 +241,7 @@ export const temperatureRange = makeGenerator<number>(
     keyStage: 'KS3',
     years: [6, 7, 8, 9],
     synonyms: ['climate graphs', 'temperature range', 'rainfall', 'climate data', 'weather and climate', 'annual range'],
-    kinds: [asking(/\brain|\bprecipitation\b/, /\brain/), asking(/\btemperatures?\b|\bwarm|\bcold/, /warm|temperature/)],
+    kinds: [asking(/\brain|\bprecipitation\b/, /\brain/), asking(/\btemperatures?\b|\bwarmest\b|\bcoldest\b/, /warm|temperature/)],
   },
   ({ int, pick, level }) => {
     // What is asked for stands on a line of the scales or halfway between two.
