@@ -125,6 +125,9 @@ test.each([
   ['maths-sphere-volume', 'volume of spheres and hemispheres'],
   ['computing-logic-gates', 'and, or and not gates'],
   ['french-perfect-tense', 'the perfect tense'],
+  ['english-contractions', 'i do not have any idea what contractions will be'],
+  ['english-subject-verb-agreement', 'i have to learn subject verb agreement'],
+  ['english-relative-clauses', 'how clauses with who and which are made'],
 ])('all of %s is drawn for “%s”', (id, text) => {
   const generator = generators.find((one) => one.id === id);
   expect(generator?.id).toBe(id);

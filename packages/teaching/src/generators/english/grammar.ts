@@ -261,9 +261,9 @@ export const contractionWords = makeGenerator<string>(
     years: [2, 3],
     synonyms: ['contractions', 'apostrophes', 'missing letters', 'apostrophe for contraction', 'don’t can’t', 'short forms', 'punctuation'],
     kinds: [
-      asking(/\bnot\b|\bn'?t\b/, / not\*/),
-      asking(/\bwill\b/, / will\*|\bwill not/),
-      asking(/\bhave\b|\bhas\b/, / ha(?:ve|s)\*|\bhave not/),
+      asking(/\b(?:with|of|using|for|from) (?:the word )?not\b|\bn'?t\b/, / not\*/),
+      asking(/\b(?:with|of|using|for|from) (?:the word )?will\b/, / will\*|\bwill not/),
+      asking(/\b(?:with|of|using|for|from) (?:the word )?ha(?:ve|s)\b/, / ha(?:ve|s)\*|\bhave not/),
     ],
   },
   ({ pick, level }) => {

@@ -170,7 +170,10 @@ export const relativeClauses = makeGenerator<string>(
     keyStage: 'KS2',
     years: [5, 6],
     synonyms: ['relative clauses', 'relative pronouns', 'who which whose where when', 'subordinate clauses', 'grammar'],
-    kinds: [asking(/\brelative pronouns?\b/, /___/), asking(/\b(?:identify|find|spot|underlin)\w*/, /relative clause/)],
+    kinds: [
+      asking(/\brelative pronouns?\b/, /___/),
+      asking(/\b(?:identify|spot|underlin)\w*|\bfind(?:ing)? (?:the |an? )?relative clauses?\b/, /relative clause/),
+    ],
   },
   ({ pick, level }) => {
     const [key = '', sentence = '', about_ = ''] = pick(level(relatives.slice(0, 10), relatives.slice(0, 10), relatives.slice(4)));
@@ -225,8 +228,8 @@ export const agreement = makeGenerator<string>(
     years: [3, 4, 5, 6],
     synonyms: ['subject verb agreement', 'was or were', 'is or are', 'standard english', 'I was we were', 'grammar'],
     kinds: [
-      answering(/\bwas\b|\bwere\b/, /^(?:was|were)$/),
-      answering(/\bhas\b|\bhave\b/, /^(?:has|have)$/),
+      answering(/\bwas\b.*\bwere\b|\bwere\b.*\bwas\b/, /^(?:was|were)$/),
+      answering(/\bhas\b.*\bhave\b|\bhave\b.*\bhas\b/, /^(?:has|have)$/),
       answering(/\bis\b.*\bare\b/, /^(?:is|are)$/),
     ],
   },
