@@ -1,7 +1,8 @@
+import { glue } from './glue.ts';
 import { hasVerb, wordsOf } from './language.ts';
 import { limits } from './limits.ts';
 import { dialogue, pairList } from './pairs.ts';
-import { tableRows } from './table-rows.ts';
+import { isHeadless, tableRows } from './table-rows.ts';
 import { tidyLines, type TidyLine } from './tidy-lines.ts';
 import { headsTasks } from './unwanted-lines.ts';
 
@@ -29,20 +30,28 @@ const meansInWords = /^[^=]*\p{L}{3}[^=]*\s=\s[^=÷×+*/^√\d]*\p{L}{3}[^=÷×+
 const isSafe = (formula: string): boolean => !/\*.*\*/.test(formula);
 
 const asksForHeading = /^(?:how|why|what|when|where|who|which)\b/i;
-const isHeading = (line: TidyLine, previous: TidyLine | undefined, next: TidyLine | undefined): boolean => {
+const isHeading = (line: TidyLine, previous: TidyLine | undefined, next: TidyLine | undefined, hurried = false): boolean => {
   const { text } = line;
   if (headsTasks(text)) return true;
   if (line.bullet && next !== undefined && next.bullet && next.indent > line.indent)
     return text.split(' ').length <= 5 && (isFragment(text) || isCapitals(text)) && !/[=→.]/.test(text);
   if (/^para(?:graph)?\s*\d/i.test(text)) return text.split(' ').length <= 10 && !/[.;,!]$/.test(text);
   const words = text.split(' ').length;
-  const fits = !line.bullet && words <= 9 && text.length <= 70 && /^[\p{Lu}\d]/u.test(text) && !/[.;,!]$/.test(text);
+  // Three cells or more are the rest of a table that was lost.
+  const fits =
+    !line.bullet && line.cells.length < 3 && words <= 9 && text.length <= 70 && /^[\p{Lu}\d]/u.test(text) && !/[.;,!]$/.test(text);
   if (!fits || (joining.test(text) && !/ [A-Z]$/.test(text)) || /^\d{3,4}\s*[-–—:]/.test(text)) return false;
   if (/^(?:case study|topic|chapter|unit|lesson|part|section)\b[^:]{0,12}:/i.test(text)) return true;
   if (/^[^:]{2,30}:\s+\S/.test(text)) return false;
+  // Among hurried notes a gap, or the points below it, make a heading of a few words, however the next line begins.
+  const isAlone = hurried && !/[=→:]/.test(text) && words <= 8 && !hasVerb(wordsOf(text));
+  if (isAlone && next !== undefined && next.text !== '' && previous?.text === '') return true;
+  if (isAlone && next?.bullet === true && next.indent > line.indent) return true;
   const stands =
     previous === undefined || previous.text === '' || ends.test(previous.text) || previous.bullet || isCapitals(text) || text.endsWith(':');
-  const opens = next !== undefined && (next.text === '' || next.bullet || /^[\p{Lu}\d"'£(]/u.test(next.text) || isCapitals(text));
+  const opens =
+    next !== undefined &&
+    (next.text === '' || next.bullet || next.cells.length > 2 || /^[\p{Lu}\d"'£(]/u.test(next.text) || isCapitals(text));
   if (!stands || !opens) return false;
   if (text.endsWith(':')) return words <= 4 && !hasVerb(wordsOf(text)) && !(next?.bullet && isFragment(next.text));
   return asksForHeading.test(text) || isCapitals(text) || words < 4 || !hasVerb(wordsOf(text));
@@ -50,22 +59,6 @@ const isHeading = (line: TidyLine, previous: TidyLine | undefined, next: TidyLin
 /** A few words without a verb: an item of a list, no sentence. */
 export const isFragment = (item: string): boolean => item.split(' ').length <= 12 && !hasVerb(wordsOf(item)) && !/[:–]/.test(item);
 const isCapitals = (text: string): boolean => text.length > 3 && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
-
-/** Words that keep their hyphen when a line breaks behind it. */
-const hyphenated =
-  /\b(?:well|self|non|semi|co|ex|mid|half|low|high|long|short|north|south|east|west|anti|multi|re|two|three|four|five|one|part|full|old|new)-$/i;
-/** A broken word is looked for at the end of what was read, not in all of it. */
-const longestWord = 60;
-const noWord = /^(?:[b-hj-z]|[b-df-hj-np-tv-z]{2})\s/;
-const glue = (before: string, after: string, whole: string): string => {
-  // "wher" and "e it meets": no word begins with such a rest.
-  if (/\p{Ll}{2}$/u.test(before.slice(-longestWord)) && noWord.test(after)) return `${before}${after}`;
-  if (!/\p{L}-$/u.test(before.slice(-longestWord)) || !/^\p{Ll}/u.test(after)) return `${before} ${after}`;
-  const first = /\p{L}+-$/u.exec(before.slice(-longestWord))?.[0] ?? '';
-  const second = /^\p{L}+/u.exec(after.slice(0, longestWord))?.[0] ?? '';
-  const keeps = hyphenated.test(before.slice(-longestWord)) || whole.includes(`${first}${second}`);
-  return keeps ? `${before}${after}` : `${before.slice(0, -1)}${after}`;
-};
 
 /** After a bullet without a full stop, a short line with a capital begins a new part. */
 const isHeadingAfterBullet = (open: { readonly kind: string; readonly text: string }, lines: readonly TidyLine[], at: number): boolean => {
@@ -94,7 +87,7 @@ const beginsEntry = /^(?:\p{L}[\p{L}' ]{1,28}(?::\s|\s[–=-]\s)\S|\d{3,4}\s*[-�
 const areHurried = (lines: readonly TidyLine[]): boolean => {
   const filled = lines.filter(({ text }) => text !== '');
   const small = filled.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
-  const stops = filled.filter(({ text }) => /[.!?](?:\s|$)/.test(text)).length;
+  const stops = filled.filter(({ text }) => /[.!?]["')\]]?$|\p{L}{3}[.!?]\s+\p{Lu}/u.test(text)).length;
   return filled.length > 2 && small >= filled.length * 0.5 && stops <= filled.length * 0.2;
 };
 
@@ -217,6 +210,18 @@ const headsList = (lines: readonly TidyLine[], at: number): boolean => {
   );
 };
 
+/** A table whose first line is no header tells one thing a line: a word, and what stands beside it. */
+const blocksOfTable = ({
+  columns,
+  rows,
+}: {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}): readonly Block[] =>
+  isHeadless(columns, rows)
+    ? [columns, ...rows].map(([term = '', ...rest]) => ({ kind: 'pair', term, meaning: rest.join('; '), joint: ': ' }))
+    : rows.map((cells) => ({ kind: 'row', columns, cells }));
+
 /** Lines to blocks: wrapped lines and broken words are joined, headings, bullets, tables and formulas told apart. */
 export const blocksOf = (text: string): readonly Block[] => {
   const lines = tidyLines(text);
@@ -245,7 +250,7 @@ export const blocksOf = (text: string): readonly Block[] => {
       at = spoken.lastLine;
       continue;
     }
-    const list = pairList(lines, at);
+    const list = pairList(lines, at, whole);
     if (list) {
       close();
       blocks.push(...list.pairs.map((pair) => ({ kind: 'pair' as const, ...pair })));
@@ -269,7 +274,7 @@ export const blocksOf = (text: string): readonly Block[] => {
     }
     if (table) {
       close();
-      blocks.push(...table.rows.map((cells) => ({ kind: 'row' as const, columns: table.columns, cells })));
+      blocks.push(...blocksOfTable(table));
       at = table.lastLine;
     } else if (line.text === '') close();
     else if (headsList(lines, at)) {
@@ -280,7 +285,7 @@ export const blocksOf = (text: string): readonly Block[] => {
       if (isSafe(line.text)) blocks.push({ kind: 'formula', text: line.text });
     } else if (!line.bullet && open && !isHeadingAfterBullet(open, lines, at) && isCarriedOn(open.last, line.text, width, slides))
       open = { kind: open.kind, text: glue(open.text, line.text, whole), last: line.text };
-    else if (isHeading(line, lines[at - 1], lines[at + 1])) {
+    else if (isHeading(line, lines[at - 1], lines[at + 1], hurried)) {
       close();
       blocks.push({ kind: 'heading', text: line.text.replace(/:$/, '') });
     } else {

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { isCode } from './code-lines.ts';
-import { columnName, compares, hasNoNames, isMeasured } from './columns.ts';
+import { columnName, compares, hasNoNames, isMeasured, isPhrase } from './columns.ts';
 import { withGap, worthACard, worthAsking, type Target } from './cloze.ts';
 import type { Definition } from './definitions.ts';
 import type { Event } from './events.ts';
@@ -53,6 +53,7 @@ const aboutCard = ({ term, from }: Definition): string => {
     heading !== '' &&
     heading.split(' ').length <= 5 &&
     !/^["“]/.test(term) &&
+    !from.heading?.endsWith('?') &&
     !/ [–-] |: /.test(heading) &&
     !ofEverything.test(heading);
   const isSaid = oneOf(heading).includes(oneOf(term)) || oneOf(term).includes(oneOf(heading));
@@ -62,6 +63,8 @@ const aboutCard = ({ term, from }: Definition): string => {
 
 /** "Gavrilo Princip, member of the Black Hand". */
 const namesSomebody = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,|$)/u;
+
+const isQuotation = (meaning: string): boolean => /^["“][^"“”]+["”]$/.test(meaning);
 
 /** "Glucose is used for" is no word with a meaning. */
 const opensMore = / (?:for|of|by|with|to|in|from|as|on)$/i;
@@ -85,11 +88,13 @@ export const definitionCard = (definition: Definition, isKnownName: boolean): Te
         ? `${capital(term)}: name all ${counts[things - 2] ?? things}.`
         : isName && ofPeople.test(from.heading ?? '') && term.split(' ').every((word) => /^\p{Lu}/u.test(word))
           ? `Who is “${term}”?`
-          : says === 'note' || isName
-            ? aboutCard(definition)
-            : says === 'name' || namesSomebody.test(meaning)
-              ? `Which name do your notes give for “${term}”?`
-              : `What does “${term}” mean?`;
+          : isQuotation(meaning)
+            ? `Which quotation do your notes give for “${term}”?`
+            : says === 'note' || isName
+              ? aboutCard(definition)
+              : says === 'name' || namesSomebody.test(meaning)
+                ? `Which name do your notes give for “${term}”?`
+                : `What does “${term}” mean?`;
   return { from: from.id, question, answer: ended(meaning), difficulty: isList ? 'intermediate' : 'beginner' };
 };
 
@@ -111,12 +116,19 @@ const eventCard = ({ date, event, from }: Event): TextCard => ({
   difficulty: 'intermediate',
 });
 
-const rowCard = ({ id, row, heading }: Statement): TextCard | undefined => {
+/** A cell that is not filled in has nothing to be asked. */
+const withoutBlanks = ({ columns, cells }: NonNullable<Statement['row']>): NonNullable<Statement['row']> => ({
+  columns: columns.filter((_, at) => cells[at] !== ''),
+  cells: cells.filter((cell) => cell !== ''),
+});
+
+const rowCard = ({ id, row: whole, heading }: Statement): TextCard | undefined => {
+  const row = whole && withoutBlanks(whole);
   if (!row || row.cells.length < 2 || isMeasured(row.cells) || hasNoNames(row.columns)) return undefined;
   const [, ...columns] = row.columns;
   const [first = '', ...cells] = row.cells;
-  const isCompared = compares(row.columns);
-  const asked = columns.map((column) => (isCompared ? `for “${column}”` : columnName(column)));
+  const isCompared = compares(whole?.columns ?? []);
+  const asked = columns.map((column) => (isCompared ? `for “${column}”` : isPhrase.test(column) ? `“${column}”` : columnName(column)));
   const list = asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1) ?? ''}` : (asked[0] ?? '');
   return {
     from: id,
@@ -205,7 +217,7 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number): read
   const caused = study.causes
     .filter(({ from }) => from.id === statement.id)
     .map(({ question, answer, from }) => ({
-      question: underHeading(statement, question),
+      question: question.endsWith('?') ? question : underHeading(statement, question),
       answer,
       difficulty: 'advanced' as const,
       from: from.id,

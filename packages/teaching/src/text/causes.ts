@@ -38,7 +38,9 @@ const asSentence = (text: string): string => {
 const context = (clause: string, { heading }: Statement): string | undefined => {
   if ((dangling.test(clause) && clause.split(' ').length <= 5) || /\s(?:there|here)$/i.test(clause)) return undefined;
   if (!pronoun.test(clause.trim()) && !hiddenSubject.test(clause)) return '';
-  return heading === null ? undefined : `${heading}: `;
+  // "It is called the Iron Age" says itself what "it" is.
+  if (/^(?:it|this|they|these) (?:is|was|are|were) called\b/i.test(clause.trim())) return '';
+  return heading === null || heading.endsWith('?') ? undefined : `${heading}: `;
 };
 
 /** "I think the sand will stay behind": what is thought has a reason, and not that somebody thinks it. */
@@ -86,6 +88,7 @@ const result = (statement: Statement): Cause | undefined => {
     !found[3] ||
     statement.leans ||
     statement.quoted ||
+    /^["“]/.test(statement.text) ||
     isOrder(statement) ||
     /^(?:them|him|her|us|you)\b/i.test(found[3])
   )
@@ -98,12 +101,20 @@ const result = (statement: Statement): Cause | undefined => {
   };
 };
 
+/** "Why does it float? less dense than water": a question that the notes answer themselves. */
+const answered = (statement: Statement): Cause | undefined => {
+  const found = /^((?:why|how|what|which|who|when|where)\b[^?]{8,90}\?)\s+([^?]{8,})$/i.exec(statement.text);
+  if (!found?.[1] || !found[2] || statement.quoted || statement.pair !== undefined) return undefined;
+  const question = `${found[1][0]?.toUpperCase() ?? ''}${found[1].slice(1)}`;
+  return { question, answer: asSentence(found[2]), asks: 'result', from: statement };
+};
+
 /** Reasons ("because") and results ("so", "led to") that the notes give, in order. */
 export const causesIn = (notes: Notes): readonly Cause[] => {
   const names = nameWordsIn(notes);
   return notes.statements
     .filter(({ kind }) => kind === 'sentence')
-    .map((statement) => reason(statement, names) ?? result(statement))
+    .map((statement) => answered(statement) ?? reason(statement, names) ?? result(statement))
     .filter((cause) => cause !== undefined)
     .slice(0, limits.causes);
 };

@@ -1,6 +1,6 @@
 import type { Definition } from './definitions.ts';
 import { withoutHead } from './heads.ts';
-import { hasVerb } from './language.ts';
+import { hasVerb, wordsOf } from './language.ts';
 import { isPeople, namesOf } from './names.ts';
 import { numbersIn, type FoundNumber } from './numbers.ts';
 import { placesOf } from './places-of.ts';
@@ -58,15 +58,29 @@ const fewestWords = 4;
 const isOrder = ([first, second]: Statement['words']): boolean =>
   first?.pos === 'VERB' && !/(?:ing|ed|[^s]s)$/i.test(first.text) && /^(?:DET|PRON|ADP|ADV|NUM|PART)$/.test(second?.pos ?? '');
 
+const foreignWords =
+  /(?<!\p{L})(?:je|j'\p{L}+|tu|il|elle|nous|vous|et|est|les|des|une|dans|avec|mais|où|c'est|qui|que|ma|mon|ich|und|der|das|ist|ein|eine|mit|aber|nicht|wir|auf|el|los|las|una|es|en|con|pero|muy|yo)(?!\p{L})/giu;
+const englishWords = /\b(?:the|an?|of|is|are|was|were|and|to|that|it|for|with|means?)\b/gi;
+const fewestForeign = 3;
+/** A sentence of another language is read, and its words are learned from their list. */
+const isForeign = (text: string): boolean => {
+  const foreign = text.match(foreignWords)?.length ?? 0;
+  return foreign >= fewestForeign && foreign > (text.match(englishWords)?.length ?? 0);
+};
+
 /** Speech and steps of a working: a word of them is not what there is to know. */
 const isNoPlace = ({ text, heading, quoted, words }: Statement): boolean =>
   quoted ||
+  isForeign(text) ||
+  // A question and its answer are asked as they stand.
+  /\?\s+\S/.test(text) ||
   isOrder(words) ||
   /\bI(?:'m|'ve|'d|'ll|\s+(?:think|was|am|have|had|saw|went|will|would|know|want|feel|believe|predict|could|can|do|did|like))\b/.test(
     text,
   ) ||
   /^(?:method|procedure|instructions|steps?|how to|worked examples?|what (?:we|i|to) d(?:id|o))\b/i.test(heading ?? '') ||
-  /\p{L} \/ \p{L}/u.test(text) ||
+  // Lines of verse, and words to choose from.
+  /[\p{L},.;!?] \/ \p{L}/u.test(text) ||
   /\b(?:fig|pp?)\. ?\d/i.test(text) ||
   /^["“']|^(?:source|extract) \w{1,2}\b|^(?:example|evaluation|improvements?)\b|^(?:where|when|who|cost|date)\s*:|^(?:find|split|work out|calculate|multiply|divide|subtract|measure|blot|stir|pour|cut|take out)\b|^(?:step|para(?:graph)?)\s*\d|^\p{L}+:\s+(?:learn|practise|revise|spell)\b|^(?:my|i|we|our|next time)\b|^(?:what (?:went|could|i)|even better|equipment|apparatus|ingredients)\b|^(?:point|quote|quotation|conclusion|intro|technique)\b/iu.test(
     text,
@@ -79,6 +93,8 @@ const mayBeVerb = (statement: Statement, at: number): boolean => {
   // "rises and cools", "relaxes and moves up"; "muscles contract".
   if (isJoint(before.text) && statement.words[at - 2]?.pos === 'VERB') return true;
   if (isJoint(before.text) && /[^s]s$/.test(word.text) && /^(?:NOUN|PROPN|ADJ|DET|VERB)$/.test(after?.pos ?? '')) return true;
+  // "Stop, speed up or wear away".
+  if (/^(?:,|or|and)$/.test(before.text) && /^(?:up|down|off|away|out|apart)$/.test(after?.text ?? '')) return true;
   // "The currents in the mantle move them".
   if (/^(?:them|it|us|him)$/.test(after?.text ?? '')) return true;
   // "Narrow and shallow".
@@ -112,6 +128,10 @@ const isInSpan = ({ kind, start, text }: FoundNumber, sentence: string): boolean
 /** "(1) suffering exists (2) it has a cause". */
 const isCounting = ({ start, text }: FoundNumber, sentence: string): boolean =>
   /^\d$/.test(text) && sentence[start - 1] === '(' && sentence[start + 1] === ')';
+
+/** Beside a quotation, "1.5" is its act and scene. */
+const isScene = ({ text, kind }: FoundNumber, sentence: string): boolean =>
+  kind === 'quantity' && /^[1-9]\.\d{1,2}$/.test(text) && /["“]/.test(sentence);
 
 type Known = {
   readonly nameWords: ReadonlySet<string>;
@@ -213,6 +233,28 @@ const isBracketed = ({ text, start, kind, from }: Target): boolean =>
   from.text.lastIndexOf('(', start) > from.text.lastIndexOf(')', start) &&
   from.text.indexOf(')', start + text.length) > 0;
 
+/** "Group 7" in the heading tells the figure. */
+const isInHeading = ({ text, kind, from: { heading } }: Target): boolean =>
+  kind === 'quantity' && /^\d+$/.test(text) && heading !== null && placesOf(heading, text, aroundGap).length > 0;
+
+/** "Light / dark imagery → it is wrong": what stands before an arrow without a verb is a label. */
+const isArrowLabel = ({ start, from: { text } }: Target): boolean => {
+  const parts = text.split('→');
+  const at = text.slice(0, start).split('→').length - 1;
+  return parts.length > 1 && at === 0 && !hasVerb(wordsOf((parts[0] ?? '').replaceAll(/"[^"]*"/g, '')));
+};
+
+const bareHeading = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/^(?:the|an?) /, '')
+    .replace(/[?!:.]$/, '')
+    .replace(/s$/, '');
+/** What stands in the heading, and opens the sentence, is what the passage is about. */
+const isHeading = ({ text, start, from: { heading } }: Target): boolean => {
+  return start < 5 && heading !== null && bareHeading(heading) === bareHeading(text);
+};
+
 /** "Spelling rule: ...", "Structure - ...": what heads a line is not to be guessed. */
 const headOf = (text: string): number => /^(?:[^\s:–=]+ ){0,3}[^\s:–=]+(?::| [–-])(?= )/.exec(text)?.[0].length ?? 0;
 
@@ -220,7 +262,10 @@ const headOf = (text: string): number => /^(?:[^\s:–=]+ ){0,3}[^\s:–=]+(?::|
 export const targetsOf = (statement: Statement, known: Known): readonly Target[] => {
   if (statement.kind !== 'sentence' || statement.text.includes('=') || isNoPlace(statement)) return [];
   const numbers = numbersIn(statement.text)
-    .filter((found) => !isNearlyOne(found) && !isInSpan(found, statement.text) && !isCounting(found, statement.text))
+    .filter(
+      (found) =>
+        !isNearlyOne(found) && !isInSpan(found, statement.text) && !isCounting(found, statement.text) && !isScene(found, statement.text),
+    )
     .map((found) => ({
       ...found,
       weight: weights[found.kind] + (/\s|%|£/.test(found.text) ? 0.2 : 0),
@@ -254,6 +299,9 @@ export const targetsOf = (statement: Statement, known: Known): readonly Target[]
         (isSentence || (target.kind !== 'term' && target.kind !== 'name')) &&
         target.start >= head &&
         !isBracketed(target) &&
+        !isHeading(target) &&
+        !isInHeading(target) &&
+        !(target.kind === 'term' && isArrowLabel(target)) &&
         withGap(target).includes('____'),
     )
     .filter(({ text, kind }) => placesOf(statement.text, text, aroundGap).length === 1 || (text.length > 2 && kind !== 'term'))

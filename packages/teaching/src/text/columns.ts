@@ -3,8 +3,11 @@ export const isMeasured = (cells: readonly string[]): boolean =>
   cells.length > 2 && cells.every((cell) => /^[+−-]?[\d.,]+\D?$/.test(cell.trim()));
 
 const isReading = (cell: string): boolean => /^[+−-]?[\d.,]+\s?\p{L}{0,3}%?$/u.test(cell.trim());
-/** A table whose first line is a reading as well has no names for its columns. */
-export const hasNoNames = (columns: readonly string[]): boolean => columns.slice(1).every(isReading);
+/** "Test 1", "Mean": what was measured, and how often. */
+const ofReadings = /^(?:(?:test|trial|attempt|repeat|reading|go|try|run)s? ?\d|mean|average)$/i;
+/** A table whose first line is a reading as well has no names for its columns; one of readings is not learned by heart either. */
+export const hasNoNames = (columns: readonly string[]): boolean =>
+  columns.slice(1).every(isReading) || columns.some((column) => ofReadings.test(column));
 
 /** "Feature | Animal cell | Plant cell": the columns are what is compared, and the rows what they are compared by. */
 export const compares = (columns: readonly string[]): boolean =>
@@ -13,3 +16,6 @@ export const compares = (columns: readonly string[]): boolean =>
 /** The name of a column inside a sentence: "capital", and "DNA" as it stands. */
 export const columnName = (column: string): string =>
   /^\p{Lu}(?:\p{Ll}|$)/u.test(column) ? `${column[0]?.toLowerCase() ?? ''}${column.slice(1)}` : column;
+
+/** "What it does" and "Used for" are no names of things. */
+export const isPhrase = /^(?:what|how|why|when|where|who|used|made|found|spread|caused|treated|is|does|has)\b/i;

@@ -20,6 +20,9 @@ const vague =
 /** "Background: ..." and "Causes: ..." head a passage; they are not words that it explains. */
 const label =
   /^(?:(?:key |main |short-term |long-term )?(?:rules?|(?:spelling|grammar) rules?|compare with|remember|target|challenge|teacher|cause|background|introduction|summary|conclusion|overview|causes|effects|impacts?|responses?|consequences|results|method|equipment|facts|points|dates|people|location|aim|title|topic|evidence|uses|advantages|disadvantages|similarities|differences|main difference|strengths|weaknesses|safety|hypothesis|prediction|method|results|recipe|ingredients|nutrition|form|structure|language|themes?|point|quote|quotation|explain|explanation|technique|context|intro|link|analysis|tip|key terms?|key words?|key facts?|equipment|apparatus|variables|ingredients|evaluation|homework|maths|english|science|spelling|spellings|reading|pe|times tables|places?|where|when|time|magnitude|graphs?|measuring|control|units?|symbols?|equation|formula|cost|accusative|dative|nominative|genitive|grammar|plural)|para(?:graph)? \d+|step \d+|(?:source|figure|text|extract|item|question|paper|exercise|part) \w{1,2}|who|what|when|where|why|how|what went well|what could be better|even better if)$/i;
+/** "Useful: ...", "We measured: ...", "Thesis: ...": what a line is for, and no word that it explains. */
+const ofALine =
+  /^(?:(?:we|our|my|i|you|your)\b.*|(?:not |most |least |very )?(?:useful|helpful|harmful|allowed|good|bad)|pros|cons|for|against|sources?|demo(?:nstration)?s?|(?:plenary|starter|exit)(?: \p{L}+)?|thesis(?: statement)?|argument|counter-?argument|(?:next |my )?targets?(?: .*)?|vocab(?:ulary)?|key (?:idea|point|quote|question)s?|big question|conclusions?|trials?|tests?)$/iu;
 const lowered = (text: string): string =>
   /^(?:A|An|The|When|Where|How|Any|Something|Someone|Water|Land|Rocks?)\b/.test(text)
     ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
@@ -77,7 +80,9 @@ const match = (term: string, meaning: string): Match | undefined =>
 const fromColon = (text: string): Match | undefined => {
   const found = /^([^:–—=]{3,48}?)(?:\s*:\s+|\s+[–—-]\s+)(.+)$/.exec(text);
   const isSaid = found?.[1] !== undefined && found[1].split(' ').length > 2 && hasVerb(wordsOf(found[1]));
-  return found?.[1] && found[2] && !isSaid && !/\d/.test(found[1]) && !label.test(found[1].trim()) ? match(found[1], found[2]) : undefined;
+  return found?.[1] && found[2] && !isSaid && !/\d/.test(found[1]) && !label.test(found[1].trim()) && !ofALine.test(found[1].trim())
+    ? match(found[1], found[2])
+    : undefined;
 };
 
 const namingSentence = new RegExp(String.raw`^(.*?),?\s+((?:is|are|was|were)\s+(?:also\s+|sometimes\s+|often\s+)?)?${naming}\s+(.+)$`, 'i');
@@ -99,7 +104,12 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
   if (!found?.[1] || !after) return undefined;
   const name = nameAt(statement, text.length - after.length);
   const subject = found[1];
+  // "A newton meter (sometimes called a force meter)" has two names, and says of neither what it is.
+  if (/\([^)]*$/.test(subject)) return undefined;
   if (name === '' || (found[2] === undefined && !/^(?:we|people|scientists)\b/i.test(subject) && saysMore(subject))) return undefined;
+  const isWhy = /^ (?:because|since|as|after)\b/i.test(text.slice(text.indexOf(name, text.length - after.length) + name.length));
+  // "It is called the Stone Age because ..." tells why it has its name.
+  if (/^(?:it|they)$/i.test(subject) && isWhy) return undefined;
   if (/^(?:this|it|these|they|that|this \w+|which is|and this)$/i.test(subject)) {
     const [last, earlier] = before;
     if (last === undefined) return undefined;
@@ -146,7 +156,8 @@ const fromPair = ({ term, meaning }: { readonly term: string; readonly meaning: 
   isDate(term) ||
   (/\d{4}/.test(term) && term.split(' ').length > 3) ||
   label.test(term.trim()) ||
-  noMeaning.test(meaning) ||
+  ofALine.test(term.trim()) ||
+  (noMeaning.test(meaning) && !/^opposite$/i.test(meaning)) ||
   /^(?:it|they|this|these|that)$/i.test(term) ||
   (cutOff.test(meaning) && !/\s(?:in|on|to|by|for|with)$|\s\/\s/i.test(meaning) && meaning.split(' ').length > 3)
     ? undefined
@@ -156,15 +167,23 @@ const fromPair = ({ term, meaning }: { readonly term: string; readonly meaning: 
 const fromHeading = ({ heading, small, bullet, pair, text }: Statement, before: readonly Statement[]): Match | undefined => {
   if (
     heading === null ||
-    !small ||
     bullet ||
     pair !== undefined ||
     before.length > 0 ||
     heading.split(' ').length > 3 ||
-    !isTerm(heading, 3)
+    !isTerm(heading, 3) ||
+    text.includes('=')
   )
     return undefined;
   const term = heading === heading.toUpperCase() && heading.length > 4 ? heading.toLowerCase() : heading;
+  // "Friction" and below it "When two surfaces rub together", or "Slows things down".
+  if (!small) {
+    const told = `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
+    const isWhen = /^(?:when|where) /.test(told) && !told.includes(',');
+    return (isWhen || (/^\p{L}+s\s/u.test(told) && isDeed('it', told))) && !label.test(term) && !ofALine.test(term)
+      ? match(term, told)
+      : undefined;
+  }
   const isPhrase = heading === heading.toUpperCase() && text.split(' ').length > 2 && !isClause(text);
   return (isDeed(term, text) || isPhrase) && !label.test(term) ? match(term, text) : undefined;
 };
@@ -222,6 +241,7 @@ const ofWords = /\b(?:vocab(?:ulary)?|key ?words?|words|terms?|terminology|gloss
 /** "Holy book: Bible": all of it is one name. */
 const isNameOnly = (meaning: string, { text }: Statement): boolean =>
   text.includes(meaning) &&
+  !/^\p{Lu}\p{Ll}?\p{Lu}/u.test(meaning) &&
   /^\p{Lu}[\p{L}'’-]+(?: (?:(?:of|the|and|de|von) )?\p{Lu}[\p{L}'’-]*){0,3}$/u.test(meaning) &&
   wordsOf(meaning).every(({ pos, text: word }) => pos === 'PROPN' || /^(?:of|the|and|de|von|'|’|-)$/.test(word));
 
@@ -231,7 +251,7 @@ const isNote = (term: string, meaning: string, { pair, kind, heading }: Statemen
   (/^["'“]/.test(term) ||
     / (?:variables?|for|of|by|with|to|in|from|as|on)$/i.test(term) ||
     /^the (?:\p{L}+est|most|first|last|only|second)\b/iu.test(meaning) ||
-    / [=→] |;|\((?:m|f|n|pl)\)/.test(meaning) ||
+    / [=→] |;|^\p{L}+ \+ |\((?:m|f|n|pl)\)|^["“].*["”]$/u.test(meaning) ||
     (/^\p{L}+, /u.test(meaning) && wordsOf(meaning.toLowerCase())[0]?.pos === 'ADJ') ||
     /^(?:more|fewer|less|most|no|faster|slower|bigger|smaller|cheaper|better|worse)\b/i.test(term) ||
     /^(?:faster|slower|bigger|smaller|cheaper|better|worse|more|less|usually|found|used|discovered|made by|made in|e\.?g|i\.?e|such as|like)\b/i.test(
@@ -269,8 +289,12 @@ const inOneVoice = (definitions: readonly Definition[]): readonly Definition[] =
 const longestMeaning = 34;
 
 /** Its word is the heading above it. */
-export const isBelow = (term: string, { heading, small, pair }: Statement): boolean =>
-  small && pair === undefined && heading?.toLowerCase() === term.toLowerCase();
+const isNamedIn = (term: string, text: string): boolean => text.toLowerCase().includes(term.toLowerCase());
+export const isBelow = (term: string, { heading, small, pair, text }: Statement): boolean =>
+  (small || !/^(?:when|where)\b/i.test(text)) &&
+  pair === undefined &&
+  heading?.toLowerCase() === term.toLowerCase() &&
+  !isNamedIn(term, text);
 
 /** The words that the notes explain, in order, each once. "This is called X" takes its meaning from the sentence before. */
 export const definitionsIn = (notes: Notes): readonly Definition[] => {

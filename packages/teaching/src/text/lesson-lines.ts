@@ -1,12 +1,15 @@
 /** What the top of a page says of the lesson and not of its subject: class, teacher, day, place in a book. */
 const ofTheLesson: readonly RegExp[] = [
-  /\b(?:Mr|Mrs|Miss|Ms|Dr)\.?\s+\p{Lu}\p{L}*(?:\s*,|$|\s+(?:class|dept|department)\b)/iu,
+  /\b(?:Mr|Mrs|Miss|Ms|Dr|Mme|Mlle|Herr|Frau|Señora?|Sra|Srta)\.?\s+\p{Lu}\p{L}*(?:\s*,|$|\s+(?:class|dept|department)\b)/iu,
   /^(?:year|yr|y)\s*\d{1,2}(?:\s+\p{L}+){0,3}(?:\s+L?\d+)?$/iu,
   /^(?:\p{L}+\s+)?\d{1,2}[A-Z]\d?\b(?:\s+-.*)?$/u,
   /\bclass(?:\s+\d+\w?)?$/i,
   /^(?:lesson|week|module|unit|page|term)\s*\d+\w?$/i,
   /^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:[a-z]*day)?\.?,?\s+\d{1,2}/i,
-  /^week beginning\b/i,
+  /\b(?:week|wk|w\/?)\.? ?(?:beginning|beg|commencing|b|c)\b/i,
+  /^[CH]\/?W$/i,
+  // The reader of the page may have set a word apart: "KS3 Hist ory".
+  /^KS\d\b.{0,20}$/i,
   /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?$/,
   /^\d{1,3}$/,
   /^(?:stick|highlight|copy|lern|learn|revise|colour|fill|obj(?:ective)?s?\b\s*:|gcse prep|\d+ min(?:ute)?s)\b/i,

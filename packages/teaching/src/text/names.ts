@@ -14,7 +14,7 @@ export const nameWordsIn = ({ statements }: Notes): ReadonlySet<string> => {
 };
 
 const opener =
-  /^(?:The|A|An|In|On|At|By|During|After|Before|When|Many|Some|Most|This|These|Every|Each|All|Both|King|Queen|Although|While|Since|From|For|If|As|Then|But|And|Early|Later|Only|Near|Inside|Outside|Behind|Under|Above|Across|Around|About|Between|Among|Through|Over|Into|Until|Once|Within|Without|Because|Since)$/;
+  /^(?:The|A|An|In|On|At|By|During|After|Before|When|Many|Some|Most|This|These|Every|Each|All|Both|King|Queen|Although|While|Since|From|For|If|As|Then|But|And|Early|Later|Only|Near|Inside|Outside|Behind|Under|Above|Across|Around|About|Between|Among|Through|Over|Into|Until|Once|Within|Without|Because|Since|His|Her|Its|Their|Our|My|Your)$/;
 
 export type Name = { readonly text: string; readonly start: number; readonly kind: 'place' | 'person' | 'name' };
 
@@ -43,7 +43,7 @@ const kindOf = (text: string, before: string): Name['kind'] => {
 };
 
 /** The names in a sentence: "King William", "Battle of Hastings", "Iceland". */
-export const namesOf = ({ text, kind }: Statement, nameWords: ReadonlySet<string>): readonly Name[] => {
+export const namesOf = ({ text, kind, small }: Statement, nameWords: ReadonlySet<string>): readonly Name[] => {
   if (kind !== 'sentence') return [];
   const found: Name[] = [];
   for (const match of text.matchAll(/\p{Lu}[\p{L}'’-]+(?:(?:\s+(?:of|the|de|von|upon))*\s+\p{Lu}[\p{L}'’-]+|\s+[IVX]+\b)*/gu)) {
@@ -58,10 +58,10 @@ export const namesOf = ({ text, kind }: Statement, nameWords: ReadonlySet<string
       const bare = name.replace(/^\p{L}+ (?:the|an?) /u, '');
       index += name.length - bare.length;
       name = bare;
-    } else if (index === 0 && !nameWords.has(first)) {
+    } else if (index === 0 && (small || !nameWords.has(first))) {
       const rest = name.slice(first.length).trimStart();
       if (!/^\p{Lu}/u.test(rest)) continue;
-      if (opener.test(first)) {
+      if (small || opener.test(first)) {
         index += name.length - rest.length;
         name = rest;
       }

@@ -1,4 +1,5 @@
 import { isDate } from './events.ts';
+import { glue } from './glue.ts';
 import type { TidyLine } from './tidy-lines.ts';
 
 /** One line of a list of words and meanings, or of dates and what happened. */
@@ -46,9 +47,12 @@ const inTwo = (line: TidyLine, joint: string): Pair | undefined => {
   return { term, meaning, joint: joint === '   ' || joint === ' → ' ? ' – ' : joint };
 };
 
+/** "iron + oxygen → iron oxide" and "wood = fuel" are thoughts of their own. */
+const isEquation = /^[^→=]{0,60}\s\+\s[^→=]{0,60}→|^(?:\p{L}+ ){1,3}=\s/u;
+
 /** "Abrasion – stones that the river carries scrape the bed like" goes on below. */
 const goesOn = (line: TidyLine | undefined): line is TidyLine =>
-  line !== undefined && line.text !== '' && !line.bullet && /^\p{Ll}/u.test(line.text);
+  line !== undefined && line.text !== '' && !line.bullet && /^\p{Ll}/u.test(line.text) && !isEquation.test(line.text);
 
 /** In hurried lists the next line may have another sign between word and meaning. */
 const mixed = (line: TidyLine, joint: string): Pair | undefined => {
@@ -60,7 +64,7 @@ const mixed = (line: TidyLine, joint: string): Pair | undefined => {
   return undefined;
 };
 
-const listOf = (lines: readonly TidyLine[], from: number, joint: string): PairList => {
+const listOf = (lines: readonly TidyLine[], from: number, joint: string, whole: string): PairList => {
   const pairs: Pair[] = [];
   let at = from;
   for (; at < lines.length; at += 1) {
@@ -71,7 +75,7 @@ const listOf = (lines: readonly TidyLine[], from: number, joint: string): PairLi
     const last = pairs.at(-1);
     if (pair !== undefined) pairs.push(pair);
     else if (last !== undefined && goesOn(line) && !/[.!?]$/.test(last.meaning))
-      pairs[pairs.length - 1] = { ...last, meaning: `${last.meaning} ${line.text}` };
+      pairs[pairs.length - 1] = { ...last, meaning: glue(last.meaning, line.text, whole) };
     else break;
   }
   return { pairs, lastLine: at - 1 };
@@ -90,6 +94,8 @@ const areWordsAndMeanings = (pairs: readonly Pair[]): boolean => {
     first.meaning.split(' ').length <= 2 &&
     rest.some(({ meaning }) => !isCapital(meaning));
   const small = pairs.filter(({ meaning }) => /^\p{Ll}/u.test(meaning)).length;
+  // "Où est ... ?   Where is ... ?" heads no columns.
+  if (/\.{3}|\?$/.test(first.term) && /\.{3}|\?$/.test(first.meaning) && small >= pairs.length * 0.6) return true;
   // "Erdkunde   geography": no header begins with a small letter where all below it do.
   if (!isCapital(first.meaning) && /^\p{Ll}/u.test(first.meaning) && small >= pairs.length * 0.6) return true;
   return !isHeader && (dated > pairs.length / 2 || long > pairs.length / 2);
@@ -112,28 +118,30 @@ export const dialogue = (
 ): { readonly texts: readonly string[]; readonly lastLine: number } | undefined => {
   const first = lines[from];
   if (first === undefined || first.bullet || inTwo(first, ': ') === undefined) return undefined;
-  const list = listOf(lines, from, ': ');
+  const list = listOf(lines, from, ': ', '');
   return isSpoken(list.pairs)
     ? { texts: list.pairs.map(({ term, meaning }) => `${term}: ${meaning}`), lastLine: list.lastLine }
     : undefined;
 };
 
 /** The list of words and meanings that begins at this line, if one does. */
-export const pairList = (lines: readonly TidyLine[], from: number): PairList | undefined => {
+export const pairList = (lines: readonly TidyLine[], from: number, whole = ''): PairList | undefined => {
   const line = lines[from];
   if (line === undefined || line.text === '') return undefined;
   // Only where a run begins: a run that is no list would be read again from each of its lines.
   const opens = line.parts.length === 2 && lines[from - 1]?.parts.length !== 2;
-  const spaced = opens && inTwo(line, '   ') !== undefined ? listOf(lines, from, '   ') : undefined;
+  const spaced = opens && inTwo(line, '   ') !== undefined ? listOf(lines, from, '   ', whole) : undefined;
   if (
     spaced !== undefined &&
     spaced.pairs.length >= fewest &&
-    (isVocabulary(spaced.pairs) || areDated(spaced.pairs) || (line.cells.length === 2 && areWordsAndMeanings(spaced.pairs)))
+    (isVocabulary(spaced.pairs) ||
+      areDated(spaced.pairs) ||
+      ((line.cells.length === 2 || lines[from + 1]?.cells.length === 2) && areWordsAndMeanings(spaced.pairs)))
   )
     return spaced;
   for (const [joint] of joints) {
     if (inTwo(line, joint) === undefined) continue;
-    const list = listOf(lines, from, joint);
+    const list = listOf(lines, from, joint, whole);
     if (list.pairs.length >= fewest && (joint !== ' → ' || areWordsAndMeanings(list.pairs))) return list;
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { Statement } from './read-notes.ts';
 
-const line = ([first = '', ...rest]: readonly string[]): string => (first === '' ? rest.join('; ') : `${first}: ${rest.join('; ')}`);
+const shown = (cells: readonly string[]): string => cells.map((cell) => (cell === '' ? '–' : cell)).join('; ');
+const line = ([first = '', ...rest]: readonly string[]): string => (first === '' ? shown(rest) : `${first}: ${shown(rest)}`);
 
 /** The column names of a table are said once, above its first row. */
 export const sentencesFor = (points: readonly Statement[]): readonly string[] => {

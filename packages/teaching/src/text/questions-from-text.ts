@@ -18,6 +18,8 @@ const countsThings = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 const isOneKind = (word: Word, other: Word): boolean =>
   /^["“]/.test(word.term) === /^["“]/.test(other.term) &&
   countsThings.test(word.term) === countsThings.test(other.term) &&
+  /[?.]$/.test(word.term) === /[?.]$/.test(other.term) &&
+  !/^["“]/.test(word.meaning) &&
   word.says === other.says &&
   (word.says === 'meaning' ||
     word.from.section === other.from.section ||

@@ -27,7 +27,12 @@ export type Statement = {
 };
 
 export type Section = { readonly heading: string | null; readonly statements: readonly Statement[] };
-export type Notes = { readonly sections: readonly Section[]; readonly statements: readonly Statement[] };
+export type Notes = {
+  /** The heading that stands above all the others. */
+  readonly title: string | null;
+  readonly sections: readonly Section[];
+  readonly statements: readonly Statement[];
+};
 
 const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
 
@@ -40,7 +45,7 @@ const finished = (text: string): string => {
 const rowText = (columns: readonly string[], cells: readonly string[]): string =>
   `${cells[0] ?? ''}: ${cells
     .slice(1)
-    .map((cell, at) => `${columns[at + 1] ?? ''} – ${cell}`)
+    .flatMap((cell, at) => (cell === '' ? [] : [`${columns[at + 1] ?? ''} – ${cell}`]))
     .join('; ')}`;
 
 const bulletsAfter = (blocks: readonly Block[], lead: number): readonly string[] => {
@@ -79,8 +84,11 @@ const withoutFalseEnds = (sentences: readonly string[]): readonly string[] => {
   for (const sentence of sentences) {
     const last = whole.at(-1);
     const title = last !== undefined && /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Prof|Capt|e\.g|i\.e|c|approx|no|fig|vs)\.$/i.test(last);
-    if (last !== undefined && (title || /^[=)\]%,;]/.test(sentence) || (isSmall(sentence) && /[.!?,]"?$/.test(last))))
-      whole[whole.length - 1] = `${last}${/^[=)\]%,;]/.test(sentence) ? '' : ' '}${sentence}`;
+    if (
+      last !== undefined &&
+      (title || /^(?:[=)\]%,;]|\.+["')]?|[-–—→]\s)/.test(sentence) || (isSmall(sentence) && /[.!?,]"?$/.test(last)))
+    )
+      whole[whole.length - 1] = `${last}${/^[=)\]%,;.]/.test(sentence) ? '' : ' '}${sentence}`;
     else whole.push(sentence);
   }
   return whole;
@@ -89,10 +97,12 @@ const withoutFalseEnds = (sentences: readonly string[]): readonly string[] => {
 /** Whether each sentence begins or ends inside a quotation that others of it stand in too. */
 const quotedIn = (sentences: readonly string[]): readonly { readonly sentence: string; readonly quoted: boolean }[] => {
   let open = false;
+  // "Source A" is said by somebody, and by whom stands behind it.
+  const isSource = /^source \w{1,2}\b(?!\s+(?:is|was|shows?|says|suggests?|tells?)\b)/i.test(sentences[0] ?? '');
   return sentences.map((sentence) => {
     const before = open;
     if ((sentence.match(/"/g) ?? []).length % 2 === 1) open = !open;
-    return { sentence, quoted: before || open };
+    return { sentence, quoted: isSource || before || open };
   });
 };
 
@@ -153,10 +163,13 @@ export const readNotes = (text: string): Notes => {
   const sections: { heading: string | null; statements: Statement[] }[] = [{ heading: null, statements: [] }];
   const seen = new Set<string>();
   let isOfTasks = false;
-  for (const block of withListsJoined(withoutHalves(blocksOf(text)))) {
+  const blocks = withListsJoined(withoutHalves(blocksOf(text)));
+  // What a table to be completed gives is so, and stands under the heading above the tasks.
+  const toComplete = new Set(blocks.flatMap((block) => (block.kind === 'row' && block.cells.includes('') ? [block.columns] : [])));
+  for (const block of blocks) {
     if (seen.size === limits.statements) break;
     if (block.kind === 'heading') isOfTasks = headsTasks(block.text);
-    if (isOfTasks) continue;
+    if (isOfTasks && !(block.kind === 'row' && toComplete.has(block.columns))) continue;
     if (block.kind === 'heading') {
       sections.push({ heading: block.text, statements: [] });
       continue;
@@ -172,6 +185,7 @@ export const readNotes = (text: string): Notes => {
     }
   }
   return {
+    title: sections.find(({ heading }) => heading !== null)?.heading ?? null,
     sections: sections.filter(({ statements }) => statements.length > 0),
     statements: sections.flatMap(({ statements }) => statements),
   };

@@ -45,7 +45,7 @@ const fullName = /^\p{Lu}[\p{L}'’-]+(?: (?:of|the|de))*(?: \p{Lu}[\p{L}'’-]+
 const fewestOpened = 3;
 /** Whether a name is what the whole page is about: it stands in its first heading, or opens sentence after sentence. */
 const subjectOf = (notes: Notes, nameWords: ReadonlySet<string>): ((name: string) => boolean) => {
-  const title = new Set(notes.sections[0]?.heading?.split(/[^\p{L}'’-]+/u));
+  const title = new Set((notes.title ?? notes.sections[0]?.heading)?.split(/[^\p{L}'’-]+/u));
   const opened = new Map<string, number>();
   for (const statement of notes.statements)
     for (const { text, start } of namesOf(statement, nameWords)) if (start === 0) opened.set(text, (opened.get(text) ?? 0) + 1);

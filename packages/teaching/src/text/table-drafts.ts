@@ -1,4 +1,4 @@
-import { columnName, compares, hasNoNames, isMeasured } from './columns.ts';
+import { columnName, compares, hasNoNames, isMeasured, isPhrase } from './columns.ts';
 import type { Draft } from './drafts.ts';
 import { limits } from './limits.ts';
 import type { Statement } from './read-notes.ts';
@@ -18,8 +18,6 @@ const valuesOfTables = (statements: readonly Statement[]): ReadonlyMap<readonly 
 };
 
 const isYesOrNo = (cell: string): boolean => /^(?:yes|no)\b/i.test(cell);
-/** "What it does" and "Used for" are no names of things. */
-const isPhrase = /^(?:what|how|why|when|where|who|used|made|found|is|does|has)\b/i;
 
 /** How a table that compares is asked: each cell belongs to what heads its column, and the cells of the others are wrong. */
 const comparisons: readonly ((column: string) => string)[] = [
@@ -67,16 +65,20 @@ export const comparedDrafts = ({ notes }: Study, chance: () => number): readonly
 /** A table asks for its cells; the other cells of the column are the wrong options. */
 export const rowDrafts = ({ notes }: Study, chance: () => number): readonly Draft[] => {
   const values = valuesOfTables(notes.statements);
+  const firsts = notes.statements.flatMap(({ row }) => (row === undefined ? [] : [row]));
+  /** Another row begins alike: what is asked of the one is answered by the other as well. */
+  const isTwice = (row: NonNullable<Statement['row']>): boolean =>
+    firsts.some((other) => other !== row && other.columns === row.columns && other.cells[0] === row.cells[0]);
   return notes.statements.flatMap((statement) => {
     const { row } = statement;
-    if (!row || isMeasured(row.cells) || hasNoNames(row.columns) || compares(row.columns)) return [];
+    if (!row || isTwice(row) || isMeasured(row.cells) || hasNoNames(row.columns) || compares(row.columns)) return [];
     const cells = row.cells.flatMap((key, column) => {
       const wrong = shuffled(
         (values.get(row.columns)?.[column] ?? []).filter((cell) => cell !== key && cell !== '' && !isYesOrNo(cell)),
         chance,
       ).slice(0, 3);
       // "Yes" beside "Yes, made of cellulose" is right as well.
-      if (column === 0 || wrong.length < 2 || isYesOrNo(key)) return [];
+      if (column === 0 || key === '' || wrong.length < 2 || isYesOrNo(key)) return [];
       const name = row.columns[column] ?? '';
       return [
         {

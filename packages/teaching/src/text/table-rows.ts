@@ -50,5 +50,41 @@ const runTogether = (lines: readonly TidyLine[], from: number): Table | undefine
   return rows.length > 1 ? { columns, rows, lastLine: at - 1 } : undefined;
 };
 
+/** A name of a column is short: a line of a list, or several words, is a cell. */
+const longestName = 5;
+const isCell = (text: string): boolean => {
+  const words = text.split(' ').length;
+  return words > longestName || (words > 2 && /,\s/.test(text));
+};
+/** Whether the first line of a table is one of its rows, and names no columns. */
+export const isHeadless = (columns: readonly string[], rows: readonly (readonly string[])[]): boolean => {
+  const firsts = [columns, ...rows].map(([cell = '']) => cell.toLowerCase());
+  return (
+    columns.slice(1).some(isCell) &&
+    columns.every((cell) => !cell.endsWith('?')) &&
+    firsts.every((cell) => /\p{L}{2}/u.test(cell)) &&
+    new Set(firsts).size === firsts.length
+  );
+};
+
+const longestKey = 5;
+/** The column that tells the rows apart stands first: two rows on bacteria are known by their diseases. */
+const byKey = (table: Table): Table => {
+  const { columns, rows } = table;
+  const values = (column: number): readonly string[] => rows.map((cells) => (cells[column] ?? '').toLowerCase());
+  const isKey = (column: number): boolean => {
+    const found = values(column);
+    return new Set(found).size === found.length && found.every((cell) => /\p{L}{2}/u.test(cell) && cell.split(' ').length <= longestKey);
+  };
+  if (columns[0] === '' || columns.length < 3 || new Set(values(0)).size === rows.length) return table;
+  const key = columns.findIndex((_, column) => column > 0 && isKey(column));
+  if (key < 1) return table;
+  const moved = (cells: readonly string[]): readonly string[] => [cells[key] ?? '', ...cells.filter((_, column) => column !== key)];
+  return { ...table, columns: moved(columns), rows: rows.map(moved) };
+};
+
 /** The table that begins at this line, if one does. */
-export const tableRows = (lines: readonly TidyLine[], from: number): Table | undefined => apart(lines, from) ?? runTogether(lines, from);
+export const tableRows = (lines: readonly TidyLine[], from: number): Table | undefined => {
+  const table = apart(lines, from) ?? runTogether(lines, from);
+  return table && byKey(table);
+};

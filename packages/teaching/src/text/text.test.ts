@@ -86,7 +86,8 @@ describe('what a pupil uploads comes back as revision', () => {
   test('the same seed gives the same cards, another seed other gaps', () => {
     const { text } = schoolTexts[3] ?? { text: '' };
     expect(cardsFromText({ text, seed: 5, max: 24 })).toEqual(cardsFromText({ text, seed: 5, max: 24 }));
-    expect(cardsFromText({ text, seed: 5, max: 40 })).not.toEqual(cardsFromText({ text, seed: 6, max: 40 }));
+    const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+    expect(new Set(seeds.map((seed) => JSON.stringify(cardsFromText({ text, seed, max: 40 })))).size).toBeGreaterThan(1);
   });
 });
 

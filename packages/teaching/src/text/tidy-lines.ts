@@ -1,4 +1,6 @@
 import { isCode } from './code-lines.ts';
+import { withColumnsApart } from './columns-apart.ts';
+import { withoutExercises } from './exercises.ts';
 import { hasLesson, topLines, withoutLesson } from './lesson-lines.ts';
 import { inPieces, limits } from './limits.ts';
 import { withoutRunningLabels } from './running-labels.ts';
@@ -19,14 +21,26 @@ export type TidyLine = {
 
 const ligatures: Readonly<Record<string, string>> = { ﬁ: 'fi', ﬂ: 'fl', ﬀ: 'ff', ﬃ: 'ffi', ﬄ: 'ffl' };
 
-const tidyCharacters = (text: string): string =>
+const tidyEnds = (text: string): string =>
   text
     .slice(0, limits.letters)
     .normalize('NFC')
     .replaceAll(/\r\n?|[\u2028\u2029\f]/g, '\n')
-    .replaceAll('\t', '    ')
+    .replaceAll('\t', '    ');
+
+const shortPoint = 3;
+/** "1) a  2) b  3) c" in one line are as many points; of a few words each they are a list. */
+const inlinePoints = (line: string): string => {
+  const points = line.split(/\s+(?=[2-9][.)]\s+\p{L})/u);
+  const bare = points.map((point) => point.trim().replace(/^\d[.)]\s+/, ''));
+  return bare.every((point) => point.split(' ').length <= shortPoint && !/[.?!:=]/.test(point)) ? bare.join(', ') : points.join('\n');
+};
+
+const tidyCharacters = (text: string): string =>
+  withColumnsApart(tidyEnds(text))
     // A run of gaps costs the patterns below its square; four are as wide as a table needs.
     .replaceAll(/[^\S\n]{5,}/g, '    ')
+    .replaceAll(/^[^\S\n]*1[.)] [^\n]*? 2[.)] [^\n]*$/gm, inlinePoints)
     .replaceAll(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
     .replaceAll(/[ﬁﬂﬀﬃﬄ]/g, (found) => ligatures[found] ?? found)
     .replaceAll(/[‘’‛`´]/g, "'")
@@ -75,9 +89,21 @@ const cellsOf = (line: string): string[] => {
   return narrow.length > 2 && narrow.every((part) => part.split(' ').length <= narrowWords) ? narrow : [];
 };
 
+/** A cell of a table that the pupil is to fill in. */
+const blank = /^(?:_{3,}|\.{6,}|…{3,})$/;
+/** A row of such a table, as far as it is filled in; undefined where the line is none. */
+const rowWithBlanks = (line: string): readonly string[] | undefined => {
+  const cells = cellsOf(line);
+  const filled = cells.filter((cell) => !blank.test(cell));
+  return cells.length > 2 && filled.length > 1 && filled.length < cells.length && filled.every((cell) => !/_{2}|\.{4}/.test(cell))
+    ? cells.map((cell) => (blank.test(cell) ? '' : cell))
+    : undefined;
+};
+
 const tidyText = (line: string): string =>
   line
     .replace(/^#{1,6}\s+|^[!*]{2,}\s*/, '')
+    .replace(/^(?:plenary|exit|hinge)(?: q(?:uestion)?)?\s*:\s*/i, '')
     .replace(/^[|~_\\'"^.,;:]+\s+/, '')
     .replace(/\s+[|~_\\^]+$/, '')
     .replaceAll(/(?<![\p{L}\d)])\*{1,2}(?=\S)|(?<=\S)\*{1,2}(?![\p{L}\d(])/gu, '')
@@ -89,6 +115,16 @@ const tidyText = (line: string): string =>
 
 const tidyLine = (line: string): TidyLine | undefined => {
   if (isCode(line)) return { text: line.trim().replaceAll(/\s{2,}/g, ' '), bullet: false, cells: [], code: true, parts: [], indent: 0 };
+  const row = rowWithBlanks(line);
+  if (row !== undefined)
+    return {
+      text: row.filter((cell) => cell !== '').join(' '),
+      bullet: false,
+      cells: row,
+      code: false,
+      parts: row,
+      indent: line.search(/\S|$/),
+    };
   const unmarked = line.replace(bulletMark, '').replace(numberedMark, '');
   if (isUnanswered(unmarked)) return undefined;
   const maths = looksLikeMaths(unmarked);
@@ -96,7 +132,15 @@ const tidyLine = (line: string): TidyLine | undefined => {
   const bullet = maths ? /^\s*[•●○▪■◦·∙*»►➢]\s/u.test(line) : bulletMark.test(line) || numberedMark.test(line);
   const text = tidyText(bullet ? unmarked : line);
   const letters = (text.match(/\p{L}/gu) ?? []).length;
-  if (text !== '' && !maths && letters < text.replaceAll(' ', '').length * 0.4 && !/^\d{3,4}\b|^\S+\s+(?:means|is)\b/.test(text))
+  // A row of readings is the pupil's own result.
+  const isOfReadings = cellsOf(line).length > 2 && letters > 1;
+  if (
+    text !== '' &&
+    !maths &&
+    !isOfReadings &&
+    letters < text.replaceAll(' ', '').length * 0.4 &&
+    !/^\d{3,4}\b|^\S+\s+(?:means|is)\b/.test(text)
+  )
     return undefined;
   if (headsTasks(text)) return { text, bullet: false, cells: [], code: false, parts: [], indent: 0 };
   if (isNotATeachingLine(line.trim()) || isNotATeachingLine(text) || isAddressedToAComputer(text)) return undefined;
@@ -123,7 +167,7 @@ const withoutTop = (lines: readonly string[]): readonly string[] => {
 
 /** The lines of an upload without the scanner's dirt, page furniture and tasks; an empty text is a blank line. */
 export const tidyLines = (text: string): readonly TidyLine[] =>
-  withoutRunningLabels(withoutTop(tidyCharacters(text).split('\n', limits.lines)))
+  withoutRunningLabels(withoutExercises(withoutTop(tidyCharacters(text).split('\n', limits.lines))))
     .flatMap((line) => inPieces(line, limits.line))
     .map(tidyLine)
     .filter((line) => line !== undefined);

@@ -22,6 +22,14 @@ const unwanted: readonly RegExp[] = [
   /^(?:traduce|traduis|traduisez|écris|écrivez|écoute|escribe|escucha|contesta|übersetze|schreib|beantworte)\b/i,
   /^test (?:on )?(?:mon|tues|wednes|thurs|fri)day\b/i,
   /^(?:(?:teacher|parent|carer|pupil|my|peer)(?:'s)?\s+(?:comments?|signature|targets?|feedback)|signed|targets? from teacher|exam tip|word count(?: aim)?|to do|reminders?|slide(?: \d+)?|marks?|score)\s*(?:[:;._–/-]|$)/i,
+  // What the teacher wrote below the pupil's work.
+  /^T\s*:\s/,
+  /^(?:do now|word ?(?:bank|box))\b/i,
+  /\b(?:learn|revise)\b[^.:]{0,30}\bfor (?:the |a |your |our |next )*(?:quiz|test|exam)\b/i,
+  // "Task 3  Match the words": a task has its number, and then says what to do.
+  /^(?:task|activity|exercise|question)\s+\d{1,2}\s+(?:fill|complete|match|number|read|write|draw|answer|label|explain|describe|find|circle|tick|use|sort|underline|choose|look|copy|put|make|work|discuss)\b/i,
+  // The foot of a page.
+  /\s{3,}(?:page|p\.|pg\.?)\s*\d+$/i,
   /\bhomework diary\b|\b(?:parent|carer)s? to sign\b|\bdue (?:(?:in|on|by) )?(?:today|tomorrow|next|mon|tue|wed|thu|fri|\d)/i,
   /\bPE kit\b|\bneeded (?:for |by )?(?:tomorrow|mon|tue|wed|thu|fri)|\bletter back\b|\bfor (?:the |a |your )?(?:quiz|test) (?:on|next|tomorrow)\b/i,
   /^(?:times tables?|spellings?|reading|maths|english|science|history|geography|library)\s*:\s*(?:\d|learn|finish|complete|read|revise|do|chapters?)\b(?!.*[-–:] .*,)/i,
