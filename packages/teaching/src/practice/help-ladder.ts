@@ -45,6 +45,7 @@ const firstNew = (said: readonly string[], ...choices: readonly (readonly string
 
 const whichCalculation = 'What leads from what is given to what is asked for? Write that down first.';
 const tryEach = 'Start with what you are sure of. Leave out what cannot be right, and try what is left.';
+const findInLesson = 'Open the lesson on this, and find the sentence that the question is about.';
 
 /** “A”, “B” and “C”, where they are parts of a picture. */
 const lookAt = ({ options }: MultipleChoice): string => {
@@ -118,6 +119,7 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
     ...from.meanings,
     beginning,
     [tryEach],
+    [findInLesson],
   );
   // How to begin comes first, whichever rung had nothing else to say.
   const rungs = [asked, firstStep, example];
