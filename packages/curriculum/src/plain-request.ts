@@ -41,7 +41,8 @@ const leads: readonly RegExp[] = [
   /^(?:help|test|quiz|teach) (?:me|us|him|her)(?: (?:please|with|on|about))*(?= \p{L})/iu,
   /^(?:i|we|he|she) (?:dont|don't|do not|doesnt|doesn't|cant|can't) (?:get|understand|do|remember)(?= \p{L})/iu,
 ];
-const tails = /\b(?:at|in) (?:school|class)$|\bin (?:my )?(?:lessons?|class)$/i;
+/** "Life at school" is a thing of its own. */
+const tails = /(?<!\blife )\b(?:at|in) (?:school|class)$|\bin (?:my )?(?:lessons?|class)$/i;
 
 /** "One linear one quadratic" is linear and quadratic; "one more one less" is a step up and down. */
 const oneAndOne = /\bone (?!more\b|less\b)(\p{L}{4,}),? (?:and )?one (?!more\b|less\b)(\p{L}{4,})/giu;
