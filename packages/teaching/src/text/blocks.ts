@@ -20,7 +20,7 @@ const plainWords = (text: string): number => (text.match(/\p{L}{3,}/gu) ?? []).l
 /** x^2 + 5x + 6 = (x + 2)(x + 3) and speed = distance ÷ time. */
 const isFormula = ({ text, code, bullet }: TidyLine): boolean =>
   code ||
-  ((/[=^√≤≥²³⇌]/u.test(text) || (!bullet && text.includes('→')) || /\d\s*[+×÷*/]\s*\d/u.test(text)) &&
+  ((/[=^√≤≥²³⇌]/u.test(text) || (!bullet && text.includes('→') && !text.includes('"')) || /\d\s*[+×÷*/]\s*\d/u.test(text)) &&
     plainWords(text) <= 6 &&
     !meansInWords.test(text) &&
     !/[.!?]$/.test(text));

@@ -188,8 +188,20 @@ const fromHeading = ({ heading, small, bullet, pair, text }: Statement, before: 
   return (isDeed(term, text) || isPhrase) && !label.test(term) ? match(term, text) : undefined;
 };
 
+const longestQuotation = 16;
+/** "5.1 "Out, damned spot!" - guilt": a quotation, after its act and scene, and what is noted on it. */
+const fromQuotation = (text: string): Match | undefined => {
+  const [, term = '', meaning = ''] =
+    /^(?:\d{1,2}\.\d{1,2}\s+)?("[^"]{6,120}")(?:\s+\d{1,2}\.\d{1,2})?\s+(?:[-–—→]|=)\s+([^"]{6,})$/.exec(text) ?? [];
+  return term !== '' && term.split(' ').length <= longestQuotation
+    ? { term, meaning: sentenceCase(meaning.replace(/[.;]$/, '').trim()) }
+    : undefined;
+};
+
 const definitionIn = (statement: Statement, before: readonly Statement[]): Match | undefined => {
   if (statement.kind !== 'sentence') return undefined;
+  const quotation = statement.pair === undefined ? fromQuotation(statement.text) : undefined;
+  if (quotation !== undefined) return quotation;
   const below = fromHeading(statement, before);
   if (below !== undefined) return below;
   if (statement.pair !== undefined) return fromPair(statement.pair);
@@ -319,7 +331,7 @@ export const definitionsIn = (notes: Notes): readonly Definition[] => {
       )
         continue;
       known.add(key);
-      const isNamed = statement.pair === undefined && !/[=:]|\s[–—-]\s/.test(statement.text);
+      const isNamed = statement.pair === undefined && !definition.term.startsWith('"') && !/[=:]|\s[–—-]\s/.test(statement.text);
       const isSuperlative = isNamed && /^the (?:\p{L}+est|most|last|only)\b/iu.test(definition.meaning);
       const isPlain = (isNamed && !isSuperlative) || (foreign && statement.pair !== undefined);
       const { term, meaning } = definition;

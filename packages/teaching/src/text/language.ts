@@ -17,11 +17,17 @@ export type Word = {
 const openLibrary = () => {
   const nlp = winkNLP(model, ['sbd', 'pos']);
   /** The library's own reading functions, as plain values. */
-  const its = nlp.its as unknown as Readonly<Record<'pos' | 'lemma' | 'type' | 'stopWordFlag', ItsFunction<string>>>;
-  return { nlp, its };
+  const its = nlp.its as unknown as Readonly<Record<'pos' | 'lemma' | 'type' | 'stopWordFlag' | 'uniqueId', ItsFunction<string>>>;
+  // A word that the library does not know gets the next number behind those that it knows.
+  const idOf = (word: string): number => Number(nlp.readDoc(word).tokens().out(its.uniqueId)[0] ?? Number.POSITIVE_INFINITY);
+  const firstUnknown = idOf('qzxwvqz');
+  return { nlp, its, isKnown: (word: string): boolean => idOf(word) < firstUnknown };
 };
 let opened: ReturnType<typeof openLibrary> | undefined;
 const library = () => (opened ??= openLibrary());
+
+/** A word of the library's own list of some 87,000, in small letters; hardly any names. */
+export const isEnglish = (word: string): boolean => library().isKnown(word);
 
 export const sentencesOf = (paragraph: string): readonly string[] =>
   library()

@@ -22,6 +22,7 @@ const isOneKind = (word: Word, other: Word): boolean =>
   !/^["“]/.test(word.meaning) &&
   word.says === other.says &&
   (word.says === 'meaning' ||
+    /^["“]/.test(word.term) ||
     word.from.section === other.from.section ||
     (isBelow(word.term, word.from) && isBelow(other.term, other.from))) &&
   (word.from.pair === undefined) === (other.from.pair === undefined);
@@ -243,8 +244,11 @@ export const questionsFromText = (request: {
     missing > 0 && request.strict !== true
       ? gapDrafts(study, chance, true).filter(({ stem }) => !good.some((draft) => draft.stem === stem))
       : [];
+  // A word that only our own topics explain is asked after what the notes explain, date or count themselves.
+  const isLoose = ({ stem, key }: Draft): boolean => stem.startsWith('Which word fills the gap?') && !study.isDefined(key);
   const drafts = shuffled([...good, ...more.slice(0, Math.max(0, missing) * 2)], chance).toSorted(
     (a, b) =>
+      Number(isLoose(a)) - Number(isLoose(b)) ||
       Math.abs(difficulties.indexOf(a.level) - wanted) - Math.abs(difficulties.indexOf(b.level) - wanted) ||
       study.importance(b.from) - study.importance(a.from),
   );

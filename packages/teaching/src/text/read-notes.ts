@@ -1,3 +1,4 @@
+import { cutWordsIn } from './broken-words.ts';
 import { blocksOf, isFragment, type Block } from './blocks.ts';
 import { sentencesOf, wordsOf, type Word } from './language.ts';
 import { inPieces, limits } from './limits.ts';
@@ -32,6 +33,8 @@ export type Notes = {
   readonly title: string | null;
   readonly sections: readonly Section[];
   readonly statements: readonly Statement[];
+  /** Words that the edge of a photograph cut. */
+  readonly cut: ReadonlySet<string>;
 };
 
 const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
@@ -185,6 +188,7 @@ export const readNotes = (text: string): Notes => {
     }
   }
   return {
+    cut: cutWordsIn(text.slice(0, limits.letters).split('\n', limits.lines)),
     title: sections.find(({ heading }) => heading !== null)?.heading ?? null,
     sections: sections.filter(({ statements }) => statements.length > 0),
     statements: sections.flatMap(({ statements }) => statements),

@@ -70,7 +70,10 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
   const defined = new Set(definitions.map(({ term }) => term.toLowerCase()));
   const meanings = new Set(definitions.flatMap(({ meaning }) => [meaning.toLowerCase(), ...meaning.toLowerCase().split('. ')]));
   const targets = remembered((statement: Statement) =>
-    story ? [] : targetsOf(statement, { nameWords, counts, definitions, places, isSubject, keyTerms, mostSaid }),
+    // What a photograph cut is told as it stands, and not asked.
+    story || statement.words.some(({ text: word }) => notes.cut.has(word))
+      ? []
+      : targetsOf(statement, { nameWords, counts, definitions, places, isSubject, keyTerms, mostSaid }),
   );
   const previous = new Map(notes.statements.map((statement, at) => [statement.id, notes.statements[at - 1]] as const));
   return {

@@ -153,3 +153,28 @@ describe('what a line is for', () => {
     expect(cards(page).map(([, answer]) => answer)).not.toContain('Spears');
   });
 });
+
+describe('photographed pages', () => {
+  test('a word that the scanner set apart is whole again, two words stay two', () => {
+    expect(read('The gla cier scraped the val ley floor near Skelgill for ten years.')).toEqual([
+      'The glacier scraped the valley floor near Skelgill for ten years.',
+    ]);
+  });
+
+  test('a sentence with a word that the edge cut is told and not asked', () => {
+    const page =
+      'The abbey was rich in 1320 and its monks kept many shee\nbehind stone walls.\nIn 1348 the plague came and killed the old abbo\nin his bed.\nIn 1361 it came again and killed the cook.';
+    expect(read(page)).toHaveLength(3);
+    expect(asked(page).length).toBeGreaterThan(0);
+    expect(JSON.stringify(asked(page))).not.toMatch(/____[^"]*(?:shee|abbo) /);
+  });
+});
+
+test('quotations with what is noted on them are asked, and asked among quotations', () => {
+  const page =
+    'Puck\n\nP1\n3.2 "Lord, what fools these mortals be!" - scorn for lovers\n\nP2\n"I go, I go, look how I go" → speed, eager servant\n\nP3\n"I jest to Oberon and make him smile" - the role of a clown';
+  expect(cards(page)[0]).toEqual(['What do your notes say about "Lord, what fools these mortals be!"?', 'Scorn for lovers.']);
+  const [question] = questions(page);
+  expect(question?.question).toMatch(/^Which quotation do your notes say this about/);
+  expect(question?.options.every((option) => option.startsWith('"'))).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { withWholeWords } from './broken-words.ts';
 import { isCode } from './code-lines.ts';
 import { withColumnsApart } from './columns-apart.ts';
 import { withoutExercises } from './exercises.ts';
@@ -167,7 +168,7 @@ const withoutTop = (lines: readonly string[]): readonly string[] => {
 
 /** The lines of an upload without the scanner's dirt, page furniture and tasks; an empty text is a blank line. */
 export const tidyLines = (text: string): readonly TidyLine[] =>
-  withoutRunningLabels(withoutExercises(withoutTop(tidyCharacters(text).split('\n', limits.lines))))
+  withoutRunningLabels(withoutExercises(withoutTop(withWholeWords(tidyCharacters(text).split('\n', limits.lines)))))
     .flatMap((line) => inPieces(line, limits.line))
     .map(tidyLine)
     .filter((line) => line !== undefined);
