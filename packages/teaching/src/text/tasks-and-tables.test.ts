@@ -141,6 +141,13 @@ describe('what a line is for', () => {
     expect(asked('Ma maison\n\nJ’habite dans une grande maison et il y a trois chambres avec des lits.')).toEqual([]);
   });
 
+  test('points that are counted in one line stand below their heading', () => {
+    const page =
+      'Ice\n\nTHREE KINDS OF ICE - names\n1) sheet ice  2) black ice  3) frazil\n\nIce floats on water because it is less dense.';
+    expect(headings(page)[0]).toBe('THREE KINDS OF ICE - names');
+    expect(read(page)[0]).toBe('Sheet ice, black ice, frazil.');
+  });
+
   test('a word broken inside a list of meanings is whole', () => {
     const page =
       'KEY WORDS\nAbbey     a house of monks\nNave      the long middle part of a chur-\n          ch where people stand\nSpire     a tall point on a tower';

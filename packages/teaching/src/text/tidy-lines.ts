@@ -34,7 +34,9 @@ const shortPoint = 3;
 const inlinePoints = (line: string): string => {
   const points = line.split(/\s+(?=[2-9][.)]\s+\p{L})/u);
   const bare = points.map((point) => point.trim().replace(/^\d[.)]\s+/, ''));
-  return bare.every((point) => point.split(' ').length <= shortPoint && !/[.?!:=]/.test(point)) ? bare.join(', ') : points.join('\n');
+  return bare.every((point) => point.split(' ').length <= shortPoint && !/[.?!:=]/.test(point))
+    ? `• ${bare.join(', ')}`
+    : points.join('\n');
 };
 
 const tidyCharacters = (text: string): string =>
