@@ -92,7 +92,8 @@ test('nobody’s name, address, id, session or words are in what is sent', () =>
   expect(secrets.length).toBeGreaterThan(5);
   expect(secrets.filter((secret) => text.includes(secret.toLowerCase()))).toEqual([]);
   for (const word of ['hippopotamus', 'fractions']) expect(text).not.toContain(word);
-  expect(text).not.toContain('01990000');
+  // With its dash: a time in nanoseconds may have the same figures.
+  expect(text).not.toContain('01990000-');
   const keys = new Set(spans().flatMap(({ attributes }) => attributes.map(({ key }) => key)));
   expect([...keys].toSorted()).toEqual([
     'db.collection.name',
