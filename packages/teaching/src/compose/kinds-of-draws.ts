@@ -163,10 +163,19 @@ const isTurnedInto = (text: string): IsAsked | undefined => {
   return ({ stem }) => behind.test(stem);
 };
 
+const fewestWordsOfStory = 8;
+/** Of all sums: "multiplication word problems" wants none that is only worked out. */
+const inWords: KindOfDraw = {
+  asked: /\bword(?:ed|y)? (?:problem|question)s?\b|\bstory (?:problem|sum)s?\b/,
+  drawn: ({ stem }) => (stem.replaceAll(/\$[^$]*\$/g, ' ').match(/\p{L}{2,}/gu) ?? []).length >= fewestWordsOfStory,
+  isBeside: true,
+};
+
 /** The kinds of a generator's draws, its own and those that it shares, that the words of a request name. */
 const kindsNamed = (generator: Generator, text: string): readonly KindOfDraw[] => {
   const typed = text.toLowerCase();
-  return [...kinds.filter(({ of }) => of.has(generator.id)), ...(generator.kinds ?? [])].filter(({ asked }) => asked.test(typed));
+  const ofAll = generator.subject === 'maths' ? [inWords] : [];
+  return [...kinds.filter(({ of }) => of.has(generator.id)), ...(generator.kinds ?? []), ...ofAll].filter(({ asked }) => asked.test(typed));
 };
 
 const anyOf =

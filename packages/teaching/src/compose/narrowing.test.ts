@@ -61,6 +61,7 @@ test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
   ['maths', 'KS4', 'factorise difference of two squares', /Factorise \$\d*x\^2 - \d+\$/],
   ['maths', 'KS4', 'factorising quadratics when a is not 1', /Factorise \$[2-9]x\^2/],
   ['maths', 'KS1', 'three quarters of a number', /three quarters|\{3\}\{4\}/],
+  ['maths', 'KS2', 'fractions of amounts word problems', /^(?!Work out)/],
   ['geography', 'KS2', 'how do you read 4 figure grid references', /four-figure/],
   ['maths', 'KS4', 'negative scale factor enlargement', /scale factor −/],
   ['computing', 'KS3', 'binary to denary', /in denary/],
