@@ -1,7 +1,7 @@
 import { glue } from './glue.ts';
 import { hasVerb, wordsOf } from './language.ts';
 import { limits } from './limits.ts';
-import { dialogue, pairList } from './pairs.ts';
+import { areOpposed, dialogue, pairList } from './pairs.ts';
 import { isHeadless, tableRows } from './table-rows.ts';
 import { tidyLines, type TidyLine } from './tidy-lines.ts';
 import { headsTasks } from './unwanted-lines.ts';
@@ -33,6 +33,7 @@ const asksForHeading = /^(?:how|why|what|when|where|who|which)\b/i;
 const isHeading = (line: TidyLine, previous: TidyLine | undefined, next: TidyLine | undefined, hurried = false): boolean => {
   const { text } = line;
   if (headsTasks(text)) return true;
+  if (meansInWords.test(text)) return false;
   if (line.bullet && next !== undefined && next.bullet && next.indent > line.indent)
     return text.split(' ').length <= 5 && (isFragment(text) || isCapitals(text)) && !/[=→.]/.test(text);
   if (/^para(?:graph)?\s*\d/i.test(text)) return text.split(' ').length <= 10 && !/[.;,!]$/.test(text);
@@ -210,17 +211,37 @@ const headsList = (lines: readonly TidyLine[], at: number): boolean => {
   );
 };
 
+/** "pp   pianissimo   very quiet": a sign before its name. */
+const longestSign = 3;
+const isSign = (cell: string): boolean => cell.length <= longestSign && !/\d/.test(cell);
+const told = ([first = '', ...rest]: readonly string[]): Block => ({ kind: 'formula', text: `${first}: ${rest.join('; ')}` });
+const mostInAPair = 3;
 /** A table whose first line is no header tells one thing a line: a word, and what stands beside it. */
+const listOf = (lines: readonly (readonly string[])[]): readonly Block[] => {
+  const width = lines[0]?.length ?? 0;
+  const hasSigns = width === mostInAPair && lines.every(([first = '']) => isSign(first));
+  if (width > mostInAPair || (!hasSigns && lines.some(([first = '']) => !/\p{L}{2}/u.test(first)))) return lines.map(told);
+  return lines.map(([first = '', second = '', ...rest]) =>
+    hasSigns
+      ? { kind: 'pair', term: `${second} (${first})`, meaning: rest.join('; '), joint: ': ' }
+      : { kind: 'pair', term: first, meaning: [second, ...rest].join('; '), joint: ': ' },
+  );
+};
+/** Things that stand against each other are told a column at a time, and nothing is asked of them. */
+const againstEachOther = (lines: readonly (readonly string[])[]): readonly Block[] =>
+  (lines[0] ?? []).map((name, column) => told([name, ...lines.slice(1).map((cells) => cells[column] ?? '')]));
 const blocksOfTable = ({
   columns,
   rows,
+  isSetApart = false,
 }: {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-}): readonly Block[] =>
-  isHeadless(columns, rows)
-    ? [columns, ...rows].map(([term = '', ...rest]) => ({ kind: 'pair', term, meaning: rest.join('; '), joint: ': ' }))
-    : rows.map((cells) => ({ kind: 'row', columns, cells }));
+  readonly isSetApart?: boolean;
+}): readonly Block[] => {
+  if (areOpposed([columns, ...rows])) return againstEachOther([columns, ...rows]);
+  return !isSetApart && isHeadless(columns, rows) ? listOf([columns, ...rows]) : rows.map((cells) => ({ kind: 'row', columns, cells }));
+};
 
 /** Lines to blocks: wrapped lines and broken words are joined, headings, bullets, tables and formulas told apart. */
 export const blocksOf = (text: string): readonly Block[] => {
@@ -274,7 +295,7 @@ export const blocksOf = (text: string): readonly Block[] => {
     }
     if (table) {
       close();
-      blocks.push(...blocksOfTable(table));
+      blocks.push(...blocksOfTable(table).filter((block) => block.kind !== 'formula' || isSafe(block.text)));
       at = table.lastLine;
     } else if (line.text === '') close();
     else if (headsList(lines, at)) {

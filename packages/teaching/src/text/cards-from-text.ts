@@ -134,7 +134,7 @@ const rowCard = ({ id, row: whole, heading }: Statement): TextCard | undefined =
     from: id,
     question: isCompared
       ? `${first}: what do your notes say ${list}?`
-      : `${heading === null ? '' : `${heading} – `}${first}: give the ${list}.`,
+      : `${heading === null || heading.endsWith('?') ? '' : `${heading} – `}${first}: give the ${list}.`,
     answer: cells.length === 1 ? (cells[0] ?? '') : cells.map((cell, at) => `${columns[at] ?? ''} – ${cell}`).join('; '),
     difficulty: 'intermediate',
   };

@@ -1,5 +1,6 @@
 import { isDate } from './events.ts';
 import { glue } from './glue.ts';
+import { isEnglish } from './language.ts';
 import type { TidyLine } from './tidy-lines.ts';
 
 /** One line of a list of words and meanings, or of dates and what happened. */
@@ -81,11 +82,33 @@ const listOf = (lines: readonly TidyLine[], from: number, joint: string, whole: 
   return { pairs, lastLine: at - 1 };
 };
 
+const longestWord = 2;
+const mostOpposed = 12;
+const isShort = (cell: string): boolean => cell.split(' ').length <= longestWord;
+/** Heads of two columns where what stands in one line belongs together. */
+const ofALine =
+  /^(?:key .*|terms?|words?|phrases?|meanings?|definitions?|names?|english|french|german|spanish|latin|translations?|what.*|how.*|why.*|descriptions?|explanations?|functions?|uses?|effects?|causes?|results?|reasons?|actions?|inputs?|problems?|solutions?|questions?|answers?|events?|dates?|examples?|quot(?:e|ation)s?|laws?|rules?|types?|features?|points?|evidence|techniques?|processe?s?|steps?|stages?|methods?|hazards?|risks?)$/i;
+/** "Cheap to run | Costs a lot": in two columns of short heads and longer lines each side is told of its own head, and explains nothing. */
+export const areOpposed = (lines: readonly (readonly string[])[]): boolean => {
+  const [sides = [], ...rows] = lines;
+  const isTold = (cell = ''): boolean => !isShort(cell) && (cell.toLowerCase().match(/\p{L}+/gu) ?? []).every(isEnglish);
+  return (
+    sides.length === 2 &&
+    rows.length > 1 &&
+    rows.length <= mostOpposed &&
+    sides.every(isShort) &&
+    [sides, ...rows].every((cells) => cells.every((cell) => /^\p{Lu}/u.test(cell))) &&
+    rows.filter(([first]) => isTold(first)).length * 2 > rows.length &&
+    rows.some(([, second]) => isTold(second)) &&
+    !sides.some((head) => ofALine.test(head))
+  );
+};
+
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 /** "Feature   Cell   ..." heads a table; "pharaoh   a ruler of ancient Egypt" is a word and its meaning. */
 const areWordsAndMeanings = (pairs: readonly Pair[]): boolean => {
   const [first, ...rest] = pairs;
-  if (first === undefined) return false;
+  if (first === undefined || areOpposed(pairs.map(({ term, meaning }) => [term, meaning]))) return false;
   const dated = pairs.filter(({ term }) => /\d/.test(term)).length;
   const long = pairs.filter(({ meaning }) => meaning.split(' ').length >= 3).length;
   const isHeader =

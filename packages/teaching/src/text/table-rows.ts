@@ -1,7 +1,13 @@
+import { isEnglish } from './language.ts';
 import { limits } from './limits.ts';
 import type { TidyLine } from './tidy-lines.ts';
 
-type Table = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[]; readonly lastLine: number };
+type Table = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly lastLine: number;
+  readonly isSetApart?: boolean;
+};
 
 const chunksByCapital = (text: string): string[] => text.split(/\s+(?=\p{Lu})/u);
 const isRule = (cells: readonly string[]): boolean => cells.length > 1 && cells.every((cell) => /^[-:=\s]+$/.test(cell));
@@ -30,7 +36,9 @@ const apart = (lines: readonly TidyLine[], from: number): Table | undefined => {
     if (cells.length !== columns.length) break;
     rows.push(cells);
   }
-  return rows.length > 0 && (rows.length > 1 || columns.length > 2) ? { columns, rows, lastLine: at - 1 } : undefined;
+  return rows.length > 0 && (rows.length > 1 || columns.length > 2)
+    ? { columns, rows, lastLine: at - 1, isSetApart: isRule(lines[from + 1]?.cells ?? []) }
+    : undefined;
 };
 
 /** A table that lost its gaps: a header of single capitalised words, then lines with one capital a column. */
@@ -56,14 +64,38 @@ const isCell = (text: string): boolean => {
   const words = text.split(' ').length;
   return words > longestName || (words > 2 && /,\s/.test(text));
 };
+/** What columns are called: kinds of things, and not things. */
+const kindOfThing =
+  /^(?:key |main |other )?(?:terms?|words?|meanings?|definitions?|what\b.*|how\b.*|why\b.*|when\b.*|where\b.*|who\b.*|used?\b.*|used for|found\b.*|made\b.*|names?|signs?|symbols?|units?|formulae?|formulas?|examples?|types?|kinds?|features?|functions?|jobs?|parts?|properties|property|uses?|purpose|effects?|causes?|results?|reasons?|advantages?|disadvantages?|pros|cons|strengths?|weakness(?:es)?|similarit(?:y|ies)|differences?|dates?|years?|events?|places?|countr(?:y|ies)|capitals?|person|people|colou?rs?|tests?|stages?|steps?|methods?|quot(?:e|ation)s?|techniques?|sources?|notes?|descriptions?|explanations?|english|french|german|spanish|latin|italian|translations?|numbers?|time|size|mass|charge|location|diet|habitat|animals?|plants?|substances?|metals?|materials?|organs?|god(?:s|dess)?|rulers?|language|topic|theme|characters?)$/i;
+const startsWithFigure = (cell: string): boolean => /^[£＄+−-]?\d/.test(cell);
+const isSmall = (cell: string): boolean => /^\p{Ll}/u.test(cell);
+const most = (cells: readonly string[], is: (cell: string) => boolean): boolean => cells.filter(is).length * 2 > cells.length;
+const areEnglish = (cell: string): boolean => (cell.toLowerCase().match(/\p{L}+/gu) ?? []).every(isEnglish);
+
+const mostLookedAt = 40;
+/** A first line that looks like the lines below it is one of them: its cells begin as theirs do, and name no kinds of things. */
+const isLikeItsRows = (columns: readonly string[], rows: readonly (readonly string[])[]): boolean => {
+  const below = (column: number): readonly string[] =>
+    rows
+      .slice(0, mostLookedAt)
+      .map((cells) => cells[column] ?? '')
+      .filter((cell) => cell !== '');
+  if (columns.some((cell) => cell === '' || cell.endsWith('?') || kindOfThing.test(cell))) return false;
+  if (columns.some((cell, column) => !startsWithFigure(cell) && most(below(column), startsWithFigure))) return false;
+  const places = columns.map((_, column) => column).slice(1);
+  if (places.some((column) => isSmall(columns[column] ?? '')))
+    return places.filter((column) => isSmall(columns[column] ?? '')).every((column) => most(below(column), isSmall));
+  // "Zeus   Sky   Eagle": a name heads no column where the others are plain words.
+  return !areEnglish(columns[0] ?? '') && places.every((column) => areEnglish(columns[column] ?? '')) && !most(below(0), areEnglish);
+};
+
 /** Whether the first line of a table is one of its rows, and names no columns. */
 export const isHeadless = (columns: readonly string[], rows: readonly (readonly string[])[]): boolean => {
   const firsts = [columns, ...rows].map(([cell = '']) => cell.toLowerCase());
+  if (new Set(firsts).size !== firsts.length) return false;
   return (
-    columns.slice(1).some(isCell) &&
-    columns.every((cell) => !cell.endsWith('?')) &&
-    firsts.every((cell) => /\p{L}{2}/u.test(cell)) &&
-    new Set(firsts).size === firsts.length
+    isLikeItsRows(columns, rows) ||
+    (columns.slice(1).some(isCell) && columns.every((cell) => !cell.endsWith('?')) && firsts.every((cell) => /\p{L}{2}/u.test(cell)))
   );
 };
 

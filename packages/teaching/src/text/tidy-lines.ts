@@ -39,8 +39,20 @@ const inlinePoints = (line: string): string => {
     : points.join('\n');
 };
 
+const isExplained = /^[^=]*\p{L}{3}[^=]*\s=\s[^=\d÷×+*/^√]*\p{L}{3}[^=÷×+*/^√]*$/u;
+/** "presto = fast   largo = slow" in one line are as many words with their meanings. */
+const longestPairs = 200;
+const inlineMeanings = (line: string): string => {
+  if (line.length > longestPairs || !line.includes(' = ')) return line;
+  const parts = line.trim().split(/ {2,}/);
+  return parts.length > 1 && parts.every((part) => isExplained.test(part)) ? parts.join('\n') : line;
+};
+
 const tidyCharacters = (text: string): string =>
   withColumnsApart(tidyEnds(text))
+    .split('\n')
+    .map(inlineMeanings)
+    .join('\n')
     // A run of gaps costs the patterns below its square; four are as wide as a table needs.
     .replaceAll(/[^\S\n]{5,}/g, '    ')
     .replaceAll(/^[^\S\n]*1[.)] [^\n]*? 2[.)] [^\n]*$/gm, inlinePoints)
