@@ -16,7 +16,7 @@ import { findTopics } from './find-topics.ts';
 import type { FoundTopics, TopicQuery } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
-import { kindsOfAll } from './kinds-of-draws.ts';
+import { isLeftOut, kindsOfAll } from './kinds-of-draws.ts';
 import { keyTermsOf } from './key-terms.ts';
 import { nearTo, onlyFitting, saidIn } from './near-notes.ts';
 import { fixedIn, isOfLength, saysNumber } from './narrowing.ts';
@@ -215,7 +215,9 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
   const made = { seed, difficulty, year, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.methods.length))) };
   // Where one objective is asked for, its methods alone may have to give nearly all.
-  const own = found.isWhole ? [] : found.methods.filter((method) => isAsked(found, method));
+  const own = found.isWhole
+    ? []
+    : found.methods.filter((method) => isAsked(found, method) && !isLeftOut(method.generator, method.narrowing?.text ?? ''));
   const ofOwn = Math.max(made.count, Math.ceil((1.4 * count) / Math.max(1, own.length)));
   const drafts = generatorDrafts(found.methods, made, (method) => (own.includes(method) ? ofOwn : made.count));
   const all = [...found.topics.flatMap(topicOffers), ...drafts.map(offerOf)];

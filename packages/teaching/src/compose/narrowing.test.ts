@@ -7,6 +7,7 @@ import { composeAssessment } from './compose-assessment.ts';
 import { kindsOfAll } from './kinds-of-draws.ts';
 
 const bank = openBank();
+const numbersOf = (text: string): readonly number[] => (text.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 /** The stems and right answers of what a wish gets, from generators alone. */
 const drawn = (subject: SubjectId, keyStage: KeyStage, topicText: string, seeds: readonly number[] = [3, 4]): readonly string[] =>
@@ -133,6 +134,35 @@ test.each([
   const generator = generators.find((one) => one.id === id);
   expect(generator?.id).toBe(id);
   expect(generator === undefined ? [] : kindsOfAll([generator], text)).toEqual([]);
+});
+
+test.each([
+  ['multiplication word problems', 1],
+  ['division word problems', -1],
+  ['addition word problems year 3', 1],
+  ['subtraction word problems', -1],
+])('“%s” has stories of that sum alone, ten of them', (topicText, sign) => {
+  const { questions } = composeAssessment({
+    bank,
+    subject: 'maths',
+    keyStage: 'KS2',
+    topicText,
+    difficulty: 'intermediate',
+    count: 10,
+    includeEssays: false,
+    seed: 3,
+    history: [],
+  });
+  expect(questions).toHaveLength(10);
+  const overStory = questions
+    .filter(({ provenance }) => provenance === 'generator')
+    .map((question) => {
+      if (question.type !== 'multiple_choice') return 0;
+      const [answer = 0] = numbersOf(question.options[question.correctAnswer] ?? '');
+      return Math.sign(answer - Math.max(...numbersOf(question.question)));
+    });
+  expect(overStory.length).toBeGreaterThanOrEqual(8);
+  expect(overStory.filter((over) => over !== sign)).toEqual([]);
 });
 
 test('“doubles and halves” keeps its doubles', () => {

@@ -18,6 +18,8 @@ export type Narrowing = {
   readonly words: ReadonlySet<string>;
   /** What must be so wherever a generator can draw it: "adding", "to 20". */
   readonly demands: readonly IsAsked[];
+  /** "Adding": the word that names one kind of sum, and what shows such a sum where a generator tells its own apart no better. */
+  readonly sign?: { readonly said: string; readonly isAsked: IsAsked } | undefined;
   /** The words of the wish, or of each half of a double one; those that only some draws say choose among them. */
   readonly wishes: readonly (readonly (readonly string[])[])[];
 };
@@ -86,7 +88,10 @@ export const narrowingOf = (text: string, wishes: Narrowing['wishes'], typed: st
   const [, upTo = ''] = bound.exec(text) ?? [];
   const most = boundWords[upTo.toLowerCase()] ?? (upTo === '' ? Number.NaN : Number(upTo.replaceAll(',', '')));
   const length = lengthIn(text);
-  const asked = signs.filter((sign) => sign.asked.test(text));
+  const asked = signs.flatMap(({ asked: words, drawn }) => {
+    const [said] = words.exec(text) ?? [];
+    return said === undefined ? [] : [{ said, isAsked: ({ stem, key }: Told): boolean => drawn.test(`${stem} ${key}`) }];
+  });
   return {
     text: typed,
     numbers: numbersIn(text),
@@ -96,18 +101,9 @@ export const narrowingOf = (text: string, wishes: Narrowing['wishes'], typed: st
         .replaceAll('_', '-')
         .match(/[a-z]+(?:-[a-z]+)?/g) ?? [],
     ),
-    demands: [
-      // "Adding and subtracting" wants both, and each has its turn by itself.
-      ...(asked.length === 1
-        ? asked.map(
-            ({ drawn }): IsAsked =>
-              ({ stem, key }) =>
-                drawn.test(`${stem} ${key}`),
-          )
-        : []),
-      ...(length > 0 ? [ofDigits(length)] : []),
-      ...(most >= 5 ? [withinBound(most)] : []),
-    ],
+    demands: [...(length > 0 ? [ofDigits(length)] : []), ...(most >= 5 ? [withinBound(most)] : [])],
+    // "Adding and subtracting" wants both, and each has its turn by itself.
+    sign: asked.length === 1 ? asked[0] : undefined,
     wishes,
   };
 };
@@ -122,13 +118,15 @@ export const fixedIn = ({ variesWord }: Generator, { words }: Pick<Narrowing, 'w
     .map((value) => new RegExp(value.replace('-', '[a-z]'), 'i'));
 
 /** What must be so of a generator's draws, where it can be. */
-export const demandsOn = (generator: Generator, { text, numbers, words, demands }: Narrowing): readonly IsAsked[] => {
+export const demandsOn = (generator: Generator, { text, numbers, words, demands, sign }: Narrowing): readonly IsAsked[] => {
   const { varies, variesWord } = generator;
   const isNumber: IsAsked[] =
     varies === undefined || numbers.length === 0 ? [] : [({ drawn }) => numbers.some((number) => drawn[varies] === number)];
   const isWord: IsAsked[] =
     variesWord?.values.some((value) => words.has(value)) === true ? [({ drawn }) => words.has(String(drawn[variesWord.name]))] : [];
-  return [...isNumber, ...isWord, ...kindsAsked(generator, text), ...demands];
+  const tellsApart = sign !== undefined && generator.kinds?.some(({ asked }) => asked.test(sign.said.toLowerCase())) === true;
+  const isSum = sign === undefined || tellsApart ? [] : [sign.isAsked];
+  return [...isNumber, ...isWord, ...kindsAsked(generator, text), ...isSum, ...demands];
 };
 
 /** Whether a wish names one of the numbers or kinds that a generator draws. */

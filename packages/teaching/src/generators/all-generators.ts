@@ -150,6 +150,8 @@ import * as receptionShares from './reception/doubles-and-shares.ts';
 import * as ks4Brackets from './ks4/brackets-and-factors.ts';
 import * as ks4Counting from './ks4/counting-and-ratios.ts';
 import * as ks2UnitFractions from './ks2/unit-fractions.ts';
+import * as ks2AddStories from './ks2/add-subtract-stories.ts';
+import * as ks2TimesStories from './ks2/multiply-divide-stories.ts';
 import * as ks2OldUnits from './ks2/days-and-old-units.ts';
 import * as ks2LargerSteps from './ks2/counting-in-steps.ts';
 import * as ks1Scales from './ks1/scales-and-balances.ts';
@@ -323,6 +325,8 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks4Brackets,
   ks4Counting,
   ks2UnitFractions,
+  ks2AddStories,
+  ks2TimesStories,
   ks2OldUnits,
   ks2LargerSteps,
   ks1Lengths,

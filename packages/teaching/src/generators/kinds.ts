@@ -9,6 +9,20 @@ export const beside = (kind: KindOfDraw): KindOfDraw => ({ ...kind, isBeside: tr
 /** A kind that is known by its question alone. */
 export const asking = (asked: RegExp, stem: RegExp): KindOfDraw => ({ asked, drawn: (question) => stem.test(question.stem) });
 
+const numbersOf = (text: string): readonly number[] =>
+  Array.from(text.matchAll(/\d[\d,]*(?:\.\d+)?/g), ([digits]) => Number(digits.replaceAll(',', '')));
+const overStem = ({ stem, key }: { readonly stem: string; readonly key: string }): number =>
+  (numbersOf(key)[0] ?? Number.NaN) - Math.max(...numbersOf(stem));
+/** A story that is added or multiplied: its answer is greater than any number in it. */
+export const answeredAbove = (asked: RegExp): KindOfDraw => ({ asked, drawn: (question) => overStem(question) > 0 });
+/** A story that is subtracted or divided: its answer is less than the greatest number in it. */
+export const answeredBelow = (asked: RegExp): KindOfDraw => ({ asked, drawn: (question) => overStem(question) < 0 });
+/** A story of three numbers, or of two that make a third, has a step between. */
+export const inSeveralSteps = beside({
+  asked: /\b(?:two|2|three|3|multi|several|more than one)[- ]?(?:steps?|parts?)\b/,
+  drawn: ({ stem }) => numbersOf(stem).length > 2 || /\bboth\b/.test(stem),
+});
+
 const finding = String.raw`\b(?:find\w*|calculat\w+|work(?:ing|s)? (?:it )?out|solv\w+ for|rearrang\w+ for|missing|unknown) (?:for )?(?:the |an? )?(?:missing |unknown )?`;
 /** "Find speed, distance and time" wants all three: after what is sought alone the request ends, or says where from. */
 const andNoMore = String.raw`(?= ?(?:$|[?.!])| (?:from|given|when|if|using|with|in|on|of|by|for|questions?|problems?|calculations?)\b)`;

@@ -36,6 +36,7 @@ import { ionCheckers } from './ions.ts';
 import { ks4SolidsCheckers } from './ks4-solids.ts';
 import { firstMeasuresCheckers } from './first-measures.ts';
 import { commonRequestsCheckers } from './common-requests.ts';
+import { ks2StoryCheckers } from './ks2-stories.ts';
 import { narrowDrawsCheckers } from './narrow-draws.ts';
 
 export const checkers: Checkers = {
@@ -73,6 +74,7 @@ export const checkers: Checkers = {
   ...chanceAndSetsCheckers,
   ...setCheckers,
   ...ks3InUseCheckers,
+  ...ks2StoryCheckers,
   ...narrowDrawsCheckers,
   ...commonRequestsCheckers,
   ...ks4InUseCheckers,

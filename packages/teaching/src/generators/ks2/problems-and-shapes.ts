@@ -119,6 +119,8 @@ export const barProblems = makeGenerator(
     keyStage: 'KS2',
     years: [4, 5, 6],
     synonyms: ['bar model', 'bar models', 'word problems', 'problem solving', 'times as many', 'sum and difference'],
+    // They share a total out: who asks for addition alone wants other stories.
+    leavesOut: /^(?!.*\b(?:bars?|and)\b).*\b(?:add(?:ition|ing)?|subtract(?:ion|ing)?|tak(?:e|ing) away|two[- ]steps?)\b/,
   },
   ({ int, pick, some, level }) => {
     const [one, other] = some(names, 2);
