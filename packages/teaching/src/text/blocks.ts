@@ -34,6 +34,11 @@ const isHeading = (line: TidyLine, previous: TidyLine | undefined, next: TidyLin
   const { text } = line;
   if (headsTasks(text)) return true;
   if (meansInWords.test(text)) return false;
+  // "2. PERCENTAGES" and below it what it teaches.
+  if (line.bullet && isCapitals(text) && next !== undefined && next.text !== '' && !next.bullet)
+    return text.split(' ').length <= 9 && !/[.;,=→]/.test(text.replaceAll(', ', ' '));
+  // "Which is more, 1/2 or 2/5?" is a sum.
+  if (/\d\s*\/\s*\d[^?]*\?$/.test(text)) return false;
   if (line.bullet && next !== undefined && next.bullet && next.indent > line.indent)
     return text.split(' ').length <= 5 && (isFragment(text) || isCapitals(text)) && !/[=→.]/.test(text);
   if (/^para(?:graph)?\s*\d/i.test(text)) return text.split(' ').length <= 10 && !/[.;,!]$/.test(text);
@@ -206,6 +211,12 @@ const verse = (
 const headsList = (lines: readonly TidyLine[], at: number): boolean => {
   const [line, next] = [lines[at], lines[at + 1]];
   if (line === undefined || next === undefined || line.bullet || line.code || line.text.split(' ').length > 5) return false;
+  // "4 kinds of oath" above rows of words.
+  const table =
+    line.cells.length < 2 && /^[\p{Lu}\d][^.!?=:,;]*\p{L}$/u.test(line.text) && next.cells.length > 1
+      ? tableRows(lines, at + 1)
+      : undefined;
+  if (table !== undefined && table.rows.length > 1 && !joining.test(line.text) && isHeadless(table.columns, table.rows)) return true;
   return (
     /^\p{Lu}[^.!?=]*$/u.test(line.text) && !joining.test(line.text) && /^\p{Ll}/u.test(next.text) && pairList(lines, at + 1) !== undefined
   );
@@ -274,6 +285,10 @@ export const blocksOf = (text: string): readonly Block[] => {
     const list = pairList(lines, at, whole);
     if (list) {
       close();
+      // "ALMS = gifts to the poor" in capitals above words in small letters heads them.
+      const [head, ...others] = list.pairs;
+      if (head !== undefined && isCapitals(head.term) && (lines[at - 1]?.text ?? '') === '' && !others.some(({ term }) => isCapitals(term)))
+        blocks.push({ kind: 'heading', text: head.term });
       blocks.push(...list.pairs.map((pair) => ({ kind: 'pair' as const, ...pair })));
       at = list.lastLine;
       continue;

@@ -1,9 +1,10 @@
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { isCode } from './code-lines.ts';
-import { columnName, compares, hasNoNames, isMeasured, isPhrase } from './columns.ts';
+import { columnName, compares, hasNoNames, isMeasured, isOwnReading, isPhrase } from './columns.ts';
 import { withGap, worthACard, worthAsking, type Target } from './cloze.ts';
 import type { Definition } from './definitions.ts';
 import type { Event } from './events.ts';
+import { withoutHead } from './heads.ts';
 import { isLabel } from './label.ts';
 import type { Statement } from './read-notes.ts';
 import { seeded } from './seeded.ts';
@@ -62,7 +63,7 @@ const aboutCard = ({ term, from }: Definition): string => {
 };
 
 /** "Gavrilo Princip, member of the Black Hand". */
-const namesSomebody = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,|$)/u;
+const namesSomebody = /^(?!One |Two |Three |The |All |No )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,|$)/u;
 
 const isQuotation = (meaning: string): boolean => /^["“][^"“”]+["”]$/.test(meaning);
 
@@ -124,7 +125,8 @@ const withoutBlanks = ({ columns, cells }: NonNullable<Statement['row']>): NonNu
 
 const rowCard = ({ id, row: whole, heading }: Statement): TextCard | undefined => {
   const row = whole && withoutBlanks(whole);
-  if (!row || row.cells.length < 2 || isMeasured(row.cells) || hasNoNames(row.columns)) return undefined;
+  if (!row || row.cells.length < 2 || isMeasured(row.cells) || isOwnReading(row.columns, row.cells) || hasNoNames(row.columns))
+    return undefined;
   const [, ...columns] = row.columns;
   const [first = '', ...cells] = row.cells;
   const isCompared = compares(whole?.columns ?? []);
@@ -184,9 +186,17 @@ const quotationCard = ({ id, text, heading }: Statement): TextCard | undefined =
   };
 };
 
+/** "Do not add the tops" holds only where its heading says. */
+const tellsWhatToDo = /^(?:do not|don't|never|always)\b/i;
 /** A point of a list says what it is about only under its heading. */
 const underHeading = ({ heading, bullet, small, text }: Statement, question: string): string => {
-  if ((!bullet && !small) || heading === null || heading.split(' ').length > 8 || / [–-] |: /.test(heading) || ofEverything.test(heading))
+  if (
+    (!bullet && !small && !tellsWhatToDo.test(withoutHead(text))) ||
+    heading === null ||
+    heading.split(' ').length > 8 ||
+    / [–-] |: /.test(heading) ||
+    ofEverything.test(heading)
+  )
     return question;
   const said = text.toLowerCase();
   const isSaid = heading
@@ -274,7 +284,9 @@ export const cardsOfStudy = (study: Study, seed: number, max: number, perSentenc
   const offers = byWorth(study.notes.statements, study)
     .map((statement) => ({
       place: places.get(statement.id) ?? 0,
-      cards: cardsOf(statement, study, chance).filter(({ isWeak }) => !(onlyBest && isWeak === true)),
+      cards: cardsOf(statement, study, chance).filter(
+        ({ isWeak, question, answer }) => !(onlyBest && isWeak === true) && !study.isMisspelt(`${question} ${answer}`),
+      ),
     }))
     .filter(({ cards }) => cards.length > 0);
   const chosen: { readonly place: number; readonly card: TextCard }[] = [];

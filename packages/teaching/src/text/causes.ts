@@ -65,7 +65,9 @@ const reason = (statement: Statement, names: ReadonlySet<string>): Cause | undef
     /^(?:act|scene|stage|step|chapter|day|week|part) \w+:\s*/i,
     '',
   );
-  if (/^(?:I|we)\b/i.test(told)) return undefined;
+  if (/^(?:I|we)\b/i.test(told) || /\b(?:asked|told|showed) (?:us|me)\b/i.test(told)) return undefined;
+  // "I think it is a solid": what "it" is stands in the sentence before; "Our test" says it neither.
+  if (pronoun.test(told) && (opinion.test(withoutHead(effect)) || /^(?:our|my)\b/i.test(statement.heading ?? ''))) return undefined;
   const before = context(told.replace(opener, ''), statement);
   if (before === undefined) return undefined;
   const clause = midSentence(told, names).replace(/[.,;]$/, '');
@@ -90,7 +92,8 @@ const result = (statement: Statement): Cause | undefined => {
     statement.quoted ||
     /^["“]/.test(statement.text) ||
     isOrder(statement) ||
-    /^(?:them|him|her|us|you)\b/i.test(found[3])
+    /^(?:them|him|her|us|you)\b/i.test(found[3]) ||
+    /^(?:when|if|as|after|once|because) (?:it|they|he|she)\b/i.test(found[1])
   )
     return undefined;
   return {

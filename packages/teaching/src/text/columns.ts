@@ -9,6 +9,12 @@ const ofReadings = /^(?:(?:test|trial|attempt|repeat|reading|go|try|run)s? ?\d|m
 export const hasNoNames = (columns: readonly string[]): boolean =>
   columns.slice(1).every(isReading) || columns.some((column) => ofReadings.test(column));
 
+const withUnit = /^[+−-]?\d[\d.,]*\s?(?:°C?|%|(?:k|m|c)?[gmlNVAJs]|ml|cm3|secs?|seconds?|mins?|minutes?)$/u;
+const measured = /\b(?:time|distance|height|mass|temperature|length|reading|result|speed|current|voltage|volume|bounce|growth)s?\b/i;
+/** "40°C | time to melt": what was set and what was read of it, in somebody's own experiment. */
+export const isOwnReading = (columns: readonly string[], cells: readonly string[]): boolean =>
+  withUnit.test(cells[0] ?? '') && columns.slice(1).every((column) => measured.test(column));
+
 /** "Feature | Animal cell | Plant cell": the columns are what is compared, and the rows what they are compared by. */
 export const compares = (columns: readonly string[]): boolean =>
   columns.length > 2 && /^(?:|features?|aspects?|propert(?:y|ies)|similarit(?:y|ies)|differences?|point)$/i.test(columns[0] ?? '');

@@ -1,6 +1,7 @@
 import { isDate } from './events.ts';
 import { hasVerb, wordsOf } from './language.ts';
 import { limits } from './limits.ts';
+import { describes, label, noTerm, ofALine, ofEverything, ranks, vague, withoutMore } from './no-terms.ts';
 import type { Notes, Statement } from './read-notes.ts';
 
 /** A word that the notes explain, in their own words. */
@@ -14,15 +15,6 @@ export type Definition = {
 
 const article = /^(?:a|an|the)\s+/i;
 const naming = String.raw`(?:called|known as|named|termed|referred to as)`;
-const vague =
-  /^(?:(?:in|on|at|by|under|near|inside|outside|behind|after|before|from|with|for|to|of) \S.*|it|this|that|these|those|they|he|she|we|you|i|there|one|some|many|most|all|both|each|people|things?|his|her|their|our|its|my|what|who|which|another|other|others|everyone|nobody|here|results?|answers?|problems?|reasons?|causes?|effects?|examples?|factors?|types?|one of|part|parts|today|now|(?:the )?(?:main|first|second|third|last|next|other|same|most|best|worst|biggest|largest|result|reason|cause|effect|answer|problem|aim|idea|only)|everything|anything|case study|two|three|four|five|six|example|note|remember|tip)\b/i;
-
-/** "Background: ..." and "Causes: ..." head a passage; they are not words that it explains. */
-const label =
-  /^(?:(?:key |main |short-term |long-term )?(?:rules?|(?:spelling|grammar) rules?|compare with|remember|target|challenge|teacher|cause|background|introduction|summary|conclusion|overview|causes|effects|impacts?|responses?|consequences|results|method|equipment|facts|points|dates|people|location|aim|title|topic|evidence|uses|advantages|disadvantages|similarities|differences|main difference|strengths|weaknesses|safety|hypothesis|prediction|method|results|recipe|ingredients|nutrition|form|structure|language|themes?|point|quote|quotation|explain|explanation|technique|context|intro|link|analysis|tip|key terms?|key words?|key facts?|equipment|apparatus|variables|ingredients|evaluation|homework|maths|english|science|spelling|spellings|reading|pe|times tables|places?|where|when|time|magnitude|graphs?|measuring|control|units?|symbols?|equation|formula|cost|accusative|dative|nominative|genitive|grammar|plural)|para(?:graph)? \d+|step \d+|(?:source|figure|text|extract|item|question|paper|exercise|part) \w{1,2}|who|what|when|where|why|how|what went well|what could be better|even better if)$/i;
-/** "Useful: ...", "We measured: ...", "Thesis: ...": what a line is for, and no word that it explains. */
-const ofALine =
-  /^(?:(?:we|our|my|i|you|your)\b.*|(?:not |most |least |very )?(?:useful|helpful|harmful|allowed|good|bad)|pros|cons|for|against|sources?|demo(?:nstration)?s?|(?:plenary|starter|exit)(?: \p{L}+)?|thesis(?: statement)?|argument|counter-?argument|(?:next |my )?targets?(?: .*)?|vocab(?:ulary)?|key (?:idea|point|quote|question)s?|big question|conclusions?|trials?|tests?)$/iu;
 const lowered = (text: string): string =>
   /^(?:A|An|The|When|Where|How|Any|Something|Someone|Water|Land|Rocks?)\b/.test(text)
     ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
@@ -60,11 +52,16 @@ const nameAt = (statement: Statement, from: number): string => {
   const skip = /^(?:a|an|the)$/i.test(after[0]?.text ?? '') ? 1 : 0;
   const name: string[] = [];
   for (const word of after.slice(skip, skip + 4)) {
+    // "States of matter" is one name.
+    if (word.text === 'of' && name.length > 0 && name.length < 3) {
+      name.push(word.text);
+      continue;
+    }
     if (!nameWords.has(word.pos) && !(name.length === 0 && word.kind === 'word' && !word.stop)) break;
     name.push(word.text);
     if (/^[,.;]/.test(statement.text.slice(word.end))) break;
   }
-  return name.join(' ').replaceAll(' - ', '-');
+  return name.join(' ').replaceAll(' - ', '-').replace(/ of$/, '');
 };
 
 /** A figure, or "the opposite", says how much or refers elsewhere: it is not what a word means. */
@@ -73,7 +70,7 @@ const noMeaning =
 
 type Match = { readonly term: string; readonly meaning: string };
 const match = (term: string, meaning: string): Match | undefined =>
-  isTerm(bare(term)) && isMeaning(meaning) && !noMeaning.test(meaning.trim())
+  isTerm(bare(term)) && isMeaning(meaning) && !noMeaning.test(meaning.trim()) && !ranks.test(meaning.trim()) && !noTerm.test(term.trim())
     ? { term: bare(term), meaning: sentenceCase(meaning.replace(/[.;]$/, '').trim()) }
     : undefined;
 
@@ -112,7 +109,7 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
   if (/^(?:it|they)$/i.test(subject) && isWhy) return undefined;
   if (/^(?:this|it|these|they|that|this \w+|which is|and this)$/i.test(subject)) {
     const [last, earlier] = before;
-    if (last === undefined) return undefined;
+    if (last === undefined || ofEverything.test(last.text)) return undefined;
     // "As it cools it turns back ...": what "it" is stands one sentence further up.
     return match(
       name,
@@ -154,6 +151,8 @@ const fromSign = (text: string): Match | undefined => {
 /** In a list of words a meaning may be one word, and a term as long as "il n'y a pas de". */
 const fromPair = ({ term, meaning }: { readonly term: string; readonly meaning: string }): Match | undefined =>
   isDate(term) ||
+  ranks.test(meaning) ||
+  noTerm.test(term) ||
   (/\d{4}/.test(term) && term.split(' ').length > 3) ||
   label.test(term.trim()) ||
   ofALine.test(term.trim()) ||
@@ -263,6 +262,7 @@ const isNote = (term: string, meaning: string, { pair, kind, heading }: Statemen
   (/^["'“]/.test(term) ||
     / (?:variables?|for|of|by|with|to|in|from|as|on)$/i.test(term) ||
     /^the (?:\p{L}+est|most|first|last|only|second)\b/iu.test(meaning) ||
+    /^\p{L}+ e\.g\b|^\p{L}+, \p{L}+$/u.test(meaning) ||
     / [=→] |;|^\p{L}+ \+ |\((?:m|f|n|pl)\)|^["“].*["”]$/u.test(meaning) ||
     (/^\p{L}+, /u.test(meaning) && wordsOf(meaning.toLowerCase())[0]?.pos === 'ADJ') ||
     /^(?:more|fewer|less|most|no|faster|slower|bigger|smaller|cheaper|better|worse)\b/i.test(term) ||
@@ -320,19 +320,23 @@ export const definitionsIn = (notes: Notes): readonly Definition[] => {
         statement,
         [statements[at - 1], statements[at - 2]].filter((one) => one !== undefined),
       );
-      const definition = read && { ...read, term: asWritten(read, statement) };
+      const definition = read && { ...read, term: asWritten(read, statement), meaning: withoutMore(read.meaning) };
       const key = definition?.term.toLowerCase();
       if (
         !definition ||
         key === undefined ||
         known.has(key) ||
+        // "Small place: one shop", a point below "Village", describes the village.
+        (statement.bullet && statement.pair === undefined && describes(definition.term)) ||
         definition.meaning.split(' ').length > longestMeaning ||
         definition.meaning.toLowerCase().startsWith(key)
       )
         continue;
-      known.add(key);
       const isNamed = statement.pair === undefined && !definition.term.startsWith('"') && !/[=:]|\s[–—-]\s/.test(statement.text);
       const isSuperlative = isNamed && /^the (?:\p{L}+est|most|last|only)\b/iu.test(definition.meaning);
+      // "The internet is the biggest WAN" says which one it is, and not what.
+      if (isSuperlative && statement.bullet) continue;
+      known.add(key);
       const isPlain = (isNamed && !isSuperlative) || (foreign && statement.pair !== undefined);
       const { term, meaning } = definition;
       const says = isBelow(term, statement)

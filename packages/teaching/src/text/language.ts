@@ -21,13 +21,26 @@ const openLibrary = () => {
   // A word that the library does not know gets the next number behind those that it knows.
   const idOf = (word: string): number => Number(nlp.readDoc(word).tokens().out(its.uniqueId)[0] ?? Number.POSITIVE_INFINITY);
   const firstUnknown = idOf('qzxwvqz');
-  return { nlp, its, isKnown: (word: string): boolean => idOf(word) < firstUnknown };
+  const areKnown = (words: readonly string[]): ReadonlySet<string> => {
+    const known = new Set<string>();
+    nlp
+      .readDoc(words.join(' '))
+      .tokens()
+      .each((token: ItemToken) => {
+        if (Number(token.out(its.uniqueId)) < firstUnknown) known.add(token.out());
+      });
+    return known;
+  };
+  return { nlp, its, areKnown, isKnown: (word: string): boolean => idOf(word) < firstUnknown };
 };
 let opened: ReturnType<typeof openLibrary> | undefined;
 const library = () => (opened ??= openLibrary());
 
 /** A word of the library's own list of some 87,000, in small letters; hardly any names. */
 export const isEnglish = (word: string): boolean => library().isKnown(word);
+
+/** Those of the words that stand in that list. */
+export const areKnown = (words: readonly string[]): ReadonlySet<string> => (words.length === 0 ? new Set() : library().areKnown(words));
 
 export const sentencesOf = (paragraph: string): readonly string[] =>
   library()

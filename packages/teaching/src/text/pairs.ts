@@ -109,6 +109,9 @@ const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 const areWordsAndMeanings = (pairs: readonly Pair[]): boolean => {
   const [first, ...rest] = pairs;
   if (first === undefined || areOpposed(pairs.map(({ term, meaning }) => [term, meaning]))) return false;
+  // "height   time to stop" above "20 cm   3 secs" heads readings.
+  const figures = rest.filter(({ meaning }) => /^\d/.test(meaning)).length;
+  if (!/\d/.test(first.term) && rest.every(({ term }) => /^\d/.test(term)) && figures * 2 > rest.length) return false;
   const dated = pairs.filter(({ term }) => /\d/.test(term)).length;
   const long = pairs.filter(({ meaning }) => meaning.split(' ').length >= 3).length;
   const isHeader =

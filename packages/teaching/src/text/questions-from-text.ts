@@ -228,6 +228,7 @@ export const questionsFromText = (request: {
   const study = studyOf(request.text, request.keyTerms);
   const chance = seeded(request.seed);
   const wanted = difficulties.indexOf(request.difficulty);
+  const isFair = ({ stem, key, wrong }: Draft): boolean => !study.isMisspelt([stem, key, ...wrong].join(' '));
   const good = [
     ...definitionDrafts(study, chance),
     ...eventDrafts(study, chance),
@@ -238,11 +239,11 @@ export const questionsFromText = (request: {
     ...rowDrafts(study, chance),
     ...comparedDrafts(study, chance),
     ...gapDrafts(study, chance),
-  ];
+  ].filter(isFair);
   const missing = fewestQuestions - new Set(good.map(({ key }) => key.toLowerCase())).size;
   const more =
     missing > 0 && request.strict !== true
-      ? gapDrafts(study, chance, true).filter(({ stem }) => !good.some((draft) => draft.stem === stem))
+      ? gapDrafts(study, chance, true).filter((draft) => isFair(draft) && !good.some(({ stem }) => draft.stem === stem))
       : [];
   // A word that only our own topics explain is asked after what the notes explain, date or count themselves.
   const isLoose = ({ stem, key }: Draft): boolean => stem.startsWith('Which word fills the gap?') && !study.isDefined(key);

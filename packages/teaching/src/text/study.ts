@@ -3,9 +3,12 @@ import { isKeyTerm, nounCounts, targetsOf, type Target, type TargetKind } from '
 import { definitionsIn, type Definition } from './definitions.ts';
 import { eventsIn, type Event } from './events.ts';
 import { importanceIn } from './importance.ts';
+import { hasVerb } from './language.ts';
+import { limits } from './limits.ts';
 import { namesOf, nameWordsIn, placesIn } from './names.ts';
 import { spellingsIn, type Spelling } from './spelling-lists.ts';
 import { deedsIn, isStory, whoIn, type Who } from './stories.ts';
+import { misspeltIn } from './misspelt.ts';
 import { remembered } from './remembered.ts';
 import { readNotes, type Notes, type Statement } from './read-notes.ts';
 
@@ -32,6 +35,8 @@ export type Study = {
   /** The two sentences before one, the nearer first. */
   readonly lastTwo: (statement: Statement) => readonly Statement[];
   readonly isName: (term: string) => boolean;
+  /** Whether a word that the pupil misspelt stands in it. */
+  readonly isMisspelt: (said: string) => boolean;
   /** Whether the notes say what it means. */
   readonly isDefined: (term: string) => boolean;
   /** Whether the notes explain it, or our own topics do. */
@@ -52,6 +57,31 @@ const subjectOf = (notes: Notes, nameWords: ReadonlySet<string>): ((name: string
   return (name) => name.split(' ').every((word) => title.has(word)) || (opened.get(name) ?? 0) >= fewestOpened;
 };
 
+/** "Case study": somebody made up, with sums and wishes of their own, for the tasks below. A real place or event has its name in the heading. */
+const ofACase = /^(?:case study|scenario)$/i;
+const someoneWants =
+  /^\p{Lu}\p{Ll}+ (?:wants|runs|owns|has|is (?:planning|thinking|considering|opening|starting)|plans|works|makes|sells|needs)\b/u;
+const ownCases = ({ sections }: Notes): ReadonlySet<number> =>
+  new Set(
+    sections.flatMap(({ heading, statements }) =>
+      ofACase.test(heading ?? '') &&
+      someoneWants.test(statements[0]?.text ?? '') &&
+      statements.some(({ text }) => /\b(?:she|he|her|his|they)\b/i.test(text))
+        ? statements.slice(0, 1).map(({ section }) => section)
+        : [],
+    ),
+  );
+
+const fewestInASum = 3;
+/** What is clear only on its page: "the beads are still close", "SALT 1930 march, Dandi", "HCF of 8 and 12 is 4". */
+const isUnclear = ({ text, words, pair, heading }: Statement): boolean =>
+  pair === undefined &&
+  (/^The \p{L}+ (?:is|are|was|were) (?:still|also)\b/u.test(text) ||
+    /\b(?:asked|told|showed) (?:us|me)\b/.test(text) ||
+    (/^(?:our|my)\b/i.test(heading ?? '') && /\b(?:we|I)\b/i.test(text)) ||
+    (/^\p{Lu}{4,} /u.test(text) && !hasVerb(words)) ||
+    ((text.match(/\d+/g) ?? []).length >= fewestInASum && (text.match(/\p{L}{3,}/gu) ?? []).length < fewestInASum));
+
 const rivalsIn = (statements: readonly Statement[], targets: Study['targets']): Study['rivals'] =>
   remembered((kind) =>
     statements.flatMap((statement) => targets(statement).filter((target) => target.kind === kind)).toSorted((a, b) => b.weight - a.weight),
@@ -65,13 +95,15 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
   const places = placesIn(notes, nameWords);
   const story = isStory(notes);
   // A story explains no words by the way; a list of words below it does.
-  const definitions = definitionsIn(notes).filter(({ from }) => !story || from.pair !== undefined);
+  const cases = ownCases(notes);
+  const definitions = definitionsIn(notes).filter(({ from }) => (!story || from.pair !== undefined) && !cases.has(from.section));
+  const misspelt = misspeltIn(text.slice(0, limits.letters));
   const isSubject = subjectOf(notes, nameWords);
   const defined = new Set(definitions.map(({ term }) => term.toLowerCase()));
   const meanings = new Set(definitions.flatMap(({ meaning }) => [meaning.toLowerCase(), ...meaning.toLowerCase().split('. ')]));
   const targets = remembered((statement: Statement) =>
     // What a photograph cut is told as it stands, and not asked.
-    story || statement.words.some(({ text: word }) => notes.cut.has(word))
+    story || cases.has(statement.section) || isUnclear(statement) || statement.words.some(({ text: word }) => notes.cut.has(word))
       ? []
       : targetsOf(statement, { nameWords, counts, definitions, places, isSubject, keyTerms, mostSaid }),
   );
@@ -79,7 +111,7 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
   return {
     notes,
     definitions,
-    causes: causesIn(notes).filter(({ from }) => !story || !/["“]|\b(?:I|my|we|our)\b/.test(from.text)),
+    causes: causesIn(notes).filter(({ from }) => !cases.has(from.section) && (!story || !/["“]|\b(?:I|my|we|our)\b/.test(from.text))),
     events: eventsIn(notes),
     spellings: spellingsIn(notes, text),
     deeds: story ? deedsIn(notes) : [],
@@ -102,6 +134,7 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
         /^\p{Lu}/u.test(term) &&
         !/ \p{Ll}/u.test(term.replaceAll(/ (?:of|the|de|and)\b/g, ''))) ||
       fullName.test(term),
+    isMisspelt: (said) => misspelt.size > 0 && (said.match(/\p{L}+/gu) ?? []).some((word) => misspelt.has(word.toLowerCase())),
     isDefined: (term) => defined.has(term.toLowerCase()),
     isKey: (term) => defined.has(term.toLowerCase()) || isKeyTerm(term, keyTerms),
   };

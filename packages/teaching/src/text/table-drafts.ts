@@ -1,4 +1,4 @@
-import { columnName, compares, hasNoNames, isMeasured, isPhrase } from './columns.ts';
+import { columnName, compares, hasNoNames, isMeasured, isOwnReading, isPhrase } from './columns.ts';
 import type { Draft } from './drafts.ts';
 import { limits } from './limits.ts';
 import type { Statement } from './read-notes.ts';
@@ -71,7 +71,15 @@ export const rowDrafts = ({ notes }: Study, chance: () => number): readonly Draf
     firsts.some((other) => other !== row && other.columns === row.columns && other.cells[0] === row.cells[0]);
   return notes.statements.flatMap((statement) => {
     const { row } = statement;
-    if (!row || isTwice(row) || isMeasured(row.cells) || hasNoNames(row.columns) || compares(row.columns)) return [];
+    if (
+      !row ||
+      isTwice(row) ||
+      isMeasured(row.cells) ||
+      isOwnReading(row.columns, row.cells) ||
+      hasNoNames(row.columns) ||
+      compares(row.columns)
+    )
+      return [];
     const cells = row.cells.flatMap((key, column) => {
       const wrong = shuffled(
         (values.get(row.columns)?.[column] ?? []).filter((cell) => cell !== key && cell !== '' && !isYesOrNo(cell)),

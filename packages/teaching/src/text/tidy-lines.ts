@@ -4,6 +4,7 @@ import { withColumnsApart } from './columns-apart.ts';
 import { withoutExercises } from './exercises.ts';
 import { hasLesson, topLines, withoutLesson } from './lesson-lines.ts';
 import { inPieces, limits } from './limits.ts';
+import { withCorrections } from './misspelt.ts';
 import { withoutRunningLabels } from './running-labels.ts';
 import { headsTasks, isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
 
@@ -49,7 +50,7 @@ const inlineMeanings = (line: string): string => {
 };
 
 const tidyCharacters = (text: string): string =>
-  withColumnsApart(tidyEnds(text))
+  withColumnsApart(withCorrections(tidyEnds(text)))
     .split('\n')
     .map(inlineMeanings)
     .join('\n')

@@ -1,0 +1,100 @@
+import { areKnown } from './language.ts';
+
+/** Shorter words are too near to one another. */
+const shortest = 7;
+const longest = 20;
+const mostLookedAt = 40;
+/** A page with more unknown words than this is of another language, or of a science of its own. */
+const mostUnknown = 0.06;
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+
+/** British and American spelling, and endings, are no slips: "organise", "colour", "centre", "haemoglobin", "travelling". */
+const inOneSpelling = (word: string): string =>
+  word
+    .replaceAll('z', 's')
+    .replaceAll('our', 'or')
+    .replaceAll(/[ao]e/g, 'e')
+    .replace(/re(s?)$/, 'er$1')
+    .replaceAll('ogue', 'og')
+    .replaceAll(/([lpmt])\1/g, '$1');
+const isOtherSpelling = (one: string, other: string): boolean => inOneSpelling(one) === inOneSpelling(other);
+
+/** Every word that one slip of a pen makes of this one, inside the word: its beginning and its ending stay. */
+const slipsOf = (word: string): readonly string[] => {
+  const made = new Set<string>();
+  for (let at = 1; at < word.length - 1; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    made.add(`${before}${after.slice(1)}`);
+    if (at < word.length - 2) made.add(`${before}${after[1] ?? ''}${after[0] ?? ''}${after.slice(2)}`);
+    for (const letter of letters) made.add(`${before}${letter}${after}`).add(`${before}${letter}${after.slice(1)}`);
+  }
+  made.delete(word);
+  return [...made].filter((other) => other.length >= shortest - 1 && !isOtherSpelling(word, other));
+};
+
+/** The list has few of the forms of a word: "trembled" is known by "tremble". */
+const rootsOf = (word: string): readonly string[] =>
+  ['s', 'es', 'd', 'ed', 'ing', 'ly', 'er', 'ers', 'ness']
+    .filter((ending) => word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length))
+    .flatMap((root) => [root, `${root}e`, `${root.slice(0, -1)}y`, root.replace(/(.)\1$/, '$1')]);
+
+/** The words that a pupil misspelt: unknown ones, one slip away from a word that is known. */
+export const misspeltIn = (text: string): ReadonlySet<string> => {
+  const words = text.match(/(?<![\p{L}'’-])\p{L}+(?![\p{L}'’-])/gu) ?? [];
+  const small = [...new Set(words.filter((word) => word.length <= longest && /^[a-z]+$/.test(word)))].slice(0, 2000);
+  const known = areKnown(small);
+  const unknown = small.filter((word) => !known.has(word));
+  if (unknown.length > small.length * mostUnknown) return new Set();
+  return new Set(
+    unknown
+      .filter((word) => word.length >= shortest)
+      .slice(0, mostLookedAt)
+      .filter((word) => areKnown(rootsOf(word)).size === 0 && areKnown(slipsOf(word)).size > 0),
+  );
+};
+
+const correction = /(?:^|[\s(])Sp(?:ellings?)?\s*:\s*(\p{L}+(?:,\s*\p{L}+)*)/gu;
+/** How many letters differ, with two in the wrong order as one; more than `most` is not counted further. */
+const distance = (one: string, other: string): number => {
+  let [last, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const isSame = one[at - 1] === other[to - 1];
+      const isTurned = one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      next.push(
+        Math.min(
+          (row[to] ?? 0) + 1,
+          (next[to - 1] ?? 0) + 1,
+          (row[to - 1] ?? 0) + Number(!isSame),
+          isTurned ? (last[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    [last, row] = [row, next];
+  }
+  return row.at(-1) ?? 0;
+};
+const farthest = 2;
+const mostCorrected = 30;
+
+/** "Sp: particles, their": what the teacher corrected below the work is corrected in it. */
+export const withCorrections = (text: string): string => {
+  const right = [...text.matchAll(correction)].flatMap(([, words = '']) => words.toLowerCase().split(/,\s*/)).slice(0, mostCorrected);
+  if (right.length === 0) return text;
+  const own = [...new Set((text.match(/\b[a-z]{4,}\b/gi) ?? []).map((word) => word.toLowerCase()))].slice(0, 2000);
+  const known = areKnown(own);
+  const wrong = new Map(
+    own
+      .filter((word) => !known.has(word) && word.length <= longest)
+      .flatMap((word): readonly (readonly [string, string])[] => {
+        const found = right.find((one) => one[0] === word[0] && distance(one, word) <= Math.min(farthest, word.length / 4));
+        return found === undefined ? [] : [[word, found]];
+      }),
+  );
+  const told = text.replaceAll(/\b[a-z]{4,}\b/g, (word) => wrong.get(word) ?? word);
+  return right.includes('their')
+    ? told.replaceAll(/\b(keeps?|los(?:e|es|ing)|ha(?:s|ve)|change|take|use|with|in|of|for|from) there(?= \p{Ll})/gu, '$1 their')
+    : told;
+};
