@@ -1,3 +1,4 @@
+import { isEnglish } from './language.ts';
 import { limits } from './limits.ts';
 import { withoutHead } from './heads.ts';
 import { nameWordsIn } from './names.ts';
@@ -82,6 +83,11 @@ const reason = (statement: Statement, names: ReadonlySet<string>): Cause | undef
 const linking =
   /^(.{12,}?)(,?\s+(?:so that|so(?! \p{L}+ that\b)|so \p{L}+ that|and so|therefore|which means(?: that)?|which meant(?: that)?|in order to|which lets|which allows|which led to|leading to|led to|leads to|causing|which causes|which caused|(?<!\b(?:is|are|was|were|been|be)\s)caused|causes|results in|resulted in|due to|to help|helps to|helped to))(?!\s+by\b)\s+([^:]{8,})$/iu;
 
+const ofSomebody =
+  /\b(?:he|she|his|her|who|king|queen|man|men|woman|women|boy|girl|child|children|people|person|father|mother|brother|sister|son|daughter|husband|wife|friends?|prince|lady|lord|\p{L}+(?:or|er|ist|ian|ess|man))\b/iu;
+const namesNobody = (clause: string): boolean =>
+  !ofSomebody.test(clause) && !/\s\p{Lu}\p{Ll}/u.test(clause) && isEnglish((/^\p{L}+/u.exec(clause)?.[0] ?? 'the').toLowerCase());
+
 const result = (statement: Statement): Cause | undefined => {
   const found = linking.exec(statement.text);
   if (
@@ -96,6 +102,8 @@ const result = (statement: Statement): Cause | undefined => {
     /^(?:when|if|as|after|once|because) (?:it|they|he|she)\b/i.test(found[1])
   )
     return undefined;
+  // "The tune changes so it sounds as if he ran": who he is stands nowhere in the sentence.
+  if (/\b(?:he|she)\b/i.test(found[3]) && namesNobody(found[1])) return undefined;
   return {
     question: `Complete the sentence: ${withoutHead(found[1]).replace(opener, '')}${found[2]} ____.`,
     answer: asSentence(found[3]),

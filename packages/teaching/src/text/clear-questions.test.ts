@@ -15,6 +15,8 @@ const asked = (text: string): string =>
     ),
   ].join('\n');
 
+const questions = (text: string) => questionsFromText({ text, seed: 1, count: 12, difficulty: 'beginner' });
+
 describe('what is not worth knowing', () => {
   test('aims of a lesson and tasks of an exam teach nothing', () => {
     const page =
@@ -94,6 +96,28 @@ describe('what is clear without the page', () => {
     expect([
       ...misspeltIn('He trembled as they organised the coloured travelling carriages, and the finishers scraped the floor.'),
     ]).toEqual([]);
+  });
+
+  test('somebody whom the sentence does not name, and a point that leans on the one above, are not asked', () => {
+    expect(asked('Scary music\n\nThe tune speeds up again and again so it sounds like he is being hunted.')).not.toContain('Complete');
+    expect(asked('Scary music\n\nThe princess was tired of the tune so she ran away from the palace.')).toContain('Complete');
+    expect(
+      asked(
+        'Parts\nkeystone - the middle stone\nspandrel - the wall above\nvoussoir - a wedge of stone\n\nBridges\n • keystone fails, whole bridge down',
+      ),
+    ).not.toContain('____ fails');
+  });
+
+  test('a word is no question among two words of other parts of the page', () => {
+    const page =
+      'Farms\n\nSilos\n\nA silo is a tall store for grain.\n\nWork\n\nA harrow is the frame that breaks up soil.\n\nMoney\n\nA tithe is any tenth of the harvest.';
+    expect(questions(page).filter(({ question }) => question.startsWith('Which word or words fit'))).toEqual([]);
+    expect(cards(page)).toHaveLength(3);
+  });
+
+  test('a sign in a column of its own is no mark of a point', () => {
+    const page = 'Signs\n\n<    is less than       two and five\n>    is more than       five and two\n=    is equal to        two and two';
+    expect(read(page).some((line) => line.includes('more than (>)'))).toBe(true);
   });
 
   test('a short line above rows of words heads them', () => {

@@ -301,6 +301,8 @@ export const targetsOf = (statement: Statement, known: Known): readonly Target[]
         !isBracketed(target) &&
         !isHeading(target) &&
         !isInHeading(target) &&
+        // "switch fails, whole network down": of what, stands above the point.
+        !(target.kind === 'term' && target.start === 0 && statement.bullet && statement.small) &&
         !(target.kind === 'term' && isArrowLabel(target)) &&
         withGap(target).includes('____'),
     )

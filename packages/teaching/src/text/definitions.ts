@@ -66,7 +66,7 @@ const nameAt = (statement: Statement, from: number): string => {
 
 /** A figure, or "the opposite", says how much or refers elsewhere: it is not what a word means. */
 const noMeaning =
-  /^(?:(?:about|around|approximately|approx\.?|over|under|only|nearly|almost|more than|less than)\s+)?[£＄]?\d|^(?:the )?(?:opposite|same|reverse)\b|^(?:also|not|still|often|so)\b/i;
+  /^(?:(?:about|around|approximately|approx\.?|over|under|only|nearly|almost|more than|less than)\s+)?[£＄]?\d|^which \p{L}+$|^(?:the )?(?:opposite|same|reverse)\b|^(?:also|not|still|often|so)\b/iu;
 
 type Match = { readonly term: string; readonly meaning: string };
 const match = (term: string, meaning: string): Match | undefined =>

@@ -55,7 +55,12 @@ const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] 
     const others = words.filter(
       (other) => other.term !== term && isOneKind(word, other) && !meaning.toLowerCase().includes(other.term.toLowerCase()),
     );
-    const wrong = rivalsOf(word, others, (one) => one.term, chance);
+    const found = rivalsOf(word, others, (one) => one.term, chance);
+    // Two words from elsewhere on the page are of another kind, unless their meanings begin alike: "when a solid ...", "when a liquid ...".
+    const isNear = (other: Word): boolean =>
+      other.from.section === from.section || other.meaning.split(' ')[0]?.toLowerCase() === meaning.split(' ')[0]?.toLowerCase();
+    const isAlone = from.pair === undefined && !isBelow(term, from) && found.length < 3 && !others.some(isNear);
+    const wrong = isAlone ? [] : found;
     const givesAway = meaning.toLowerCase().includes(term.toLowerCase());
     const isShort = short.includes(word);
     const byMeaning = isShort

@@ -93,6 +93,9 @@ const isUnanswered = (line: string): boolean => {
   return line.trim().endsWith('=') && sums.every((one) => /\d/.test(one) && /^[\d\s.,()+−–×x÷*/£%-]*(?:of\s*[\d.£]+\s*)?=$/i.test(one));
 };
 
+/** ">    louder than    5 > 3": a sign in a column of its own. */
+const signed = /^\s*> {3,}\S+(?: \S+)* {3,}\S/;
+
 const narrowWords = 5;
 const cellsOf = (line: string): string[] => {
   const piped = line.split('|').map((cell) => cell.trim());
@@ -141,11 +144,12 @@ const tidyLine = (line: string): TidyLine | undefined => {
       parts: row,
       indent: line.search(/\S|$/),
     };
-  const unmarked = line.replace(bulletMark, '').replace(numberedMark, '');
+  const isSigned = signed.test(line);
+  const unmarked = isSigned ? line : line.replace(bulletMark, '').replace(numberedMark, '');
   if (isUnanswered(unmarked)) return undefined;
   const maths = looksLikeMaths(unmarked);
   if (maths && isExercise(unmarked.replace(/^\s*\(?\d{1,2}[.)]\s+/, '')) && /^\s*\(?\d{1,2}[.)]\s/.test(line)) return undefined;
-  const bullet = maths ? /^\s*[•●○▪■◦·∙*»►➢]\s/u.test(line) : bulletMark.test(line) || numberedMark.test(line);
+  const bullet = isSigned ? false : maths ? /^\s*[•●○▪■◦·∙*»►➢]\s/u.test(line) : bulletMark.test(line) || numberedMark.test(line);
   const text = tidyText(bullet ? unmarked : line);
   const letters = (text.match(/\p{L}/gu) ?? []).length;
   // A row of readings is the pupil's own result.
