@@ -87,7 +87,7 @@ describe('what a pupil uploads comes back as revision', () => {
     const { text } = schoolTexts[3] ?? { text: '' };
     expect(cardsFromText({ text, seed: 5, max: 24 })).toEqual(cardsFromText({ text, seed: 5, max: 24 }));
     const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
-    expect(new Set(seeds.map((seed) => JSON.stringify(cardsFromText({ text, seed, max: 40 })))).size).toBeGreaterThan(1);
+    expect(new Set(seeds.map((seed) => JSON.stringify(cardsFromText({ text, seed, max: 40 })))).size).toBeGreaterThan(2);
   });
 });
 
