@@ -1,7 +1,8 @@
 import { glue } from './glue.ts';
 import { hasVerb, wordsOf } from './language.ts';
 import { limits } from './limits.ts';
-import { areOpposed, dialogue, pairList } from './pairs.ts';
+import { blocksOfGrid, blocksOfTable, isSafe, lastHeading } from './grid-blocks.ts';
+import { dialogue, pairList } from './pairs.ts';
 import { isHeadless, tableRows } from './table-rows.ts';
 import { tidyLines, type TidyLine } from './tidy-lines.ts';
 import { headsTasks } from './unwanted-lines.ts';
@@ -26,8 +27,6 @@ const isFormula = ({ text, code, bullet }: TidyLine): boolean =>
     !/[.!?]$/.test(text));
 /** "adagio = slow": a word and its meaning, without a sum. */
 const meansInWords = /^[^=]*\p{L}{3}[^=]*\s=\s[^=÷×+*/^√\d]*\p{L}{3}[^=÷×+*/^√]*$/u;
-/** Two stars would read as italics: such a line is left out rather than mangled. */
-const isSafe = (formula: string): boolean => !/\*.*\*/.test(formula);
 
 const asksForHeading = /^(?:how|why|what|when|where|who|which)\b/i;
 const isHeading = (line: TidyLine, previous: TidyLine | undefined, next: TidyLine | undefined, hurried = false): boolean => {
@@ -49,6 +48,8 @@ const isHeading = (line: TidyLine, previous: TidyLine | undefined, next: TidyLin
   if (!fits || (joining.test(text) && !/ [A-Z]$/.test(text)) || /^\d{3,4}\s*[-–—:]/.test(text)) return false;
   if (/^(?:case study|topic|chapter|unit|lesson|part|section)\b[^:]{0,12}:/i.test(text)) return true;
   if (/^[^:]{2,30}:\s+\S/.test(text)) return false;
+  // "WATER – 6 glasses a day" says something.
+  if (next?.bullet !== true && /\s[–—-]\s+[\p{Ll}\d]/u.test(text) && !/^\D*\s[–—-]\s+\d{3,4}\b/.test(text)) return false;
   // Among hurried notes a gap, or the points below it, make a heading of a few words, however the next line begins.
   const isAlone = hurried && !/[=→:]/.test(text) && words <= 8 && !hasVerb(wordsOf(text));
   if (isAlone && next !== undefined && next.text !== '' && previous?.text === '') return true;
@@ -108,6 +109,8 @@ const isCarriedOn = (open: string, next: string, width: number, slides: boolean)
   if (slides && /^[\p{Lu}\d"“]/u.test(next)) return joining.test(open);
   if (width === Number.POSITIVE_INFINITY) return joining.test(open);
   if (beginsEntry.test(next)) return false;
+  // Each line of a chain has its own arrows.
+  if (open.includes('→') && next.includes('→') && /^\p{Lu}/u.test(next)) return false;
   if (/^\p{Ll}/u.test(next) && !/[.!?]["')]?$/.test(open)) return true;
   if (ends.test(open)) return false;
   if (/^\p{Lu}/u.test(next) && beginsEntry.test(open) && !joining.test(open) && open.length < width * 0.95) return false;
@@ -210,7 +213,16 @@ const verse = (
 /** "Italian terms" above a list of words and meanings is its heading, whatever that list begins with. */
 const headsList = (lines: readonly TidyLine[], at: number): boolean => {
   const [line, next] = [lines[at], lines[at + 1]];
-  if (line === undefined || next === undefined || line.bullet || line.code || line.text.split(' ').length > 5) return false;
+  if (line === undefined || next === undefined || line.bullet || line.code) return false;
+  // A short line right above what stands in columns.
+  if (
+    next.grid !== undefined &&
+    line.text.split(' ').length <= 8 &&
+    /^[\p{Lu}\d¿"'][^.!=,;]*[\p{L}\d)?:]$/u.test(line.text) &&
+    !joining.test(line.text)
+  )
+    return true;
+  if (line.text.split(' ').length > 5) return false;
   // "4 kinds of oath" above rows of words.
   const table =
     line.cells.length < 2 && /^[\p{Lu}\d][^.!?=:,;]*\p{L}$/u.test(line.text) && next.cells.length > 1
@@ -220,38 +232,6 @@ const headsList = (lines: readonly TidyLine[], at: number): boolean => {
   return (
     /^\p{Lu}[^.!?=]*$/u.test(line.text) && !joining.test(line.text) && /^\p{Ll}/u.test(next.text) && pairList(lines, at + 1) !== undefined
   );
-};
-
-/** "pp   pianissimo   very quiet": a sign before its name. */
-const longestSign = 3;
-const isSign = (cell: string): boolean => cell.length <= longestSign && !/\d/.test(cell);
-const told = ([first = '', ...rest]: readonly string[]): Block => ({ kind: 'formula', text: `${first}: ${rest.join('; ')}` });
-const mostInAPair = 3;
-/** A table whose first line is no header tells one thing a line: a word, and what stands beside it. */
-const listOf = (lines: readonly (readonly string[])[]): readonly Block[] => {
-  const width = lines[0]?.length ?? 0;
-  const hasSigns = width === mostInAPair && lines.every(([first = '']) => isSign(first));
-  if (width > mostInAPair || (!hasSigns && lines.some(([first = '']) => !/\p{L}{2}/u.test(first)))) return lines.map(told);
-  return lines.map(([first = '', second = '', ...rest]) =>
-    hasSigns
-      ? { kind: 'pair', term: `${second} (${first})`, meaning: rest.join('; '), joint: ': ' }
-      : { kind: 'pair', term: first, meaning: [second, ...rest].join('; '), joint: ': ' },
-  );
-};
-/** Things that stand against each other are told a column at a time, and nothing is asked of them. */
-const againstEachOther = (lines: readonly (readonly string[])[]): readonly Block[] =>
-  (lines[0] ?? []).map((name, column) => told([name, ...lines.slice(1).map((cells) => cells[column] ?? '')]));
-const blocksOfTable = ({
-  columns,
-  rows,
-  isSetApart = false,
-}: {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly isSetApart?: boolean;
-}): readonly Block[] => {
-  if (areOpposed([columns, ...rows])) return againstEachOther([columns, ...rows]);
-  return !isSetApart && isHeadless(columns, rows) ? listOf([columns, ...rows]) : rows.map((cells) => ({ kind: 'row', columns, cells }));
 };
 
 /** Lines to blocks: wrapped lines and broken words are joined, headings, bullets, tables and formulas told apart. */
@@ -275,6 +255,16 @@ export const blocksOf = (text: string): readonly Block[] => {
     const line = lines[at];
     if (line === undefined) continue;
     if (open && open.text.length > limits.paragraph) close();
+    if (line.grid !== undefined) {
+      close();
+      blocks.push(...blocksOfGrid(line.grid, lastHeading(blocks)));
+      continue;
+    }
+    if (line.heads === true) {
+      close();
+      blocks.push({ kind: 'heading', text: line.text.replace(/:$/, '') });
+      continue;
+    }
     const spoken = dialogue(lines, at);
     if (spoken) {
       close();

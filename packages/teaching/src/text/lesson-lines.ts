@@ -4,7 +4,8 @@ const ofTheLesson: readonly RegExp[] = [
   /^(?:year|yr|y)\s*\d{1,2}(?:\s+\p{L}+){0,3}(?:\s+L?\d+)?$/iu,
   /^(?:\p{L}+\s+)?\d{1,2}[A-Z]\d?\b(?:\s+-.*)?$/u,
   /\bclass(?:\s+\d+\w?)?$/i,
-  /^(?:lesson|week|module|unit|page|term)\s*\d+\w?$/i,
+  /^(?:lesson|week|module|modulo|unit|page|term|handout|sheet|slide|l)\s*\d+\w?$/i,
+  /^(?:revision(?: sheet)?|c\/w|h\/w|set \d|(?:hw )?due\b.*|\d{1,2}[A-Z]\/\S+|rm \S+|case study sheet|fact ?sheet|help ?sheet)$/i,
   /^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:[a-z]*day)?\.?,?\s+\d{1,2}/i,
   /\b(?:week|wk|w\/?)\.? ?(?:beginning|beg|commencing|b|c)\b/i,
   /^[CH]\/?W$/i,
@@ -25,10 +26,11 @@ const ofTheLesson: readonly RegExp[] = [
 const isOfTheLesson = (cell: string): boolean => ofTheLesson.some((pattern) => pattern.test(cell));
 
 /** Where a field for the pupil's name, class or date begins. */
-const fields = /(?:^|\s+)(?:full name|name|class|form|date|tutor group|teacher|set|group)\s*(?::|_{2,}|\.{3,})[\s\S]*$/i;
+const fields =
+  /^name\s{2,}\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*)?\s{2,}(?:set|class|form)\b[\s\S]*$|(?:^|\s+)(?:full name|student|name|class|form|date|tutor group|teacher|set|group)\s*(?::|_{2,}|\.{3,})[\s\S]*$/iu;
 /** "Module 3 – My town" is called "My town". */
 const counted =
-  /^(?:(?:module|lesson|unit|week|topic|chapter)\s*\d+\w?\s*[-–—:]|(?:kapitel|thema|chapitre|thème|módulo|unidad|unité|lektion)\s*\d+\s*[-–—:]?)\s*(?=\p{L})/iu;
+  /^(?:(?:module|lesson|unit|week|topic|chapter)\s*\d+(?:\.\d+)?\w?\s*[-–—: ]|(?:kapitel|thema|chapitre|thème|módulo|unidad|unité|lektion)\s*\d+\s*[-–—:]?)\s*(?=\p{L})/iu;
 
 /** "Year 8 Computing – while loops" is called "While loops". */
 const stage = /^(?:(?:year|yr)\s*\d{1,2}|KS\d|GCSE)(?:\s+\p{L}+){0,2}\s*[-–—:|]\s*(?=\p{L})/iu;
@@ -48,13 +50,25 @@ export const withoutLesson = (line: string): string | undefined => {
     .filter((cell) => cell !== '' && !isOfTheLesson(cell));
   // What is left of a page that was cut off is half a word.
   if (cells.length === 0 || (cells.length === 1 && /^\p{Ll}+$/u.test(cells[0] ?? ''))) return undefined;
-  const bare = cells.map((cell) => cell.replace(kindOfPage, '').replace(stage, '').replace(counted, '')).join(' – ');
+  const bare = cells
+    .map((cell) => cell.replace(kindBefore, '').replace(kindOfPage, '').replace(stage, '').replace(counted, ''))
+    .join(' – ');
   return `${bare[0]?.toUpperCase() ?? ''}${bare.slice(1)}`;
 };
 
+/** "CASE STUDY SHEET: Haiti 2010" is called "Haiti 2010". */
+const kindBefore =
+  /^(?:case study(?: sheet)?|knowledge organiser|revision (?:notes|sheet)|fact ?sheet|work ?sheet|topic)\s*:\s*(?=\p{L})/iu;
+
+/** A row of figures is no page number, three times over. */
+const isOfFigures = (line: string): boolean =>
+  line.split(/\s{2,}|\s+\|\s+/).filter((cell) => /^[+−-]?[\d.,]+%?$/.test(cell.trim())).length > 1;
+
 export const hasLesson = (line: string): boolean =>
-  fields.test(line) ||
-  counted.test(line.trim()) ||
-  stage.test(line.trim()) ||
-  kindOfPage.test(line.trim()) ||
-  line.split(/\s{2,}|\s+\|\s+/).some((cell) => isOfTheLesson(cell.trim()));
+  !isOfFigures(line) &&
+  (fields.test(line) ||
+    counted.test(line.trim()) ||
+    stage.test(line.trim()) ||
+    kindOfPage.test(line.trim()) ||
+    kindBefore.test(line.trim()) ||
+    line.split(/\s{2,}|\s+\|\s+/).some((cell) => isOfTheLesson(cell.trim())));

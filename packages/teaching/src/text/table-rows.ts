@@ -67,6 +67,12 @@ const isCell = (text: string): boolean => {
 /** What columns are called: kinds of things, and not things. */
 const kindOfThing =
   /^(?:key |main |other )?(?:terms?|words?|meanings?|definitions?|what\b.*|how\b.*|why\b.*|when\b.*|where\b.*|who\b.*|used?\b.*|used for|found\b.*|made\b.*|names?|signs?|symbols?|units?|formulae?|formulas?|examples?|types?|kinds?|features?|functions?|jobs?|parts?|properties|property|uses?|purpose|effects?|causes?|results?|reasons?|advantages?|disadvantages?|pros|cons|strengths?|weakness(?:es)?|similarit(?:y|ies)|differences?|dates?|years?|events?|places?|countr(?:y|ies)|capitals?|person|people|colou?rs?|tests?|stages?|steps?|methods?|quot(?:e|ation)s?|techniques?|sources?|notes?|descriptions?|explanations?|english|french|german|spanish|latin|italian|translations?|numbers?|time|size|mass|charge|location|diet|habitat|animals?|plants?|substances?|metals?|materials?|organs?|god(?:s|dess)?|rulers?|language|topic|theme|characters?)$/i;
+/** Whether a column's name says what kind of things stand in it. */
+export const isKindOfThing = (cell: string): boolean =>
+  kindOfThing.test(cell.trim()) ||
+  /\b(?:name|type|kind|example|use|function|job|role|meaning|definition|cause|effect|symptom|treatment|reason|purpose|feature|adaptation|source|symbol|unit|year|date|event|place|evidence|problem|solution)s?\b/i.test(
+    cell,
+  );
 const startsWithFigure = (cell: string): boolean => /^[£＄+−-]?\d/.test(cell);
 const isSmall = (cell: string): boolean => /^\p{Ll}/u.test(cell);
 const most = (cells: readonly string[], is: (cell: string) => boolean): boolean => cells.filter(is).length * 2 > cells.length;
@@ -101,7 +107,7 @@ export const isHeadless = (columns: readonly string[], rows: readonly (readonly 
 
 const longestKey = 5;
 /** The column that tells the rows apart stands first: two rows on bacteria are known by their diseases. */
-const byKey = (table: Table): Table => {
+export const byKey = <T extends Pick<Table, 'columns' | 'rows'>>(table: T): T => {
   const { columns, rows } = table;
   const values = (column: number): readonly string[] => rows.map((cells) => (cells[column] ?? '').toLowerCase());
   const isKey = (column: number): boolean => {

@@ -1,7 +1,10 @@
 import { withWholeWords } from './broken-words.ts';
+import { isEnglish } from './language.ts';
 import { isCode } from './code-lines.ts';
-import { withColumnsApart } from './columns-apart.ts';
 import { withoutExercises } from './exercises.ts';
+import { layOut, type Laid } from './layout/lay-out.ts';
+import { withoutStruck } from './layout/prepare.ts';
+import { topMark } from './layout/top-mark.ts';
 import { hasLesson, topLines, withoutLesson } from './lesson-lines.ts';
 import { inPieces, limits } from './limits.ts';
 import { withCorrections } from './misspelt.ts';
@@ -19,6 +22,10 @@ export type TidyLine = {
   readonly parts: readonly string[];
   /** How far in it begins: a point with points of its own is their heading. */
   readonly indent: number;
+  /** Known to head what stands below it. */
+  readonly heads?: boolean;
+  /** Words that stand in columns, told apart. */
+  readonly grid?: Extract<Laid, { readonly kind: 'grid' }>['layout'];
 };
 
 const ligatures: Readonly<Record<string, string>> = { ﬁ: 'fi', ﬂ: 'fl', ﬀ: 'ff', ﬃ: 'ffi', ﬄ: 'ffl' };
@@ -49,13 +56,23 @@ const inlineMeanings = (line: string): string => {
   return parts.length > 1 && parts.every((part) => isExplained.test(part)) ? parts.join('\n') : line;
 };
 
+/** "hirn", "ernployer": scanners read an m as r and n. */
+const longestLooked = 24;
+const withM = (word: string): string => {
+  const small = word.toLowerCase();
+  if (word.length > longestLooked || isEnglish(small)) return word;
+  const mended = word.replaceAll('rn', 'm');
+  return isEnglish(mended.toLowerCase()) ? mended : word;
+};
+
+const widest = ' '.repeat(120);
 const tidyCharacters = (text: string): string =>
-  withColumnsApart(withCorrections(tidyEnds(text)))
+  withCorrections(withoutStruck(tidyEnds(text)))
     .split('\n')
     .map(inlineMeanings)
     .join('\n')
-    // A run of gaps costs the patterns below its square; four are as wide as a table needs.
-    .replaceAll(/[^\S\n]{5,}/g, '    ')
+    // A run of gaps costs the patterns below its square; a page is no wider than this.
+    .replaceAll(/[^\S\n]{120,}/g, widest)
     .replaceAll(/^[^\S\n]*1[.)] [^\n]*? 2[.)] [^\n]*$/gm, inlinePoints)
     .replaceAll(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
     .replaceAll(/[ﬁﬂﬀﬃﬄ]/g, (found) => ligatures[found] ?? found)
@@ -66,6 +83,7 @@ const tidyCharacters = (text: string): string =>
     // Scanners read an l or an o inside a word as a figure.
     .replaceAll(/(?<=\p{Ll})1+(?=\p{Ll})|(?<=\p{Ll}l)1(?![\p{L}\d.])/gu, (found) => 'l'.repeat(found.length))
     .replaceAll(/(?<=\p{Ll}{2})I{1,2}(?![\p{Lu}\d])/gu, (found) => 'l'.repeat(found.length))
+    .replaceAll(/\b\p{L}*rn\p{L}*\b/gu, withM)
     .replaceAll(/(?<![\p{L}\d])rn(?=[aeiou]\p{Ll})/gu, 'm')
     .replaceAll(/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o')
     .replaceAll(/\$(?=\d)/g, '＄');
@@ -81,8 +99,11 @@ const equation = /(?:^|[^\p{L}(])(?:\d+\p{L}?|\p{L}{1,2}\d*)[)²³]?\s*=\s*\S|=\
 const endsInWords = /=\s*[“"']?\p{L}{2}[^=÷×+*/^√\d]*\p{L}{3}[^=÷×+*/^√\d]*$/u;
 /** "30-60 days" and "1914-18 war" are spans. */
 const span = /\d+\s?[-–]\s?\d+(?=\s+\p{L}{3})/gu;
+/** "Trapper = opened and shut the doors + gates", "couplet = 2 lines that rhyme": more words than a sum has. */
+const saysWords =
+  /=(?:\s+[^\s=]+){0,8}?(?:\s+\p{Ll}{2,}[.,;]?){4}|=\s+(?:\d{1,2}\s+)?\p{Ll}{3,}\s+\p{Ll}{2,}\s+\p{Ll}{2,}|=\s+[^=÷×*/^√\d]*(?:\p{L}{3,}[^=÷×*/^√\d]*){5}$/u;
 const looksLikeMaths = (line: string): boolean =>
-  line.includes('=') ? equation.test(line) && !endsInWords.test(line) : sum.test(line.replaceAll(span, ''));
+  !saysWords.test(line) && (line.includes('=') ? equation.test(line) && !endsInWords.test(line) : sum.test(line.replaceAll(span, '')));
 /** "4) 9a − 4 = 4a + 16" stands in an exercise; "1. F = ma" in a list of formulas. */
 const isExercise = (bare: string): boolean =>
   !/\p{L}{3}/u.test(bare) && /\d/.test(bare) && new Set(bare.match(/\p{L}/gu) ?? []).size <= 2 && /[=+×÷−-]/.test(bare);
@@ -174,6 +195,15 @@ const tidyLine = (line: string): TidyLine | undefined => {
   };
 };
 
+/** "Hartwell Academy Science Dept.": whose page it is. */
+const isOfTheSchool = (line: string): boolean =>
+  /\b(?:academy|school|college|primary|infants?|juniors?|sixth form|faculty|dept|department)\b/i.test(line) &&
+  line.trim().split(/\s+/).length <= 9 &&
+  !/\b(?:at|in|of) (?:the )?(?:school|college)\b|\bschool(?:s|ing)\b|[.?!]\s|\?$/i.test(line) &&
+  (line.match(/(?<!\p{L})\p{Lu}/gu) ?? []).length * 2 >= line.trim().split(/\s+/).length &&
+  /\b(?:Academy|School|College|Primary|Infants?|Juniors?|Faculty|Dept|Department)\b/.test(line);
+const isTitle = (line: string): boolean => line.split(' ').length <= 12 && !/[.,;]$/.test(line);
+
 /** The first lines of a page say whose it is and of which lesson. */
 const withoutTop = (lines: readonly string[]): readonly string[] => {
   let filled = 0;
@@ -181,13 +211,58 @@ const withoutTop = (lines: readonly string[]): readonly string[] => {
     if (line.trim() === '' || filled >= topLines) return [line];
     filled += 1;
     const bare = line.replace(/^\s*#+\s+/, '');
-    return hasLesson(bare) ? (withoutLesson(bare) ?? []) : [line];
+    if (isOfTheSchool(bare)) return [];
+    if (!hasLesson(bare)) return [line];
+    const left = withoutLesson(bare);
+    return left === undefined ? [] : [isTitle(left) ? `${topMark}${left}` : left];
   });
 };
 
+/** A run of gaps in a line that is read alone; four are as wide as it needs. */
+const withNarrowGaps = (line: string): string => line.replaceAll(/ {5,}/g, '    ');
+
+const empty = { bullet: false, cells: [], code: false, parts: [], indent: 0 };
+const tidyCell = (cell: string): string => (isAddressedToAComputer(cell) ? '' : tidyText(cell.replace(bulletMark, '')));
+type GridLayout = NonNullable<TidyLine['grid']>;
+const isTold = (cells: readonly string[]): boolean => cells.every((cell) => cell !== '') && !isNotATeachingLine(cells.join(' – '));
+const tidyGrid = (layout: GridLayout): GridLayout => {
+  if (layout.kind === 'table')
+    return {
+      ...layout,
+      columns: layout.columns.map(tidyCell),
+      rows: layout.rows.map((cells) => cells.map((cell) => (blank.test(cell) ? '' : tidyCell(cell)))).filter(([first]) => first !== ''),
+    };
+  if (layout.kind === 'pairs')
+    return {
+      ...layout,
+      pairs: layout.pairs.map(([first, second]) => [tidyCell(first).replace(/\s*[:=–-]$/, ''), tidyCell(second)] as const).filter(isTold),
+    };
+  return {
+    ...layout,
+    lists: layout.lists.map(({ head, items }) => ({
+      head: head === null ? null : tidyText(head),
+      items: items.map(tidyCell).filter((item) => item !== '' && !isNotATeachingLine(item)),
+    })),
+  };
+};
+
+const inBrackets = /\s*\((?:label|learn|revise|copy|draw|stick|colour|see|use|complete|fill)\b[^()]*\)/gi;
+const tidyHeading = (text: string): TidyLine | undefined => {
+  const bare = tidyText(text.replace(/^\s*\(?\d{1,2}[.)]\s+/, '').replaceAll(inBrackets, ''));
+  if (bare === '' || (!headsTasks(bare) && isNotATeachingLine(bare)) || isAddressedToAComputer(bare)) return undefined;
+  return { ...empty, text: bare, heads: true };
+};
+
+const tidyLaid = (laid: Laid): readonly (TidyLine | undefined)[] => {
+  if (laid.kind === 'grid') return [{ ...empty, text: '\u{a7}', cells: ['', '', ''], grid: tidyGrid(laid.layout) }];
+  if (laid.kind === 'heading') return [tidyHeading(laid.text)];
+  return inPieces(withNarrowGaps(laid.text), limits.line).map(tidyLine);
+};
+
 /** The lines of an upload without the scanner's dirt, page furniture and tasks; an empty text is a blank line. */
-export const tidyLines = (text: string): readonly TidyLine[] =>
-  withoutRunningLabels(withoutExercises(withoutTop(withWholeWords(tidyCharacters(text).split('\n', limits.lines)))))
-    .flatMap((line) => inPieces(line, limits.line))
-    .map(tidyLine)
+export const tidyLines = (text: string): readonly TidyLine[] => {
+  const lines = withoutRunningLabels(withoutExercises(withoutTop(withWholeWords(tidyCharacters(text).split('\n', limits.lines)))));
+  return layOut(lines, text.slice(0, limits.letters / 4).toLowerCase())
+    .flatMap(tidyLaid)
     .filter((line) => line !== undefined);
+};

@@ -24,6 +24,7 @@ const unwanted: readonly RegExp[] = [
   /^(?:(?:teacher|parent|carer|pupil|my|peer)(?:'s)?\s+(?:comments?|signature|targets?|feedback)|signed|targets? from teacher|exam tip|word count(?: aim)?|to do|reminders?|slide(?: \d+)?|marks?|score)\s*(?:[:;._–/-]|$)/i,
   /^(?:[✓✔]\s*)*(?:great|good|super|lovely|excellent|brilliant|fantastic|nice) (?:work|effort|explaining|explanations?|job|reasoning|thinking|use of|try|ideas?)\b/i,
   /^(?:sp|spellings?)\s*:\s*\p{Ll}+(?:,\s*\p{Ll}+)*$/u,
+  /^[✓✔]\s*(?:good|great|super|well|nice|excellent|lovely)\b/i,
   // What the teacher wrote below the pupil's work.
   /^T\s*:\s/,
   /^(?:do now|word ?(?:bank|box))\b/i,
@@ -59,7 +60,7 @@ const unwanted: readonly RegExp[] = [
 
 /** A heading whose passage is for the pupil to work on: exercises and questions teach nothing by themselves. */
 const ofTasks =
-  /^(?:(?:comprehension|discussion|exam(?:[- ]style)?|practice|quick|further|extra|extension)\s+)?(?:questions?|tasks?|activit(?:y|ies)|exercises?|challenges?|extension|homework|classwork|starter|plenary|quiz(?: yourself)?|your turn|now try|try (?:it|these)|to do|have a go|exam (?:practice|style)|things to do|test yourself|check your understanding|over to you|now you try|think about it)(?:\s+(?:\d{1,2}|[A-Z])(?![a-z]))?\s*[:.!?]?$/i;
+  /^(?:(?:comprehension|discussion|exam(?:[- ]style)?|practice|quick|further|extra|extension)\s+)?(?:questions?|tasks?|activit(?:y|ies)|exercises?|challenges?|extension|homework|classwork|starter|plenary|quiz(?: yourself)?|your turn|now try|try (?:it|these)|to do|have a go|exam (?:practice|style)|section [A-Z]\b.*|qs?\b.{0,8}\d+|things to do|test yourself|check your understanding|over to you|now you try|think about it)(?:\s+(?:\d{1,2}|[A-Z])(?![a-z]))?\s*[:.!?]?$/i;
 
 export const headsTasks = (text: string): boolean => ofTasks.test(text.trim());
 
