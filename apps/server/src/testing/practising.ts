@@ -12,7 +12,7 @@ export const begunPractice = async (pupil: TestPupil, wish: object = {}): Promis
   return answer.json<Practice>();
 };
 
-type Turn = { readonly question: PracticeQuestion; readonly kind: string; readonly slot: number };
+type Turn = { readonly question: PracticeQuestion; readonly kind: string; readonly slot: number; readonly tries: readonly unknown[] };
 const next = async (pupil: TestPupil, { id }: Practice): Promise<Practice> =>
   (await pupil.post(`/api/practice/${id}/next`, {})).json<Practice>();
 

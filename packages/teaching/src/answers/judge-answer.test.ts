@@ -32,6 +32,16 @@ test.each([
   ['3/0', number('3'), 'wrong'],
   ['', number('3'), 'wrong'],
   ['12abc', number('12'), 'wrong'],
+  ['= 12', number('12'), 'right'],
+  ['12.', number('12'), 'right'],
+  ['1,200.', number('1200'), 'right'],
+  ['x = 12', number('12'), 'right'],
+  ['x=-12', number('-12'), 'right'],
+  ['The answer is 12', number('12'), 'right'],
+  ['minus 12', number('-12'), 'right'],
+  ['minus 12', number('12'), 'wrong'],
+  ['1 and 3/4', number('7/4'), 'right'],
+  ['x = 13', number('12'), 'wrong'],
 ])('the number %s for %o is %s', (typed, expected, said) => expect(verdict(typed, expected)).toBe(said));
 
 test.each([
@@ -46,6 +56,20 @@ test.each([
   ['36 km/h', '10', 'm/s', 'right'],
   ['20 degrees Celsius', '20', '°C', 'right'],
   ['20 bananas', '20', '°C', 'wrong'],
+  ['A = 12 cm²', '12', 'cm²', 'right'],
+  ['12 square cm', '12', 'cm²', 'right'],
+  ['12 cm squared', '12', 'cm²', 'right'],
+  ['12cm squared', '12', 'cm²', 'right'],
+  ['12 centimetres squared', '12', 'cm²', 'right'],
+  ['12 square metres', '12', 'cm²', 'wrong'],
+  ['12 cubic cm', '12', 'cm³', 'right'],
+  ['12 cm cubed', '12', 'cm³', 'right'],
+  ['12 cm cubed', '12', 'cm²', 'wrong'],
+  ['3 kilometers', '3', 'km', 'right'],
+  ['3 kms', '3', 'km', 'right'],
+  ['60 kmph', '60', 'km/h', 'right'],
+  ['60 km per hour', '60', 'km/h', 'right'],
+  ['5 m per s', '5', 'm/s', 'right'],
 ])('the amount %s for %s %s is %s', (typed, value, unit, said) => expect(verdict(typed, { kind: 'quantity', value, unit })).toBe(said));
 
 test('an amount in another unit is nearly right where the unit was asked for', () => {

@@ -4,7 +4,8 @@ import { judgeNumber, type NumberAnswer } from './judge-number.ts';
 import { judgeQuantity, type QuantityAnswer } from './judge-quantity.ts';
 import { judgeTime, type TimeAnswer } from './judge-time.ts';
 import { judgeWords, type WordsAnswer } from './judge-words.ts';
-import { type Judgement, wrong } from './judgement.ts';
+import { type Judgement, unread, wrong } from './judgement.ts';
+import { asGiven, withoutFrame } from './as-given.ts';
 
 /** What is right, and what the question minds. */
 export type ExpectedAnswer = NumberAnswer | QuantityAnswer | MoneyAnswer | TimeAnswer | ExpressionAnswer | WordsAnswer;
@@ -15,18 +16,19 @@ const longestAnswer = 200;
 /** Judges what a pupil typed by what it means: right, nearly or wrong, with a kind sentence. Pure. */
 export const judgeAnswer = (typed: string, expected: ExpectedAnswer): Judgement => {
   if (typed.trim() === '') return wrong('You have not written an answer yet.');
-  if (typed.length > longestAnswer) return wrong('That is too long. Write it in a few words.');
+  if (typed.length > longestAnswer) return unread('That is too long. Write it in a few words.');
+  const given = asGiven(typed);
   switch (expected.kind) {
     case 'number':
-      return judgeNumber(typed, expected);
+      return judgeNumber(given, expected);
     case 'quantity':
-      return judgeQuantity(typed, expected);
+      return judgeQuantity(given, expected);
     case 'money':
-      return judgeMoney(typed, expected);
+      return judgeMoney(given, expected);
     case 'time':
-      return judgeTime(typed, expected);
+      return judgeTime(given, expected);
     case 'expression':
-      return judgeExpression(typed, expected);
+      return judgeExpression(withoutFrame(typed), expected);
     case 'words':
       return judgeWords(typed, expected);
   }

@@ -1,7 +1,7 @@
 import { drawing, hashText, mulberry32 } from '../generators/random.ts';
 import { div, q, sub, toNumber, type Rational } from '../generators/rational.ts';
 import { type Expression, isFactorised, isZero, lengthOf, pi, readExpression, valueAt } from './expression.ts';
-import { type Judgement, nearly, right, wrong } from './judgement.ts';
+import { type Judgement, nearly, right, unread, wrong } from './judgement.ts';
 import { sameValue } from './read-number.ts';
 
 export type ExpressionAnswer = {
@@ -70,7 +70,7 @@ const unit = /\s*(?:mm|cm|km|m)(?:\^?[23]|[²³])?$/iu;
 /** "75π" of "75π cm³": the question names the unit, and a decimal is right but for its form. */
 const judgeInPi = (typed: string, expected: Expression): Judgement => {
   const given = readExpression(typed.trim().replace(unit, ''));
-  if (given === undefined) return wrong('Write it with π, such as 12π. You can type pi.');
+  if (given === undefined) return unread('Write it with π, such as 12π. You can type pi.');
   if (sameEverywhere(expected, given)) return right();
   const [value, own] = [given, expected].map(({ node }) => valueAt(node, new Map([[pi, q(355, 113)]])));
   if (given.letters.length > 0 || value === undefined || own === undefined) return wrong();
@@ -78,20 +78,35 @@ const judgeInPi = (typed: string, expected: Expression): Judgement => {
   return isRounded ? nearly('That is about right. The exact answer keeps π in it.') : wrong();
 };
 
+/** X for x, as a telephone begins what is typed; where the answer has capitals of its own, they mean something. */
+const inItsCase = (typed: string, expression: string): string =>
+  /[A-Z]/.test(expression.replaceAll(/\\[a-z]+/gi, '')) ? typed : typed.toLowerCase();
+
+/** "y = 3x + 2" where only 3x + 2 was asked for. */
+const withoutName = (typed: string, expression: string): string => {
+  const [, name = '', rest = ''] = /^\s*([a-z])(?:\([a-z]\))?\s*=(.+)$/i.exec(typed) ?? [];
+  return rest === '' || expression.includes(name) ? typed : rest;
+};
+
+const howToWrite = (typed: string): string =>
+  /[a-z]\d/i.test(typed) ? 'For a power write ^ before it: x^2 is x squared.' : 'Write it with numbers and letters, such as 3x + 2.';
+
 /** By value at points that are drawn: 2 + 3x and 3x + 2 are one answer, and so are y = 2x and 2x = y. */
-export const judgeExpression = (typed: string, { expression, form }: ExpressionAnswer): Judgement => {
+export const judgeExpression = (given: string, { expression, form }: ExpressionAnswer): Judgement => {
+  const cased = inItsCase(given, expression);
   const equation = readEquation(expression);
   if (equation) {
-    const given = readEquation(typed);
-    if (given) return sameEquation(equation, given) ? right() : wrong();
-    const bare = readExpression(typed);
+    const typed = readEquation(cased);
+    if (typed) return sameEquation(equation, typed) ? right() : wrong();
+    const bare = readExpression(cased);
+    if (bare === undefined) return unread(`Write it as an equation, such as ${equation.before.text} = 5.`);
     // "x = 5" asked for, "5" typed.
-    return bare && /^[a-z]$/i.test(equation.before.text) && sameEverywhere(equation.after, bare) ? right() : wrong();
+    return /^[a-z]$/i.test(equation.before.text) && sameEverywhere(equation.after, bare) ? right() : wrong();
   }
   const expected = readExpression(expression);
   if (expected === undefined) throw new TypeError(`${expression} is no expression`);
-  if (expected.letters.length === 1 && expected.letters[0] === pi) return judgeInPi(typed, expected);
-  const given = readExpression(typed);
-  if (given === undefined) return wrong('Write it with numbers and letters, such as 3x + 2.');
-  return sameEverywhere(expected, given) ? judgeForm(given, expected, form) : wrong();
+  if (expected.letters.length === 1 && expected.letters[0] === pi) return judgeInPi(withoutName(cased, expression), expected);
+  const typed = readExpression(withoutName(cased, expression));
+  if (typed === undefined) return unread(howToWrite(cased));
+  return sameEverywhere(expected, typed) ? judgeForm(typed, expected, form) : wrong();
 };

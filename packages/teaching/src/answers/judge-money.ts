@@ -1,4 +1,4 @@
-import { type Judgement, nearly, right, wrong } from './judgement.ts';
+import { type Judgement, nearly, right, unread, wrong } from './judgement.ts';
 
 export type MoneyAnswer = { readonly kind: 'money'; readonly pence: number };
 
@@ -18,8 +18,8 @@ const readMoney = (text: string): Money | undefined => {
   }
   const parts = new RegExp(`^(?:£ ?(${whole})|(${whole}) pounds?)(?: and)? (\\d{1,2}) ?(?:p|pence|pennies)?$`).exec(typed);
   if (parts) return { pence: pence(parts[1] ?? parts[2] ?? '', parts[3]) };
-  const inPounds = new RegExp(`^(${whole}) pounds?$`).exec(typed);
-  if (inPounds) return { pence: pence(inPounds[1] ?? '') };
+  const inPounds = new RegExp(`^(${whole})(?:\\.(\\d{2}))? pounds?$`).exec(typed);
+  if (inPounds) return { pence: pence(inPounds[1] ?? '', inPounds[2]) };
   const inPence = new RegExp(`^(${whole}) ?(?:p|pence|penny|pennies)$`).exec(typed);
   if (inPence) return { pence: Number((inPence[1] ?? '').replaceAll(',', '')) };
   const bare = new RegExp(`^(${whole})(?:\\.(\\d{2}))?$`).exec(typed);
@@ -29,7 +29,7 @@ const readMoney = (text: string): Money | undefined => {
 /** £2.50 and 250p are one answer. A number without its sign is nearly right in pounds or in pence. */
 export const judgeMoney = (typed: string, expected: MoneyAnswer): Judgement => {
   const given = readMoney(typed);
-  if (given === undefined) return wrong('Write an amount of money, with £ or p.');
+  if (given === undefined) return unread('Write an amount of money, with £ or p.');
   const { slip } = given;
   if (slip === 'no sign') {
     const hundredth = given.pence / 100 === expected.pence;

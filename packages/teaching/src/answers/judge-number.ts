@@ -1,5 +1,5 @@
 import { q } from '../generators/rational.ts';
-import { type Judgement, nearly, right, wrong } from './judgement.ts';
+import { type Judgement, nearly, right, unread, wrong } from './judgement.ts';
 import { numberFromWords } from './number-words.ts';
 import { isTimes, type NumberForm, type NumberReading, readNumber, sameValue } from './read-number.ts';
 
@@ -39,7 +39,7 @@ export const judgeNumber = (typed: string, { value, simplest = false, words = fa
   const expected = readTyped(value, true);
   if (expected === undefined) throw new TypeError(`${value} is no number`);
   const given = readTyped(typed, words);
-  if (given === undefined) return wrong('Write your answer as a number.');
+  if (given === undefined) return unread(/\d/.test(typed) ? 'Write the number alone.' : 'Write your answer as a number.');
   const percent = expected.form === 'percentage';
   if (percent && given.form !== 'percentage' && isTimes(given.value, expected.value, 100))
     return nearly('The number is right. It needs a per cent sign.');

@@ -1,5 +1,5 @@
 import { add, mul, q, type Rational } from '../generators/rational.ts';
-import { type Judgement, nearly, right, wrong } from './judgement.ts';
+import { type Judgement, nearly, right, unread, wrong } from './judgement.ts';
 import { readNumber, sameValue } from './read-number.ts';
 import { readUnit, type Unit } from './units.ts';
 
@@ -16,12 +16,30 @@ export type QuantityAnswer = {
 type Amount = { readonly base: Rational; readonly units: readonly Unit[] };
 
 const part =
-  /^([-−]?[\d.,½¼¾⅓⅔ /]*[\d½¼¾⅓⅔])\s*([a-z°Ω][^\d\s½¼¾⅓⅔]*[²³]?(?:\s(?:per\s)?(?:metres?|centimetres?|kilometres?|celsius|second|hour|cm|m|c)\b)*)\s*(?:and\s|,\s)?/iu;
+  /^([-−]?[\d.,½¼¾⅓⅔ /]*[\d½¼¾⅓⅔])\s*([a-z°Ω][^\d\s½¼¾⅓⅔]*[²³]?(?:\s(?:per\s)?(?:met(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|celsius|second|hour|cm|m|c|s|h)\b)*)\s*(?:and\s|,\s)?/iu;
+
+const sideOf = '(mm|cm|km|m|millimet(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|met(?:re|er)s?)';
+const named = (before: string, after: string): RegExp =>
+  new RegExp(`(?<![a-z])(?:(?:${before}) ${sideOf}|${sideOf} ${after})(?![a-z])`, 'giu');
+const [squares, cubes] = [named('square|sq', 'squared'), named('cubic|cu', 'cubed')];
+/** "centimetres" as "cm". */
+const asSign = (side: string): string =>
+  side
+    .toLowerCase()
+    .replace(/met(?:re|er)s?$/, 'm')
+    .replace('milli', 'm')
+    .replace('centi', 'c')
+    .replace('kilo', 'k');
+
+/** "12 square cm" and "12 centimetres squared" as 12 cm². */
+const withPowers = (text: string): string =>
+  text
+    .replaceAll(squares, (_, one?: string, other?: string) => `${asSign(one ?? other ?? '')}²`)
+    .replaceAll(cubes, (_, one?: string, other?: string) => `${asSign(one ?? other ?? '')}³`);
 
 /** "2 h 30 min" as one amount; undefined where a part has no unit we know, or the parts do not belong together. */
 export const readAmount = (text: string): Amount | undefined => {
-  let rest = text
-    .trim()
+  let rest = withPowers(text.trim())
     .replaceAll(/(?<=[a-z])\^?2(?!\d)/gi, '²')
     .replaceAll(/(?<=[a-z])\^?3(?!\d)/gi, '³');
   let sum = q(0);
@@ -49,7 +67,7 @@ export const judgeQuantity = (typed: string, { value, unit, unitGiven = false, t
     return unitGiven ? right() : nearly('The number is right. Now add what it is measured in.');
   }
   const given = readAmount(typed);
-  if (given === undefined) return wrong('Write a number and what it is measured in.');
+  if (given === undefined) return unread('Write a number and what it is measured in.');
   const sameKind = given.units.every(({ dimension }) => dimension === expectedUnit.dimension);
   if (!sameKind || !sameValue(given.base, mul(expected.value, expectedUnit.factor))) {
     const [only] = given.units;

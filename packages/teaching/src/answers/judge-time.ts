@@ -1,4 +1,4 @@
-import { type Judgement, nearly, right, wrong } from './judgement.ts';
+import { type Judgement, nearly, right, unread, wrong } from './judgement.ts';
 import { numberFromWords } from './number-words.ts';
 
 export type TimeAnswer = {
@@ -26,7 +26,7 @@ const onFace = (hour: number, minute: number, half: Half | undefined): Clock | u
     : { minutes: (hour % 12) * 60 + minute + (half === 'pm' ? halfDay : 0), half, on24: false };
 
 const digits = (text: string, half: Half | undefined): Clock | undefined => {
-  const parts = /^(\d{1,2})[:.](\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})$/.exec(text) ?? (half ? /^(\d{1,2})()$/.exec(text) : null);
+  const parts = /^(\d{1,2}) ?[:. h] ?(\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})$/.exec(text) ?? (half ? /^(\d{1,2})()$/.exec(text) : null);
   if (!parts) return undefined;
   const [hour, minute] = [Number(parts[1]), Number(parts[2])];
   if (half !== undefined) return onFace(hour, minute, half);
@@ -62,7 +62,7 @@ export const judgeTime = (typed: string, { at, halfOfDay = false, on24 = false }
   const expected = digits(at, undefined)?.minutes;
   if (expected === undefined) throw new TypeError(`${at} is no time`);
   const given = readClock(typed);
-  if (given === undefined) return wrong('Write a time, such as 2:35 pm or 14:35.');
+  if (given === undefined) return unread('Write a time, such as 2:35 pm or 14:35.');
   if (given.minutes % halfDay !== expected % halfDay) return wrong();
   if (on24 && (!given.on24 || given.minutes !== expected)) {
     return given.half !== undefined && given.minutes !== expected

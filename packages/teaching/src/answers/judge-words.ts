@@ -1,6 +1,7 @@
 import { q, type Rational } from '../generators/rational.ts';
 import { judgeNumber } from './judge-number.ts';
-import { type Judgement, nearly, right, wrong } from './judgement.ts';
+import { asGiven } from './as-given.ts';
+import { type Judgement, nearly, right, unread, wrong } from './judgement.ts';
 import { numberFromWords } from './number-words.ts';
 import { isForgivenSlip, isOneSlip } from './one-slip.ts';
 import { hasTones, withToneMarks } from './pinyin.ts';
@@ -43,6 +44,15 @@ const accentless = (text: string): string =>
 const withoutUmlauts = (text: string): string =>
   text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
 
+/** A telephone's capital in front, or capitals all through, are no mistake: only a noun that began without its own is. */
+const capitalLost = (given: string, wanted: string): boolean =>
+  Array.from(wanted).some((letter, at) => letter !== letter.toLowerCase() && Array.from(given)[at] === letter.toLowerCase());
+
+const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+/** Another digit is another number; zeros in front are a way of writing it. */
+const onlyZerosDiffer = (one: string, other: string): boolean =>
+  [one, other].every((text) => /^\d+$/.test(text)) && withoutZeros(one) === withoutZeros(other);
+
 const leadingArticle = /^(?:the|an?) /;
 
 type Prepared = { readonly text: string; readonly low: string };
@@ -69,7 +79,7 @@ const asNumber = (typed: string, { answers, numbers }: WordsAnswer): Judgement |
   return found.find(({ verdict }) => verdict !== 'wrong');
 };
 
-export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
+const judged = (typed: string, expected: WordsAnswer): Judgement => {
   const { answers, spelling = 'kind', accents = 'kind', articles = 'free', capitals = 'free', others = [], pinyin = false } = expected;
   const prepare = (text: string): Prepared => {
     const cased =
@@ -89,7 +99,7 @@ export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
 
   const same = wanted.find(({ low }) => low === given.low);
   if (same) {
-    if (capitals === 'nouns' && same.text !== given.text)
+    if (capitals === 'nouns' && capitalLost(given.text, same.text))
       return nearly(`Right word. German nouns begin with a capital letter: ${same.text}.`);
     return right();
   }
@@ -103,11 +113,15 @@ export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
     const otherTone = pinyin && hasTones(given.low);
     if (accents === 'exact' || (otherTone && accents !== 'kind'))
       return wrong('The letters are right, but the marks above them make it a different word.');
-    if (accents === 'needed') return nearly(`The letters are right. Put the accents in: ${bare.text}.`);
-    return right(`Right. With its accents it is ${bare.text}.`);
+    // ss is how ß is written in capitals, and in Switzerland.
+    if (accents === 'needed' && given.low !== bare.low.replaceAll('ß', 'ss'))
+      return nearly(`The letters are right. Put the accents in: ${bare.text}.`);
+    return right(bare.low.includes('ß') ? `Right. It is also written ${bare.text}.` : `Right. With its accents it is ${bare.text}.`);
   }
-  if (spelling === 'exact')
-    return wanted.some(({ low }) => isOneSlip(given.low, low)) ? nearly('Very close. Look at the spelling.') : wrong();
+  if (spelling === 'exact') {
+    if (wanted.some(({ low }) => onlyZerosDiffer(given.low, low))) return nearly('Very close. Look at the zeros in front.');
+    return wanted.some(({ low }) => !/\d/.test(low) && isOneSlip(given.low, low)) ? nearly('Very close. Look at the spelling.') : wrong();
+  }
   if (pinyin) return wrong();
   const amount = amountOf(given.low);
   if (amount !== undefined && wanted.some(({ low }) => isSame(amountOf(low), amount))) return right();
@@ -115,4 +129,16 @@ export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
   const slip = wanted.find(({ low }) => isForgivenSlip(accentless(given.low), accentless(low)));
   const nearAnother = listed.some(({ low }) => isOneSlip(accentless(given.low), accentless(low)));
   return slip && !nearAnother ? right(`Right. It is spelt ${slip.text === '' ? first : slip.text}.`) : wrong();
+};
+
+const areNumbers = ({ answers }: WordsAnswer): boolean => answers.every((answer) => readNumber(answer) !== undefined);
+
+/** Words by what they mean; where a number is the answer, what is none is asked for once more. */
+export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
+  if (!areNumbers(expected)) return judged(typed, expected);
+  const given = asGiven(typed);
+  const found = judged(given, expected);
+  const isNumber = readNumber(given) !== undefined || numberFromWords(given) !== undefined;
+  if (found.verdict !== 'wrong' || isNumber) return found;
+  return unread(/\d/.test(given) ? 'Write the number alone.' : 'Write your answer as a number.');
 };

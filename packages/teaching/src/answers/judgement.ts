@@ -6,8 +6,11 @@ export type Judgement = {
   readonly verdict: Verdict;
   /** One kind sentence for the pupil. */
   readonly say: string;
+  /** It could not be read as an answer of this kind at all: nothing was got wrong, and the pupil writes it in another way. */
+  readonly unread?: true;
 };
 
 export const right = (say = 'Yes, that is right.'): Judgement => ({ verdict: 'right', say });
 export const nearly = (say: string): Judgement => ({ verdict: 'nearly', say });
 export const wrong = (say = 'Not this time.'): Judgement => ({ verdict: 'wrong', say });
+export const unread = (say: string): Judgement => ({ verdict: 'wrong', say, unread: true });

@@ -41,7 +41,9 @@ const tidy = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/^\+\s*/, '')
-    .replace(/^-\s+/, '-');
+    .replace(/^(?:minus|negative)\s+/i, '-')
+    .replace(/^-\s+/, '-')
+    .replace(/(?<=\d) and (?=\d+\/\d)/i, ' ');
 
 /** Takes "1,000" and "1 000" apart from "1,5": separators stand before groups of three. */
 const withoutSeparators = (text: string): string =>

@@ -31,7 +31,7 @@ const table = [
   unit('length', 'm', q(1), 'metre', 'metres'),
   unit('length', 'km', q(1000), 'kilometre', 'kilometres'),
   unit('mass', 'mg', q(1, 1000), 'milligram', 'milligrams'),
-  unit('mass', 'g', q(1), 'gram', 'grams'),
+  unit('mass', 'g', q(1), 'gms', 'gram', 'grams'),
   unit('mass', 'kg', q(1000), 'kilogram', 'kilograms', 'kilos'),
   unit('mass', 't', q(1_000_000), 'tonne', 'tonnes'),
   unit('capacity', 'ml', q(1, 1000), 'millilitre', 'millilitres'),
@@ -49,8 +49,8 @@ const table = [
   unit('volume', 'mm³', q(1, 1_000_000_000)),
   unit('volume', 'cm³', q(1, 1_000_000), 'cubic centimetres'),
   unit('volume', 'm³', q(1), 'cubic metres'),
-  unit('speed', 'm/s', q(1), 'metres per second'),
-  unit('speed', 'km/h', div(1000, 3600), 'kph', 'kilometres per hour'),
+  unit('speed', 'm/s', q(1), 'm per second', 'm per s', 'metres per second'),
+  unit('speed', 'km/h', div(1000, 3600), 'kph', 'kmph', 'kmh', 'km per hour', 'km per h', 'kilometres per hour'),
   unit('angle', '°', q(1), 'degrees', 'degree'),
   unit('temperature', '°C', q(1), 'degrees c', 'degrees celsius'),
   unit('force', 'N', q(1), 'newton', 'newtons'),
@@ -64,7 +64,15 @@ const table = [
   unit('resistance', 'Ω', q(1), 'ohm', 'ohms'),
 ] as const;
 
-const folded = (text: string): string => text.trim().toLowerCase().replaceAll(/\^?2$/g, '²').replaceAll(/\^?3$/g, '³').replace(/\.$/, '');
+const folded = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\^?2$/g, '²')
+    .replaceAll(/\^?3$/g, '³')
+    .replace(/\.$/, '')
+    .replace(/(met|lit)ers?\b/, '$1res')
+    .replace(/^(mm|cm|km|mg|kg|ml|cl)s$/, '$1');
 
 const bySpelling: ReadonlyMap<string, Unit> = new Map(table.flatMap((one) => one.spellings.map((spelling) => [folded(spelling), one])));
 

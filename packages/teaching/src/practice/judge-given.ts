@@ -12,6 +12,8 @@ export type Marked = {
   /** What went wrong, of the option or slip that was chosen; '' where it is not known. Markdown. */
   readonly note: string;
   readonly misconception: string | null;
+  /** It could not be read as an answer of this kind: no try, and no mistake. */
+  readonly unread?: true;
 };
 
 const notYet = 'Not quite.';
@@ -23,12 +25,12 @@ const slipOf = ({ slips }: TypedQuestion, typed: string): TypedQuestion['slips']
   slips.find(({ expected }) => judgeAnswer(typed, expected).verdict !== 'wrong');
 
 const markTyped = (question: TypedQuestion, typed: string): Marked => {
-  const { verdict, say } = judgeAnswer(typed, question.expected);
+  const { verdict, say, unread } = judgeAnswer(typed, question.expected);
   if (verdict === 'right') return { ...yes, say };
   const slip = verdict === 'wrong' ? slipOf(question, typed) : undefined;
   const own = say === 'Not this time.' ? notYet : say;
   return slip === undefined
-    ? { verdict, say: own, note: '', misconception: null }
+    ? { verdict, say: own, note: '', misconception: null, ...(unread ? { unread } : {}) }
     : { verdict, say: notYet, note: slip.note, misconception: slip.misconception };
 };
 

@@ -73,3 +73,36 @@ test.each(generators.map(({ id }) => id))('%s: a question without its options ha
     /\d|\$|\*|“|[A-Z]{2,}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|hundred)\b|(?:teen|ty)\b|(?<=\S )\p{Lu}\p{Ll}+/u;
   expect(typedOf(id).filter(({ question, figure }) => figure === undefined && !given.test(question))).toEqual([]);
 });
+
+const asked = (question: string, key: string, ...others: readonly string[]): MultipleChoice => {
+  const [draft] = draws('maths-column-addition');
+  if (draft === undefined) throw new Error('no question');
+  const options = [key, ...others];
+  return { ...draft, question, options, correctAnswer: 0, optionNotes: options.map(() => ''), misconceptions: options.map(() => null) };
+};
+const verdictOf = (question: MultipleChoice, typed: string) => {
+  const form = typedForm(question, { subject: 'maths', keyStage: 'KS3' });
+  if (form === undefined) throw new Error('it is not typed');
+  return markGiven(form, typed).verdict;
+};
+
+test('a question that names the unit asks for the number in it; the amount as it was given is not changed yet', () => {
+  const change = asked('Change 8.2 m² to cm².', '82,000 cm²', '820 cm²', '8,200 cm²');
+  expect(['82000', '82,000 cm²', '8.2 m²'].map((typed) => verdictOf(change, typed))).toEqual(['right', 'right', 'nearly']);
+  const howMany = asked('How many metres are in 3 km?', '3,000 m', '30 m', '300 m');
+  expect(['3000', '3 km'].map((typed) => verdictOf(howMany, typed))).toEqual(['right', 'nearly']);
+  const open = asked('A rectangle is 9 m long and 2 m wide. What is its area?', '18 m²', '22 m²', '11 m²');
+  expect(verdictOf(open, '18')).toBe('nearly');
+});
+
+test('a number may be written in words, unless it stands in words in the question', () => {
+  expect(verdictOf(asked('How many apples are left?', '5', '6', '7'), 'Five')).toBe('right');
+  expect(verdictOf(asked('Write twelve thousand and five in figures.', '12,005', '1,205', '12,500'), 'twelve thousand and five')).toBe(
+    'wrong',
+  );
+});
+
+test('a bearing needs its three figures, not its sign', () => {
+  const bearing = asked('What is the bearing of A from B?', '052°', '128°', '232°');
+  expect(['052', '052°', '52'].map((typed) => verdictOf(bearing, typed))).toEqual(['right', 'right', 'nearly']);
+});

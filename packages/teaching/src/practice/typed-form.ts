@@ -63,20 +63,56 @@ const asTime = (text: string): ExpectedAnswer | undefined => {
   return clock ? { kind: 'time', at: `${(clock[1] ?? '').padStart(2, '0')}:${clock[2] ?? ''}` } : undefined;
 };
 
+/** A number that stands in words in the question is asked for in figures. */
+const asksForFigures =
+  /\b(?:figures|digits?|numerals?|in words)\b|\b(?:eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|million)\b/i;
+
+/** Units as a question may name them: "in cm³", "How many grams". */
+const unitNames: Readonly<Record<string, string>> = {
+  mm: 'millimetres',
+  cm: 'centimetres',
+  m: 'metres',
+  km: 'kilometres',
+  mg: 'milligrams',
+  g: 'grams',
+  kg: 'kilograms',
+  t: 'tonnes',
+  ml: 'millilitres',
+  cl: 'centilitres',
+  l: 'litres',
+  s: 'seconds',
+  min: 'minutes',
+  minutes: 'minutes',
+  h: 'hours',
+  hours: 'hours',
+  days: 'days',
+};
+
+/** "in cm³": the number alone answers it, and the same amount in another unit does not. */
+const unitIn = (stem: string, unit: string): { readonly unitGiven?: true; readonly thisUnit?: true } => {
+  const names = [unit, unitNames[unit]].filter((name) => name !== undefined);
+  const isNamed = new RegExp(String.raw`\b(?:in|to|into|how many|as)\s(?:${names.join('|')})(?![\p{L}\d²³/])`, 'iu').test(
+    stem.replaceAll('$', ''),
+  );
+  return isNamed ? { unitGiven: true, thisUnit: true } : {};
+};
+
 /** What a right answer of this text is judged by when it is typed; undefined where no judge can say. */
 export const expectedFrom = (text: string, stem: string, { subject }: About): ExpectedAnswer | undefined => {
   const plain = optionText(text);
   // A pattern of bits keeps its zeros in front.
-  if (/^0\d/.test(plain) && !plain.includes(':')) return { kind: 'words', answers: [plain], spelling: 'exact' };
+  if (/^0\d/.test(plain) && !plain.includes(':')) return { kind: 'words', answers: [plain, plain.replace(/°$/, '')], spelling: 'exact' };
   const found = asTime(plain) ?? asMoney(plain) ?? asExpression(text, stem);
   if (found !== undefined) return found;
   const number = readNumber(text.startsWith('$') ? text : plain);
   if (number !== undefined) {
     const value = text.includes('\\times 10^') ? text : plain;
     const simplest = /simplest form|simplify|fully|lowest terms/i.test(stem) && number.form === 'fraction';
-    return { kind: 'number', value, ...(simplest ? { simplest } : {}), ...formOf(stem, text) };
+    const words = !asksForFigures.test(stem);
+    return { kind: 'number', value, ...(simplest ? { simplest } : {}), ...(words ? { words } : {}), ...formOf(stem, text) };
   }
   const expected = cardAnswer(plain, subject);
+  if (expected?.kind === 'quantity') return { ...expected, ...unitIn(stem, expected.unit) };
   return expected?.kind === 'words' ? undefined : narrowed(expected);
 };
 

@@ -55,6 +55,8 @@ const feedbackOf = (
   kind: SessionRow['kind'],
   { inline }: RichText,
 ): PracticeFeedback | null => {
+  if (turn.unread !== undefined && !turn.closed)
+    return { verdict: 'nearly', say: turn.unread, note: '', steps: [], closed: false, explanation: '', rightAnswer: '', comesBack: false };
   const last = turn.tries.at(-1);
   if (last === undefined) return null;
   const { question, closed } = turn;

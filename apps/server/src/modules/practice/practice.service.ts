@@ -137,7 +137,7 @@ export const practiceService = (deps: PracticeDeps) => {
       return read(pupil, id, true);
     },
 
-    /** Judges at once. Sent twice, or late, it repeats what was said; two tries at most, and null asks to be shown. */
+    /** Judges at once. Sent twice, or late, it repeats what was said; two tries at most, what cannot be read is none, and null asks to be shown. */
     answer: async (actor: Actor, id: string, { turn: number, given: typed, notYet }: Answered): Promise<Practice> => {
       const given = notYet ? null : typed;
       const pupil = actingPupil(actor);
@@ -149,13 +149,18 @@ export const practiceService = (deps: PracticeDeps) => {
         const turn = openTurn(turns, number);
         if (turn.closed || number !== turns.length - 1) return;
         if (!fits(turn.question, given)) throw new AppError('invalid', 'That is not an answer to this question.');
-        const { verdict, say, note } = markGiven(turn.question, given);
+        const { unread: before, ...asked } = turn;
+        const { verdict, say, note, unread } = markGiven(turn.question, given);
+        if (unread) {
+          if (before !== say) await practices.saveTurns(runner, session, [...turns.slice(0, -1), { ...asked, unread: say }], now());
+          return;
+        }
         const ms = Math.max(0, now().getTime() - new Date(turn.shownAt).getTime());
         const tries = [...turn.tries, { given: storedGiven(given), verdict, say, note, ms, help: turn.help }];
         const isCheckIn = session.kind === 'check-in';
         const isOver = verdict === 'right' || given === null || (isCheckIn && verdict === 'wrong');
         const closed = isOver || tries.length >= mostTries;
-        const after = { ...turn, tries, closed, ...(notYet ? { notYet } : {}) };
+        const after = { ...asked, tries, closed, ...(notYet ? { notYet } : {}) };
         await practices.saveTurns(runner, session, [...turns.slice(0, -1), after], now());
         // What was not done yet is not to be remembered, and a check-in only looks.
         if (!closed || notYet || isCheckIn) return;

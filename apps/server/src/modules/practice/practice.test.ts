@@ -17,6 +17,14 @@ const goTo = (instant: string): void => {
 
 const { turnsOf, rightOf, wrongOf, give, next, play } = practising(testApp);
 
+/** To a question that is typed, with right answers. */
+const untilTyped = async (pupil: TestPupil, practice: Practice): Promise<Practice> => {
+  let now = practice;
+  while (now.turn !== null && now.turn.question.type !== 'typed') now = await next(pupil, await give(pupil, now, await rightOf(now.id)));
+  if (now.turn === null) throw new Error('nothing is typed');
+  return now;
+};
+
 describe('one question after the other', () => {
   test('each comes without its answer, and is judged at once', async () => {
     const pupil = await aPupil(testApp(), { year: 6, plan: 'primary_scholar' });
@@ -47,6 +55,22 @@ describe('one question after the other', () => {
     expect(mended.turn?.feedback).toMatchObject({ verdict: 'right', closed: true, comesBack: true });
     expect(mended.turn?.feedback?.rightAnswer).not.toBe('');
     expect(await next(pupil, mended)).toMatchObject({ turn: { kind: 'similar' }, done: 1 });
+  });
+
+  test('what cannot be read as an answer is asked for once more: no try, and no mistake', async () => {
+    const pupil = await aPupil(testApp(), { year: 9 });
+    const practice = await begun(pupil, { topic: 'linear equations', numQuestions: 8 });
+    const typed = await untilTyped(pupil, practice);
+    let after = typed;
+    for (const given of ['???', '5 +', '???']) after = await give(pupil, after, given);
+    expect(after.turn).toMatchObject({
+      number: typed.turn?.number,
+      feedback: { verdict: 'nearly', closed: false, rightAnswer: '', comesBack: false },
+    });
+    expect(after.turn?.feedback?.say).toMatch(/^Write /);
+    const right = await give(pupil, after, await rightOf(practice.id));
+    expect(right.turn?.feedback).toMatchObject({ verdict: 'right', closed: true, comesBack: false });
+    expect((await turnsOf(practice.id)).at(-1)?.tries).toHaveLength(1);
   });
 
   test('missed, a similar one comes at once and the question returns after three to five others', async () => {

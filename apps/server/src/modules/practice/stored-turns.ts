@@ -22,6 +22,8 @@ const Turn = z.object({
   question: PracticeQuestion,
   shownAt: z.string(),
   tries: z.array(Try),
+  /** What was said of something typed since the last try that could not be read as an answer: it is no try. */
+  unread: z.optional(z.string()),
   /** Rungs of help that were asked for. */
   help: z.int(),
   closed: z.boolean(),
