@@ -1,6 +1,7 @@
 import type { AskedQuestion } from '@hedgerow/contracts/practice';
 import { screen, within } from '@testing-library/react';
 import type { FigureView } from '@hedgerow/contracts/figures';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { profileOf, aPupil } from '../../testing/people.ts';
 import { answer } from '../../testing/answers.ts';
@@ -73,4 +74,37 @@ test('each picture stands above the answers that it may belong with', async () =
   const group = screen.getByRole('group', { name: 'B' });
   expect(await within(group).findByRole('img', { name: 'A clock face: two.' })).toBeTruthy();
   expect(within(group).getAllByRole('button')).toHaveLength(3);
+});
+
+const Typed = ({ subject = 'french', settled = false }: { readonly subject?: 'french' | 'maths'; readonly settled?: boolean }) => {
+  const [draft, setDraft] = useState({ text: 'russis', places: [] as readonly number[] });
+  return (
+    <AnswerFields
+      question={{ type: 'typed', question: 'tu ___ (réussir)', keys: 'words' }}
+      draft={{ ...draft, places: [] }}
+      onDraft={({ text }) => setDraft({ text, places: [] })}
+      disabled={settled}
+      labelledBy="q"
+      subject={subject}
+    />
+  );
+};
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+test('a letter with an accent is a key away, and goes where the caret stands', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const { person } = show(<Typed />);
+  field().focus();
+  field().setSelectionRange(1, 1);
+  await person.click(screen.getByRole('button', { name: 'é' }));
+  expect([field().value, field().selectionStart]).toEqual(['réussis', 2]);
+  await person.keyboard('x');
+  expect(field().value).toBe('réxussis');
+});
+
+test('other subjects need no such keys; what was written stays to be read once it is judged', () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  show(<Typed subject="maths" settled />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect([field().readOnly, field().disabled, field().value]).toEqual([true, false, 'russis']);
 });

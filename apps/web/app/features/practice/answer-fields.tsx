@@ -1,4 +1,6 @@
 import { TextInput } from '@mantine/core';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { useLayoutEffect, useRef } from 'react';
 import type { FigureView } from '@hedgerow/contracts/figures';
 import type { AskedQuestion, PracticeFeedback } from '@hedgerow/contracts/practice';
 import { AnswerTile, AnswerWords } from '../../ui/answer-tile.tsx';
@@ -7,6 +9,7 @@ import { QuestionFigure } from '../../ui/figure.tsx';
 import { ListenButton } from '../../ui/listen-button.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { AccentKeys } from './accent-keys.tsx';
 import { type Draft, placed, toggled } from './answer.ts';
 import { NumberPad } from './number-pad.tsx';
 import classes from './practice.module.css';
@@ -21,6 +24,7 @@ type Props = {
   /** The right answer, once it is told: its tile shows it. */
   readonly rightAnswer?: string | undefined;
   readonly labelledBy: string;
+  readonly subject?: SubjectId | undefined;
 };
 
 const plainWords = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
@@ -118,6 +122,7 @@ const Pairs = ({ items, targets, once, pictures, draft, onDraft, disabled }: Pai
   </div>
 );
 
+const longestTyped = 60;
 const modes = { digits: 'numeric', number: 'text', expression: 'text', words: 'text' } as const;
 const examples = {
   digits: 'A number',
@@ -126,29 +131,57 @@ const examples = {
   words: 'A word or two',
 } as const;
 
-const Typing = ({ question, draft, onDraft, disabled, labelledBy }: Props & { question: Extract<AskedQuestion, { type: 'typed' }> }) => (
-  <div className={classes.typing}>
-    <TextInput
-      aria-labelledby={labelledBy}
-      size="lg"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      maxLength={60}
-      inputMode={modes[question.keys]}
-      placeholder={examples[question.keys]}
-      value={draft.text}
-      disabled={disabled}
-      onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
-    />
-    {question.keys === 'digits' && !disabled && (
-      <NumberPad
-        onDigit={(digit) => onDraft({ ...draft, text: `${draft.text}${digit}`.slice(0, 12) })}
-        onBack={() => onDraft({ ...draft, text: draft.text.slice(0, -1) })}
+/** An answer in words to a question of a language may need letters that the keyboard hides. */
+const Typing = ({
+  question,
+  draft,
+  onDraft,
+  disabled,
+  labelledBy,
+  subject,
+}: Props & { question: Extract<AskedQuestion, { type: 'typed' }> }) => {
+  const field = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+  const put = (letter: string) => {
+    const { text } = draft;
+    const from = field.current?.selectionStart ?? text.length;
+    const to = field.current?.selectionEnd ?? text.length;
+    if (text.length - (to - from) >= longestTyped) return;
+    caret.current = from + letter.length;
+    field.current?.focus();
+    onDraft({ ...draft, text: `${text.slice(0, from)}${letter}${text.slice(to)}` });
+  };
+  return (
+    <div className={classes.typing}>
+      <TextInput
+        ref={field}
+        aria-labelledby={labelledBy}
+        size="lg"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={longestTyped}
+        inputMode={modes[question.keys]}
+        placeholder={examples[question.keys]}
+        value={draft.text}
+        // What was written is read beside what is said of it.
+        readOnly={disabled}
+        onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
       />
-    )}
-  </div>
-);
+      {question.keys === 'words' && subject !== undefined && !disabled && <AccentKeys subject={subject} onLetter={put} />}
+      {question.keys === 'digits' && !disabled && (
+        <NumberPad
+          onDigit={(digit) => onDraft({ ...draft, text: `${draft.text}${digit}`.slice(0, 12) })}
+          onBack={() => onDraft({ ...draft, text: draft.text.slice(0, -1) })}
+        />
+      )}
+    </div>
+  );
+};
 
 /** Where the answer is given, by the kind of question. */
 export const AnswerFields = (props: Props) => {

@@ -1,5 +1,5 @@
 import type { AskedQuestion, GivenAnswer } from '@hedgerow/contracts/practice';
-import { figureGiven, figureStart, numbersOf, type Places } from '../../lib/figure-given.ts';
+import { figureGiven, figureStart, numbersOf, type Places, placesFrom } from '../../lib/figure-given.ts';
 
 /** What a pupil has put together so far; -1 where nothing is chosen yet. */
 export type Draft = { readonly text: string; readonly places: Places };
@@ -21,6 +21,19 @@ const emptyPlaces = (question: AskedQuestion): Places => {
 };
 
 export const emptyDraft = (question: AskedQuestion): Draft => ({ text: '', places: emptyPlaces(question) });
+
+/** An answer as it stood on the screen. */
+export const draftOf = (question: AskedQuestion, given: GivenAnswer): Draft => {
+  const empty = emptyDraft(question);
+  if (given === null) return empty;
+  if (typeof given === 'string')
+    return question.type === 'on_figure' ? { ...empty, places: placesFrom(question.handles, given) } : { ...empty, text: given };
+  return { ...empty, places: typeof given === 'number' ? [given] : numbersOf(given) };
+};
+
+/** What stays for another try: what was typed, sorted or drawn is mended; one choice that was wrong is not chosen again. */
+export const draftToMend = (question: AskedQuestion, draft: Draft): Draft =>
+  question.type === 'multiple_choice' || question.type === 'order' ? emptyDraft(question) : draft;
 
 /** The answer to send; undefined while something is missing. */
 export const givenOf = (question: AskedQuestion, draft: Draft): GivenAnswer | undefined => {

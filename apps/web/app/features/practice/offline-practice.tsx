@@ -78,6 +78,7 @@ export const OfflinePractice = ({ who, practice, before, justNow, onArrived, onC
   return (
     <QuestionTurn
       key={at}
+      given={answers[at]?.given}
       practice={{ ...practice, done }}
       turn={{ number, kind: 'planned', slot: asked.slot, question: asked.question, help: [], learn: null, feedback: null }}
       busy={false}

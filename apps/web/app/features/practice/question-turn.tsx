@@ -13,7 +13,7 @@ import { TapFigure } from '../../ui/tap-figure.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import { AnswerFields } from './answer-fields.tsx';
-import { type Draft, emptyDraft, givenOf, missingFor } from './answer.ts';
+import { type Draft, draftOf, draftToMend, givenOf, missingFor } from './answer.ts';
 import { FeedbackPanel } from './feedback-panel.tsx';
 import classes from './practice.module.css';
 
@@ -57,20 +57,23 @@ const HelpLines = ({ help }: Pick<PracticeTurn, 'help'>) =>
 type TurnProps = Ways & {
   /** Without internet: an answer is saved, not judged, and nobody can help. */
   readonly offline?: 'asked' | 'saved' | undefined;
+  /** What was answered already, where it is shown anew. */
+  readonly given?: GivenAnswer | undefined;
   readonly practice: Practice;
   readonly turn: PracticeTurn;
 };
 
 /** One question on the screen: answer, check, and at once what it was. */
-export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn, busy, offline }: TurnProps) => {
+export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn, busy, offline, given: answered }: TurnProps) => {
   const id = useId();
   const { question, feedback, help, number, kind } = turn;
   const isCheckIn = practice.kind === 'check-in';
-  const [draft, setDraft] = useState(() => emptyDraft(question));
+  const [draft, setDraft] = useState(() => draftOf(question, answered ?? null));
   const [missing, setMissing] = useState(false);
   const [again, setAgain] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [place] = useState(() => `Question ${practice.done + 1}`);
+  // A question that is closed already is among those that are done.
+  const [place] = useState(() => `Question ${practice.done + (kind === 'planned' && feedback?.closed === true ? 0 : 1)}`);
   useEffect(() => {
     heading.current?.focus();
     announce(place);
@@ -100,7 +103,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
   const act = () => {
     if (closed) return onNext();
     if (!resting) return check();
-    setDraft(emptyDraft(question));
+    setDraft(draftToMend(question, draft));
     setAgain(true);
   };
   const pressed = useRef(change);
@@ -110,9 +113,10 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
   // 1 to 4 choose an answer, wherever the focus is.
   const options = question.type === 'multiple_choice' && !resting ? question.options.length : 0;
   useEffect(() => {
-    const pick = ({ key }: KeyboardEvent) => {
+    const pick = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const at = Number(key) - 1;
-      if (at >= 0 && at < options) pressed.current({ text: '', places: [at] });
+      // Ctrl and 2 go to another tab.
+      if (!ctrlKey && !metaKey && !altKey && at >= 0 && at < options) pressed.current({ text: '', places: [at] });
     };
     document.addEventListener('keydown', pick);
     return () => document.removeEventListener('keydown', pick);
@@ -198,6 +202,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
           verdict={resting ? feedback?.verdict : undefined}
           rightAnswer={closed ? feedback?.rightAnswer : undefined}
           labelledBy={id}
+          subject={practice.subject}
         />
         {missing && (
           <p role="alert" className={classes.soft}>

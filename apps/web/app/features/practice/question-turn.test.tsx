@@ -1,0 +1,63 @@
+import type { Practice, PracticeTurn } from '@hedgerow/contracts/practice';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { answer } from '../../testing/answers.ts';
+import { aPupil, profileOf } from '../../testing/people.ts';
+import { show } from '../../testing/show.tsx';
+import { QuestionTurn } from './question-turn.tsx';
+
+const turn: PracticeTurn = {
+  number: 4,
+  slot: 4,
+  kind: 'planned',
+  question: { type: 'multiple_choice', question: '2 + 2', options: ['3', '4', '6'] },
+  help: [],
+  learn: null,
+  feedback: null,
+};
+const practice = { kind: 'practice', planned: 5, done: 4, passage: null, subject: 'maths' } as Practice;
+const nothing = () => undefined;
+const ways = { busy: false, onAnswer: nothing, onHelp: nothing, onNext: nothing, onLearn: nothing };
+const missed = {
+  verdict: 'wrong' as const,
+  say: 'Not quite.',
+  note: '',
+  steps: [],
+  closed: false,
+  explanation: '',
+  rightAnswer: '',
+  comesBack: false,
+} satisfies PracticeTurn['feedback'];
+
+test('a digit chooses an answer; with Ctrl it is the browser’s own', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const { person } = show(<QuestionTurn {...ways} practice={practice} turn={turn} />);
+  await person.keyboard('{Control>}2{/Control}');
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  await person.keyboard('2');
+  expect(screen.getByRole('button', { pressed: true }).textContent).toContain('4');
+});
+
+/** As the server would answer: it was missed, and may be mended. */
+const Missed = ({ turn: asked }: { readonly turn: PracticeTurn }) => {
+  const [feedback, setFeedback] = useState<PracticeTurn['feedback']>(null);
+  return <QuestionTurn {...ways} practice={practice} turn={{ ...asked, feedback }} onAnswer={() => setFeedback(missed)} />;
+};
+
+test('what was typed and missed is mended, not written anew', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const typed: PracticeTurn = { ...turn, question: { type: 'typed', question: 'Solve 3x = 12.', keys: 'expression' } };
+  const { person } = show(<Missed turn={typed} />);
+  await person.type(screen.getByRole('textbox'), 'x = 36');
+  await person.click(screen.getByRole('button', { name: 'Check' }));
+  await person.click(screen.getByRole('button', { name: 'Try once more' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('x = 36');
+});
+
+test('a question that is opened again after its answer keeps its number', () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const closed = { ...turn, feedback: { ...missed, closed: true } };
+  show(<QuestionTurn {...ways} practice={{ ...practice, done: 5 }} turn={closed} />);
+  expect(screen.getByRole('heading').textContent).toMatch(/^Question 5: /);
+});
