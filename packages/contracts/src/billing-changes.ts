@@ -98,6 +98,8 @@ export const RefundOffer = z.object({
   amount: z.int(),
   /** Pence of credit that had paid a part and become credit again. */
   credit: z.int(),
+  /** From when a payment can come back again, YYYY-MM-DD; null where none did in the last twelve months. */
+  again: z.nullable(z.string()),
 });
 export type RefundOffer = z.output<typeof RefundOffer>;
 /** POST /api/stripe/refund: the subscription ends at once. */

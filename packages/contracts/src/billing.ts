@@ -145,6 +145,8 @@ export const SubscriptionSummary = z.object({
   interval: z.enum(intervals),
   /** Another interval from the next payment on, and what it costs then. */
   nextInterval: z.nullable(z.object({ interval: z.enum(intervals), amount: z.int(), from: z.string() })),
+  /** When a discount that does not last stops; null without one. */
+  discountEndsAt: z.nullable(z.string()),
   cancelAtPeriodEnd: z.boolean(),
   endsAt: z.nullable(z.string()),
 });

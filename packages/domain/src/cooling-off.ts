@@ -1,5 +1,5 @@
 import type { Interval } from './plans.ts';
-import { addDays, type CalendarDate, daysBetween, londonDate } from './calendar-dates.ts';
+import { addDays, type CalendarDate, daysBetween, londonDate, monthsLater } from './calendar-dates.ts';
 
 type Paid = { readonly startedAt: Date | null; readonly interval: Interval; readonly periodEnd: Date | null };
 
@@ -21,3 +21,9 @@ export const coolingOffDays = 14;
 export const coolingOffEnds = (startedAt: Date): CalendarDate => addDays(londonDate(startedAt), coolingOffDays);
 
 export const inCoolingOff = (startedAt: Date, now: Date): boolean => daysBetween(londonDate(startedAt), londonDate(now)) <= coolingOffDays;
+
+/** A payment comes back once in 12 months for a family (docs/product/money.md#refunds): from when, after one that did. */
+export const refundableAgain = (refundedAt: Date): CalendarDate => monthsLater(londonDate(refundedAt), 12);
+
+/** Whether a payment can come back in its 14 days. `again`: from when, where one has come back; null where none has. */
+export const mayComeBack = (paidAt: Date, again: CalendarDate | null): boolean => again === null || again <= coolingOffEnds(paidAt);

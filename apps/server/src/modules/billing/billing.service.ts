@@ -5,7 +5,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import { planPence, plans } from '@hedgerow/domain/plans';
 import { opensPlans } from '@hedgerow/domain/subscription-state';
 import type { Clock } from '#ports/clock.ts';
-import type { Payments } from '#ports/payments.ts';
+import type { InvoiceSummary, Payments } from '#ports/payments.ts';
 import type { BillingRepository } from './billing.repository.ts';
 import type { Customer, CustomersService } from './customers.service.ts';
 import type { ReconcileService } from './reconcile/reconcile.service.ts';
@@ -26,6 +26,16 @@ const freshForMs = 5 * 60_000;
 /** docs/product/accounts.md#who-may-see-what: an id that a client sends must be the session's own; anybody else's does not exist. */
 const checkOwn = (actor: Parent, userId: string | undefined): void => {
   if (userId !== undefined && userId !== actor.userId) throw new AppError('not_found', 'Not found');
+};
+
+/** What stands between the lines of a bill and what was paid, as on its invoice: without it they do not add up. */
+const takenOff = ({ lines, totalPence, amountDuePence }: Pick<InvoiceSummary, 'lines' | 'totalPence' | 'amountDuePence'>) => {
+  const discount = lines.reduce((sum, { pence }) => sum + pence, 0) - totalPence;
+  const credit = totalPence - amountDuePence;
+  return [
+    ...(discount === 0 ? [] : [{ description: 'Discount', pence: -discount }]),
+    ...(credit > 0 ? [{ description: 'Paid from your credit', pence: -credit }] : []),
+  ];
 };
 
 export const billingService = ({ billing, customers, reconciling, payments, now, newId }: BillingDeps) => {
@@ -129,12 +139,15 @@ export const billingService = ({ billing, customers, reconciling, payments, now,
       const invoices = await payments.invoices(customer.customerId);
       return invoices
         .filter(({ status }) => status !== 'draft' && status !== 'void')
-        .map(({ id, createdAt, amountPaidPence, status, lines }) => ({
+        .map(({ id, createdAt, amountPaidPence, status, totalPence, amountDuePence, lines }) => ({
           id,
           created: Math.floor(createdAt.getTime() / 1000),
           amount_paid: amountPaidPence,
           status,
-          line_items: lines.map(({ description, pence }) => ({ description, amount: pence })),
+          line_items: [...lines, ...takenOff({ lines, totalPence, amountDuePence })].map(({ description, pence }) => ({
+            description,
+            amount: pence,
+          })),
         }));
     },
   };

@@ -20,6 +20,7 @@ import { openOrdersService } from './checkout/open-orders.service.ts';
 import { reconcileService } from './reconcile/reconcile.service.ts';
 import { billingEmails } from './letters/billing-emails.service.ts';
 import { noticeWriter } from './letters/write-notices.ts';
+import { refundRepository } from './refunds/refund.repository.ts';
 import { returnsRepository } from './refunds/returns.repository.ts';
 import { returnsService } from './refunds/returns.service.ts';
 import { startSubscriptionService } from './checkout/start-subscription.service.ts';
@@ -49,7 +50,8 @@ export const composeBilling = async (needs: BillingNeeds) => {
   const redemptions = partnerCodesRepository(db);
   const codes = codesService({ codes: redemptions, payments, db, transaction, alert, now });
   const { publicUrl } = needs.sender;
-  const pages = checkoutPages({ billing: rows, codes, redemptions, payments, publicUrl, now });
+  const refunds = refundRepository(db);
+  const pages = checkoutPages({ billing: rows, refunds, codes, redemptions, payments, publicUrl, now });
   const returns = returnsService({
     rows: returnsRepository(db),
     payments,
@@ -136,7 +138,7 @@ export const composeBilling = async (needs: BillingNeeds) => {
       now,
     }),
     notices,
-    noticeWriter: noticeWriter({ outbox: outboxRepository(db), billing: rows, sender, now }),
+    noticeWriter: noticeWriter({ outbox: outboxRepository(db), billing: rows, refunds, sender, now }),
     ...composeManaging({ ...needs, rows, attempts, billing, customers, reconciling, sender, emails }),
     ...composeChildPlans({ ...needs, billing: rows, attempts, customers, reconciling, openOrders }),
     ensureCatalogue: customers.ensureCatalogue,

@@ -65,6 +65,7 @@ export const subscriptionView = (row: MirrorRow | undefined, children: readonly 
       changes === undefined
         ? null
         : { interval: changes.next, amount: comingAmount(changes.row, children, changes.next), from: changes.from.toISOString() },
+    discountEndsAt: opensPlans(state) ? (row?.discountEndsAt?.toISOString() ?? null) : null,
     cancelAtPeriodEnd: row?.cancelAtPeriodEnd ?? false,
     endsAt: ends?.toISOString() ?? null,
   };

@@ -35,18 +35,21 @@ export const onboardingService = ({ families, changeWaiting, now }: OnboardingDe
     });
   };
 
+  /** A child who is leaving gets no plan: an order that names them is refused. */
   const children = async (actor: Parent): Promise<OnboardingChild[]> =>
-    (await families.children(actor)).map(({ id, firstName, lastName, age, dateOfBirth, yearGroup, school, status, linked }) => ({
-      id,
-      firstName,
-      lastName,
-      age,
-      dateOfBirth,
-      yearGroup,
-      school,
-      status,
-      linked,
-    }));
+    (await families.children(actor))
+      .filter(({ leavingAt }) => leavingAt === null)
+      .map(({ id, firstName, lastName, age, dateOfBirth, yearGroup, school, status, linked }) => ({
+        id,
+        firstName,
+        lastName,
+        age,
+        dateOfBirth,
+        yearGroup,
+        school,
+        status,
+        linked,
+      }));
 
   const waitingIds = async (actor: Parent): Promise<readonly string[]> =>
     (await families.children(actor)).filter(({ status }) => status === 'pending').map(({ id }) => id);

@@ -2,6 +2,7 @@ import type { PartnerCode } from '@hedgerow/contracts/checkout';
 import { priceWords } from '@hedgerow/domain/discounts';
 import { formatPence } from '@hedgerow/domain/money';
 import { type Interval, planById, planPence } from '@hedgerow/domain/plans';
+import { ChangeOfMind } from './manage/change-of-mind.tsx';
 import { type OrderLine, orderTotal } from './order-total.ts';
 import classes from './payment.module.css';
 
@@ -68,10 +69,13 @@ export const OrderSummary = ({ lines, interval, renewsOn, discount }: Props) => 
           Cancel anytime in Account Settings, under Subscriptions &amp; Billing. Learning goes on until the end of the {interval} you have
           paid for.{interval === 'year' && ' We do not refund the rest of a year.'}
         </li>
-        <li>
-          You have 14 days to change your mind and get the {interval === 'year' ? 'payment' : 'first payment'} back, once in 12 months.
-          {interval === 'year' && ' The same goes for each yearly payment. We email you 30 days before it.'}
-        </li>
+        <ChangeOfMind
+          usual={
+            interval === 'year'
+              ? 'You have 14 days to change your mind and get the payment back, once in 12 months. The same goes for each yearly payment. We email you 30 days before it.'
+              : 'You have 14 days to change your mind and get the first payment back, once in 12 months.'
+          }
+        />
         <li>Nothing else is added: no setup fee, no minimum term.</li>
       </ul>
     </>

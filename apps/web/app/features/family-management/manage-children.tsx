@@ -31,6 +31,13 @@ type StepsProps = Omit<Props, 'start'> & { readonly view: ManageView; readonly g
 const paidToast = (child: Child): void =>
   showToast({ kind: 'success', title: 'Payment Successful', message: `${child.firstName}’s plan is paid.` });
 
+/** Asked once, when the form opens: the third child is in the family as soon as the form is sent, and the form must not go before its answer. */
+const OneMore = ({ family, onKept }: Pick<Props, 'family'> & { readonly onKept: (child: Child) => void }) => {
+  const [full] = useState(family.length >= maxChildren);
+  if (full) return <p>A family can have up to 3 children. Under My Children you can see everybody.</p>;
+  return <NewChild onKept={onKept} />;
+};
+
 /** The steps of the second tab: the form, the plan, the payment, the account, the credentials. */
 const AddSteps = ({ userId, family, subscription, view, go, parts, onClose }: StepsProps): ReactNode => {
   const created = useCallback((child: Child) => go({ step: 'credentials', child }), [go]);
@@ -46,8 +53,7 @@ const AddSteps = ({ userId, family, subscription, view, go, parts, onClose }: St
           <EditChild key={child.id} child={child} submitWords="Continue to plans" onSaved={toPlans} onCancel={() => go({ step: 'list' })} />
         );
       }
-      if (family.length >= maxChildren) return <p>A family can have up to 3 children. Under My Children you can see everybody.</p>;
-      return <NewChild onKept={(child) => go({ step: 'plan', child })} />;
+      return <OneMore family={family} onKept={(child) => go({ step: 'plan', child })} />;
     case 'plan':
       if (subscription === undefined) return <LinesSkeleton lines={8} />;
       if (!isLive(subscription.status)) return <NoPlanYet child={view.child} />;

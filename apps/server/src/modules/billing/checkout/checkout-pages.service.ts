@@ -1,6 +1,7 @@
 import { billingMessages } from '@hedgerow/contracts/billing';
 import type { ReturnPlace } from '@hedgerow/contracts/checkout';
-import { longDate, londonDate, monthsLater } from '@hedgerow/domain/calendar-dates';
+import { type CalendarDate, longDate, londonDate, monthsLater } from '@hedgerow/domain/calendar-dates';
+import { mayComeBack } from '@hedgerow/domain/cooling-off';
 import { orderTotal, priceWords } from '@hedgerow/domain/discounts';
 import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
@@ -14,9 +15,12 @@ import type { AttemptRow, BillingRepository } from '../billing.repository.ts';
 import type { CodesService, HeldCode } from '../codes/codes.service.ts';
 import type { PartnerCodesRepository } from '../codes/partner-codes.repository.ts';
 import type { Customer } from '../customers.service.ts';
+import type { RefundRepository } from '../refunds/refund.repository.ts';
+import { refundAgainFor } from '../refunds/refund-again.ts';
 
 export type CheckoutPagesDeps = {
   readonly billing: Pick<BillingRepository, 'openOrder' | 'settleOrder'>;
+  readonly refunds: Pick<RefundRepository, 'since'>;
   readonly codes: Pick<CodesService, 'hold'>;
   readonly redemptions: Pick<PartnerCodesRepository, 'release' | 'useUp'>;
   readonly payments: Pick<Payments, 'openCheckout' | 'readCheckout' | 'expireCheckout'>;
@@ -33,30 +37,35 @@ const places: Readonly<Record<ReturnPlace, { readonly success: string; readonly 
   subscription: { success: '/subscription/success', cancel: '/subscription/cancel' },
 };
 
-const changeOfMindWords = (interval: Interval): string =>
-  interval === 'year'
+/** `again`: from when a payment can come back, where this one cannot. */
+const changeOfMindWords = (interval: Interval, again: CalendarDate | null): string => {
+  if (again !== null)
+    return `We refund once in 12 months, and you have had a refund, so we cannot refund a payment before ${longDate(again)}.`;
+  return interval === 'year'
     ? 'It then runs to the end of the year you have paid for. For 14 days after each yearly payment you can change your mind and get it back, once in 12 months.'
     : 'For 14 days you can change your mind and get the first payment back, once in 12 months.';
+};
 
 const isGone = (error: unknown): boolean => error instanceof AppError && error.code === 'not_found';
 
 /** The provider's checkout pages: opened for an order, closed when another takes its place, and looked at when it is asked how things stand. */
-export const checkoutPages = ({ billing, codes, redemptions, payments, publicUrl, now }: CheckoutPagesDeps) => {
+export const checkoutPages = ({ billing, refunds, codes, redemptions, payments, publicUrl, now }: CheckoutPagesDeps) => {
   /** Beside the button: it obliges to pay, and how much (docs/product/money.md#before-the-button). */
-  const noteFor = ({ picks }: AttemptRow, held: HeldCode | undefined): string => {
+  const noteFor = ({ picks }: AttemptRow, held: HeldCode | undefined, again: CalendarDate | null): string => {
     const planIds = picks.children.map(({ planId }) => planId);
     const { interval = 'month' } = picks;
     const [nowPence, fullPence] = [orderTotal(planIds, interval, held?.percent), orderTotal(planIds, interval)];
     const months = held?.months ?? null;
     const ends = months === null ? '' : ` (from ${longDate(monthsLater(londonDate(now()), months))})`;
     const words = `${priceWords({ nowPence, fullPence, interval, months })}${ends}`;
-    return `By pressing the button you place an order that you have to pay for: ${words}, until you cancel. You can cancel at any time. ${changeOfMindWords(interval)}`;
+    return `By pressing the button you place an order that you have to pay for: ${words}, until you cancel. You can cancel at any time. ${changeOfMindWords(interval, again)}`;
   };
 
   /** The page of this order. Asked again it is the same page: the order's id is the key. */
   const open = async ({ customerId, familyId }: Customer, attempt: AttemptRow): Promise<HostedCheckout> => {
     const held = attempt.code === null ? undefined : await codes.hold(familyId, attempt.code);
     const { success, cancel } = places[attempt.picks.returnTo ?? 'onboarding'];
+    const again = await refundAgainFor(refunds, familyId, now());
     return payments.openCheckout({
       customerId,
       familyId,
@@ -64,7 +73,7 @@ export const checkoutPages = ({ billing, codes, redemptions, payments, publicUrl
       interval: attempt.picks.interval ?? 'month',
       successUrl: `${publicUrl}${success}`,
       cancelUrl: `${publicUrl}${cancel}`,
-      note: noteFor(attempt, held),
+      note: noteFor(attempt, held, mayComeBack(now(), again) ? null : again),
       attemptId: attempt.id,
       ...(held === undefined ? {} : { promotionCodeId: held.promotionCodeId }),
     });

@@ -60,6 +60,8 @@ test('the letter of a removal names the plan of the child who leaves, not of the
 
     You took Ben off your subscription. Ben keeps Primary Scholar until 20 December 2026, and from then on nothing is charged for Ben.
 
+    Ben leaves your account on 20 December 2026. Ben’s sign-in then closes, and all work, points and files are deleted.
+
     If you change your mind before that day, you can undo this under Account Settings, Manage Children. It costs nothing.
 
     Open my subscription: http://localhost:3000/parent/family?manage=overview
@@ -74,6 +76,20 @@ test('the letter of a removal names the plan of the child who leaves, not of the
     --
     "
   `);
+});
+
+test('who removed one child, then ended all, can come back for the others alone, and no letter says that the work of that child is kept', async () => {
+  const { parent, children } = await aFamilyThatPays(testApp(), { children: two });
+  await remove(parent, idAt(children, 1));
+  await parent.post('/api/stripe/cancel-subscription', {});
+  const ending = await emailTo(testApp(), parent.email, 'subscription ends on');
+  expect(ending.text).not.toContain('Nothing is deleted');
+  expect(ending.text).toContain('You removed Ben. Ben leaves your account on 20 December 2026.');
+  expect((await parent.post('/api/stripe/refund', {})).statusCode).toBe(200);
+  const listed = (await parent.get('/api/onboarding/parent-children')).json<{ id: string }[]>();
+  expect(listed.map(({ id }) => id)).toEqual([idAt(children, 0)]);
+  const order = { items: listed.map(({ id }) => ({ childId: id, planId: 'secondary_learn' })), startNow: true };
+  expect((await parent.post('/api/payments/checkout', order)).statusCode).toBe(200);
 });
 
 test('a removal is taken back until the end, without a charge', async () => {

@@ -1,6 +1,6 @@
 import { agreedWording } from '@hedgerow/contracts/terms';
-import { londonDate, longDate } from '@hedgerow/domain/calendar-dates';
-import { coolingOffDays, coolingOffEnds } from '@hedgerow/domain/cooling-off';
+import { type CalendarDate, londonDate, longDate } from '@hedgerow/domain/calendar-dates';
+import { coolingOffDays, coolingOffEnds, mayComeBack } from '@hedgerow/domain/cooling-off';
 import { formatPence } from '@hedgerow/domain/money';
 import { type Interval, type PaidPlanId, planName, planPence } from '@hedgerow/domain/plans';
 import type { Draft } from '#modules/mail/send-mail.job.ts';
@@ -27,6 +27,8 @@ export type Confirmation = {
   readonly renewsAt: Date | null;
   /** When a partner's discount stops; null where there is none, or none that stops. */
   readonly discountEndsAt?: Date | null;
+  /** From when a payment can come back again; null where none did in the last twelve months. */
+  readonly refundAgain: CalendarDate | null;
 };
 
 const dateOf = (instant: Date): string => longDate(londonDate(instant));
@@ -39,7 +41,8 @@ export const confirmationEmail = (sender: Sender, facts: Confirmation): Draft =>
       ?.split('|')
       .map((line) => line.trim())
       .join(', ') ?? productName;
-  const { firstName, children, interval, totalPence, startedAt, renewsAt, discountEndsAt = null } = facts;
+  const { firstName, children, interval, totalPence, startedAt, renewsAt, discountEndsAt = null, refundAgain } = facts;
+  const refundable = mayComeBack(startedAt, refundAgain);
   const full = children.reduce((sum, { planId }) => sum + planPence(planId, interval), 0);
   const discount: readonly (readonly [string, string])[] =
     full > totalPence ? [['Your discount', `-${formatPence(full - totalPence)}`]] : [];
@@ -69,11 +72,13 @@ export const confirmationEmail = (sender: Sender, facts: Confirmation): Draft =>
     { kind: 'heading', text: 'If you change your mind' },
     {
       kind: 'text',
-      text: `You have ${coolingOffDays} days, until ${longDate(coolingOffEnds(startedAt))}, to cancel and get your first payment back in full${interval === 'year' ? ', and the same after each yearly payment; once in 12 months' : ', once in 12 months'}: open Account Settings, Subscriptions & Billing, or write to ${supportEmail}. You asked us to start straight away. You still have this right.`,
+      text: refundable
+        ? `You have ${coolingOffDays} days, until ${longDate(coolingOffEnds(startedAt))}, to cancel and get your first payment back in full${interval === 'year' ? ', and the same after each yearly payment; once in 12 months' : ', once in 12 months'}: open Account Settings, Subscriptions & Billing, or write to ${supportEmail}. You asked us to start straight away. You still have this right.`
+        : `We refund once in 12 months, and you have had a refund, so we cannot refund this payment. From ${refundAgain === null ? '' : longDate(refundAgain)} we can refund a new one.`,
     },
     {
       kind: 'text',
-      text: `You can cancel your subscription after that too, whenever you like. Open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Learning goes on until the end of the ${interval} you have paid for.${interval === 'year' ? ' We do not refund the rest of a year.' : ''}`,
+      text: `You can cancel your subscription${refundable ? ' after that too,' : ''} whenever you like. Open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Learning goes on until the end of the ${interval} you have paid for.${interval === 'year' ? ' We do not refund the rest of a year.' : ''}`,
     },
     {
       kind: 'text',

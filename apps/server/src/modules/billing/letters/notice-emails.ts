@@ -1,5 +1,5 @@
-import { londonDate, longDate } from '@hedgerow/domain/calendar-dates';
-import { coolingOffEnds, daysCountFrom, inCoolingOff } from '@hedgerow/domain/cooling-off';
+import { type CalendarDate, londonDate, longDate } from '@hedgerow/domain/calendar-dates';
+import { coolingOffEnds, daysCountFrom, inCoolingOff, mayComeBack } from '@hedgerow/domain/cooling-off';
 import { graceDays } from '@hedgerow/domain/effective-plan';
 import { orderTotal } from '@hedgerow/domain/discounts';
 import { formatPence } from '@hedgerow/domain/money';
@@ -9,7 +9,13 @@ import type { MirrorRow } from '../billing.repository.ts';
 import type { PlanKind } from '../changes/change-attempts.ts';
 import type { EmailPart } from '#modules/mail/email-layout.ts';
 
-export type EmailChild = { readonly firstName: string; readonly planId: PaidPlanId; readonly leavesOn: Date | null };
+export type EmailChild = {
+  readonly firstName: string;
+  readonly planId: PaidPlanId;
+  readonly leavesOn: Date | null;
+  /** The plan that runs until a cheaper one begins, and when that is. */
+  readonly held: { readonly planId: PaidPlanId; readonly until: Date } | null;
+};
 /** What a letter may speak of, read at the moment in which it is written. */
 export type NoticeFacts = {
   readonly sender: Sender;
@@ -17,6 +23,10 @@ export type NoticeFacts = {
   readonly email: string;
   readonly mirror: MirrorRow;
   readonly children: readonly EmailChild[];
+  /** Who was removed, with or without a plan, and the day on which all of their work goes. */
+  readonly leavers: readonly { readonly firstName: string; readonly on: Date }[];
+  /** From when a payment can come back again; null where none came back in the last twelve months. */
+  readonly refundAgain: CalendarDate | null;
   readonly facts: Readonly<Record<string, string | number>>;
   readonly change: {
     readonly kind: PlanKind;
@@ -50,6 +60,18 @@ export const howToEnd = ({ mirror }: NoticeFacts): EmailPart =>
     `You can cancel whenever you like, in two clicks: Account Settings, Subscriptions & Billing, Cancel subscription. Learning goes on until the end of the ${mirror.interval} you have paid for.`,
   );
 
+type Leaver = NoticeFacts['leavers'][number];
+const goes = ({ firstName, on }: Leaver): string =>
+  `${firstName} leaves your account on ${day(on)}. ${firstName}’s sign-in then closes, and all work, points and files are deleted.`;
+
+/** Wherever a letter says that work is kept: whose is not. */
+const goneLater = ({ leavers }: Pick<NoticeFacts, 'leavers'>): readonly EmailPart[] =>
+  leavers.map((leaver) =>
+    text(
+      `You removed ${leaver.firstName}. ${goes(leaver)} Until that day you can keep ${leaver.firstName} under Account Settings, Manage Children.`,
+    ),
+  );
+
 /** How often and how much is paid from the next payment on. */
 const coming = ({ children, mirror }: Pick<NoticeFacts, 'children' | 'mirror'>) => {
   const { interval, nextInterval, amountPence, discountPercent } = mirror;
@@ -63,7 +85,9 @@ export const plansTable = (all: NoticeFacts): EmailPart => {
   const { interval, pence } = coming(all);
   const staying = all.children.filter(({ leavesOn }) => leavesOn === null);
   const full = staying.reduce((sum, { planId }) => sum + planPence(planId, interval), 0);
-  const less: readonly (readonly [string, string])[] = full > pence ? [['Your discount', `-${formatPence(full - pence)}`]] : [];
+  const { discountEndsAt } = all.mirror;
+  const discount = discountEndsAt === null ? 'Your discount' : `Your discount, until ${day(discountEndsAt)}`;
+  const less: readonly (readonly [string, string])[] = full > pence ? [[discount, `-${formatPence(full - pence)}`]] : [];
   return {
     kind: 'rows',
     rows: [
@@ -121,6 +145,7 @@ export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
         text(
           `You took ${child} off your subscription. ${child} keeps ${planName(planId)} until ${leavesOn === null ? `the end of the ${all.mirror.interval} you have paid for` : day(leavesOn)}, and from then on nothing is charged for ${child}.`,
         ),
+        ...all.leavers.filter(({ firstName }) => firstName === child).map((leaver) => text(goes(leaver))),
         text('If you change your mind before that day, you can undo this under Account Settings, Manage Children. It costs nothing.'),
         manage(all, 'Open my subscription'),
         heading('From the next payment on'),
@@ -153,7 +178,11 @@ export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
       ),
       text(money(dueNowPence, all.mirror.interval)),
       manage(all, 'See my invoice', 'billing'),
-      heading('Your plans from now on'),
+      heading(
+        all.children.some(({ held, leavesOn: ends }) => held !== null || ends !== null)
+          ? 'From the next payment on'
+          : 'Your plans from now on',
+      ),
       plansTable(all),
       text(`${nextPayment(all)} Prices include any VAT that is due.`),
       howToEnd(all),
@@ -162,17 +191,20 @@ export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
 };
 
 export const endingNotice = (all: NoticeFacts): Written => {
-  const { sender, mirror, children, now } = all;
+  const { sender, mirror, children, leavers, refundAgain, now } = all;
   const end = mirror.cancelAt ?? mirror.periodEnd ?? now;
   const from = daysCountFrom(mirror);
-  const early = from !== null && inCoolingOff(from, now);
+  const early = from !== null && mayComeBack(from, refundAgain) && inCoolingOff(from, now);
   return {
     subject: `Your ${sender.productName} subscription ends on ${day(end)}`,
     parts: [
       text(`You cancelled your subscription. It ends on ${day(end)}, and nothing more is charged.`),
       text(
-        `Until then everything stays open for ${names(children)}. After that they can still sign in and read all their work. Nothing is deleted.`,
+        leavers.length === 0
+          ? `Until then everything stays open for ${names(children)}. After that they can still sign in and read all their work. Nothing is deleted.`
+          : `Until then everything stays open for ${names(children)}. After that whoever stays in your account can still sign in and read all their work.`,
       ),
+      ...goneLater(all),
       ...(early
         ? [
             text(
@@ -187,15 +219,27 @@ export const endingNotice = (all: NoticeFacts): Written => {
   };
 };
 
-export const keptNotice = (all: NoticeFacts): Written => ({
-  subject: `Your ${all.sender.productName} subscription goes on`,
-  parts: [
-    text('You kept your plan. Your subscription no longer ends, and nothing changes for your children.'),
-    plansTable(all),
-    text(nextPayment(all)),
-    howToEnd(all),
-  ],
-});
+export const keptNotice = (all: NoticeFacts): Written => {
+  const moves = all.children.flatMap(({ firstName, planId, held }) =>
+    held === null ? [] : [text(`${firstName} moves from ${planName(held.planId)} to ${planName(planId)} on ${day(held.until)}.`)],
+  );
+  const still = [...moves, ...goneLater(all)];
+  return {
+    subject: `Your ${all.sender.productName} subscription goes on`,
+    parts: [
+      ...(still.length === 0
+        ? [text('You kept your plan. Your subscription no longer ends, and nothing changes for your children.')]
+        : [
+            text('You kept your plan. Your subscription no longer ends. What you chose before that still counts:'),
+            ...still,
+            heading('From the next payment on'),
+          ]),
+      plansTable(all),
+      text(nextPayment(all)),
+      howToEnd(all),
+    ],
+  };
+};
 
 export const endedNotice = (all: NoticeFacts): Written => {
   const { sender, facts } = all;
@@ -209,6 +253,7 @@ export const endedNotice = (all: NoticeFacts): Written => {
           : 'Your subscription has ended, as you asked. Nothing more is charged.',
       ),
       text('Your children can still sign in and read everything they have done. If you come back, they carry on where they stopped.'),
+      ...goneLater(all),
       { kind: 'link', text: 'Choose a plan', url: `${sender.publicUrl}/subscription/subscribe` },
     ],
   };
@@ -234,7 +279,7 @@ export const renewalFailedNotice = (all: NoticeFacts): Written => {
   };
 };
 
-export const refundNotice = ({ sender, facts }: NoticeFacts): Written => {
+export const refundNotice = ({ sender, facts, leavers }: NoticeFacts): Written => {
   const refunded = Number(facts['refundedPence'] ?? 0);
   const restored = Number(facts['restoredPence'] ?? 0);
   const rows: (readonly [string, string])[] = [
@@ -248,6 +293,7 @@ export const refundNotice = ({ sender, facts }: NoticeFacts): Written => {
       { kind: 'rows', rows },
       ...(refunded > 0 ? [text('Your bank usually shows the money within 5 to 10 days.')] : []),
       text('Your children can still sign in and read what they have done. We would be glad to see you again.'),
+      ...goneLater({ leavers }),
       text(`If something was not right, please tell us: ${sender.supportEmail}`),
     ],
   };

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { expect, test } from 'vitest';
 import { writeEmail } from '#modules/mail/email-layout.ts';
 import type { MirrorRow } from '../billing.repository.ts';
@@ -30,20 +31,24 @@ const mirror: MirrorRow = {
   cardExpYear: 2030,
   syncedAt: at('2026-11-22'),
 };
-const ada = { firstName: 'Ada', planId: 'secondary_learn', leavesOn: null } as const;
-const ben = { firstName: 'Ben', planId: 'primary_scholar', leavesOn: null } as const;
+const ada = { firstName: 'Ada', planId: 'secondary_learn', leavesOn: null, held: null } as const;
+const ben = { firstName: 'Ben', planId: 'primary_scholar', leavesOn: null, held: null } as const;
 const base: NoticeFacts = {
   sender,
   firstName: 'Ann',
   email: 'ann@example.test',
   mirror,
   children: [ada, ben],
+  leavers: [],
+  refundAgain: null,
   facts: {},
   change: null,
   now: at('2026-11-22'),
 };
 /** The same family, paid by the year: £500 for both. */
 const yearly = { ...mirror, interval: 'year', amountPence: 50_000, periodEnd: at('2027-06-20') } as const;
+const nextYear = '2027-11-20' as CalendarDate;
+const benLeaves = { firstName: 'Ben', on: at('2026-12-20') };
 const change = { child: 'Ben', planId: 'primary_scholar', leavesOn: null, held: null, dueNowPence: 0 } as const;
 
 /** Each letter about money in each of its forms: a kind without one does not compile. */
@@ -51,6 +56,12 @@ const forms: Readonly<Record<WrittenKind, Readonly<Record<string, Partial<Notice
   plan_change: {
     added: { change: { ...change, kind: 'add', dueNowPence: 1234 } },
     changed: { change: { ...change, kind: 'move', dueNowPence: 500 } },
+    // Another child still has the better plan to the end of the month, and the discount ends.
+    waiting: {
+      children: [{ ...ada, held: { planId: 'secondary_revise', until: at('2026-12-20') } }, ben],
+      mirror: { ...mirror, amountPence: 3750, discountPercent: 25, discountEndsAt: at('2027-02-20') },
+      change: { ...change, kind: 'move', dueNowPence: 500 },
+    },
     later: {
       children: [ada, { ...ben, planId: 'primary_explorer' }],
       mirror: { ...mirror, amountPence: 4000 },
@@ -62,20 +73,36 @@ const forms: Readonly<Record<WrittenKind, Readonly<Record<string, Partial<Notice
       children: [ada, { ...ben, leavesOn: at('2026-12-20') }],
       mirror: { ...mirror, amountPence: 2000 },
       change: { ...change, kind: 'remove', leavesOn: at('2026-12-20') },
+      leavers: [benLeaves],
     },
   },
   ending: {
     usual: { mirror: { ...mirror, cancelAtPeriodEnd: true } },
     early: { mirror: { ...mirror, cancelAtPeriodEnd: true, startedAt: at('2026-11-20') } },
     year: { mirror: { ...yearly, cancelAtPeriodEnd: true, startedAt: at('2025-11-20'), periodEnd: at('2027-11-20') } },
+    // Somebody was removed before: their work does go.
+    leaver: { mirror: { ...mirror, cancelAtPeriodEnd: true }, leavers: [benLeaves] },
   },
-  kept: { usual: {} },
+  kept: {
+    usual: {},
+    changes: {
+      children: [
+        { ...ada, held: { planId: 'secondary_revise', until: at('2026-12-20') } },
+        { ...ben, leavesOn: at('2026-12-20') },
+      ],
+      mirror: { ...mirror, amountPence: 2000 },
+      leavers: [benLeaves],
+    },
+  },
   ended: { asked: { facts: { why: 'asked' } }, unpaid: { facts: { why: 'unpaid' } } },
   renewal_failed: {
     usual: { mirror: { ...mirror, firstFailureAt: at('2026-11-20') } },
     year: { mirror: { ...yearly, firstFailureAt: at('2026-11-20') } },
   },
-  refund: { usual: { facts: { refundedPence: 4000, restoredPence: 1000 } } },
+  refund: {
+    usual: { facts: { refundedPence: 4000, restoredPence: 1000 } },
+    leaver: { facts: { refundedPence: 4000, restoredPence: 0 }, leavers: [benLeaves] },
+  },
   order_returned: { ended: { facts: { refundedPence: 2000, ended: 1 } }, part: { facts: { restoredPence: 2000 } } },
   dispute: { usual: { facts: { pence: 2000 } } },
   dispute_support: { usual: { facts: { pence: 2000, disputeId: 'dp_1' } } },
@@ -83,6 +110,7 @@ const forms: Readonly<Record<WrittenKind, Readonly<Record<string, Partial<Notice
   year_renews: { usual: { mirror: yearly }, monthly: { mirror: { ...yearly, nextInterval: 'month' } } },
   interval_change: {
     yearly: { mirror: yearly, facts: { to: 'yearly', dueNowPence: 47_500 } },
+    refunded: { mirror: yearly, facts: { to: 'yearly', dueNowPence: 47_500 }, refundAgain: nextYear },
     monthly: { mirror: { ...yearly, nextInterval: 'month' }, facts: { to: 'monthly', dueNowPence: 0 } },
     stays: { mirror: yearly, facts: { to: 'stay_yearly', dueNowPence: 0 } },
   },
@@ -105,12 +133,13 @@ test.each(rows)('the words of $kind ($form) are those of its file', async ({ kin
 });
 
 test.each([
-  ['confirmation', sender, null, 'month'],
-  ['confirmation.trial', { ...sender, testMode: true }, at('2027-01-20'), 'month'],
-  ['confirmation.year', sender, null, 'year'],
-] as const)('the words of %s are those of its file', async (name, from, discountEndsAt, interval) => {
+  ['confirmation', sender, null, 'month', null],
+  ['confirmation.trial', { ...sender, testMode: true }, at('2027-01-20'), 'month', null],
+  ['confirmation.year', sender, null, 'year', null],
+  ['confirmation.refunded', sender, null, 'month', nextYear],
+] as const)('the words of %s are those of its file', async (name, from, discountEndsAt, interval, refundAgain) => {
   const totalPence = interval === 'year' ? 50_000 : 5000;
-  const facts = { to: 'ann@example.test', firstName: 'Ann', children: [ada, ben], interval, totalPence, discountEndsAt };
+  const facts = { to: 'ann@example.test', firstName: 'Ann', children: [ada, ben], interval, totalPence, discountEndsAt, refundAgain };
   const { subject, ...draft } = confirmationEmail(from, {
     ...facts,
     startedAt: at('2026-11-22'),

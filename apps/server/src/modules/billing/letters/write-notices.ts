@@ -1,10 +1,11 @@
 import { isParentRole } from '@hedgerow/domain/access';
 import { freeWeekOf } from '@hedgerow/domain/free-week';
-import type { PaidPlanId } from '@hedgerow/domain/plans';
 import type { Clock } from '#ports/clock.ts';
 import type { Draft, NoticeWriter } from '#modules/mail/send-mail.job.ts';
 import type { BillingRepository, MirrorRow } from '../billing.repository.ts';
 import { planKinds } from '../changes/change-attempts.ts';
+import type { RefundRepository } from '../refunds/refund.repository.ts';
+import { refundAgainFor } from '../refunds/refund-again.ts';
 import { confirmationEmail, type Sender } from './confirmation-email.ts';
 import { freeWeekEndsEmail } from './free-week-letter.ts';
 import type { EmailChild, NoticeFacts } from './notice-emails.ts';
@@ -15,25 +16,23 @@ import type { OutboxFacts, OutboxRepository } from './outbox.repository.ts';
 export type WriteNoticesDeps = {
   readonly outbox: OutboxRepository;
   readonly billing: Pick<BillingRepository, 'mirrorOf' | 'childrenOf' | 'attempt'>;
+  readonly refunds: Pick<RefundRepository, 'since'>;
   readonly sender: Sender;
   readonly now: Clock;
 };
 
-type Child = EmailChild & {
-  readonly childId: string;
-  readonly held: { readonly planId: PaidPlanId; readonly until: Date } | null;
-  readonly since: Date | null;
-};
-type Plan = NonNullable<Awaited<ReturnType<BillingRepository['childrenOf']>>[number]['plan']>;
+type Child = EmailChild & { readonly childId: string; readonly since: Date | null };
+type Rows = Awaited<ReturnType<BillingRepository['childrenOf']>>;
+type Plan = NonNullable<Rows[number]['plan']>;
 type Parent = { readonly email: string; readonly firstName: string };
 
 const heldOf = ({ heldPlanId, heldUntil }: Plan, at: Date): Child['held'] =>
   heldPlanId === null || heldUntil === null || heldUntil <= at ? null : { planId: heldPlanId, until: heldUntil };
 
 /** Writes the letters about money from how things stand in the moment in which they go. */
-export const noticeWriter = ({ outbox, billing, sender, now }: WriteNoticesDeps): NoticeWriter => {
-  const paidChildren = async (familyId: string): Promise<readonly Child[]> =>
-    (await billing.childrenOf(familyId)).flatMap(({ child, plan }) =>
+export const noticeWriter = ({ outbox, billing, refunds, sender, now }: WriteNoticesDeps): NoticeWriter => {
+  const paidChildren = (rows: Rows): readonly Child[] =>
+    rows.flatMap(({ child, plan }) =>
       plan?.state === 'active' || plan?.state === 'ending'
         ? [
             {
@@ -48,7 +47,11 @@ export const noticeWriter = ({ outbox, billing, sender, now }: WriteNoticesDeps)
         : [],
     );
 
-  const confirmation = ({ email, firstName }: Parent, mirror: MirrorRow, children: readonly Child[]): Draft =>
+  const confirmation = (
+    { email, firstName }: Parent,
+    mirror: MirrorRow,
+    { children, refundAgain }: Pick<NoticeFacts, 'refundAgain'> & { readonly children: readonly Child[] },
+  ): Draft =>
     confirmationEmail(sender, {
       to: email,
       firstName,
@@ -58,6 +61,7 @@ export const noticeWriter = ({ outbox, billing, sender, now }: WriteNoticesDeps)
       startedAt: children[0]?.since ?? now(),
       renewsAt: mirror.cancelAtPeriodEnd ? null : mirror.periodEnd,
       discountEndsAt: mirror.discountEndsAt,
+      refundAgain,
     });
 
   /** The change that a letter confirms: the outbox names the try that made it. */
@@ -92,15 +96,22 @@ export const noticeWriter = ({ outbox, billing, sender, now }: WriteNoticesDeps)
   };
 
   const write = async (kind: NoticeKind, objectId: string, familyId: string, facts: OutboxFacts): Promise<Draft | undefined> => {
-    const [parents, mirror, children] = await Promise.all([outbox.parentsOf(familyId), billing.mirrorOf(familyId), paidChildren(familyId)]);
+    const [parents, mirror, rows, refundAgain] = await Promise.all([
+      outbox.parentsOf(familyId),
+      billing.mirrorOf(familyId),
+      billing.childrenOf(familyId),
+      refundAgainFor(refunds, familyId, now()),
+    ]);
+    const children = paidChildren(rows);
     const parent = parents.find(({ role }) => isParentRole(role));
     if (parent === undefined) return undefined;
     if (kind === 'free_week_ends') return freeWeekEnds(parent, familyId);
     if (mirror === undefined) return undefined;
-    if (kind === 'confirmation') return confirmation(parent, mirror, children);
+    if (kind === 'confirmation') return confirmation(parent, mirror, { children, refundAgain });
     const change = kind === 'plan_change' ? await changeOf(familyId, objectId, children) : null;
     const { email, firstName } = parent;
-    return writeNotice(kind, { sender, firstName, email, mirror, children, facts, change, now: now() });
+    const leavers = rows.flatMap(({ child }) => (child.leavingAt === null ? [] : [{ firstName: child.firstName, on: child.leavingAt }]));
+    return writeNotice(kind, { sender, firstName, email, mirror, children, leavers, refundAgain, facts, change, now: now() });
   };
 
   return {

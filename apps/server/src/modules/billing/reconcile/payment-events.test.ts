@@ -8,6 +8,7 @@ import { openProvider, type Provider } from '#testing/provider.ts';
 import { untilTrue } from '#testing/until-true.ts';
 import { billingRepository } from '../billing.repository.ts';
 import { reconcileOpenOrders } from './reconcile-all.job.ts';
+import { refundRepository } from '../refunds/refund.repository.ts';
 import { outboxRepository } from '../letters/outbox.repository.ts';
 import { writeEmail } from '#modules/mail/email-layout.ts';
 import { mailRepository } from '#modules/mail/mail.repository.ts';
@@ -255,7 +256,8 @@ test('a letter that a crash left waiting is sent at the next start, and one that
   const writing = { ...sender, writeEmail, tokenOf: (id: string) => id, wayOut: () => '' };
   const { queue, mailer, locked } = services;
   const now = () => clock.now;
-  const rows = { outbox: outboxRepository(database.db), billing: billingRepository(database.db) };
+  const { db } = database;
+  const rows = { outbox: outboxRepository(db), billing: billingRepository(db), refunds: refundRepository(db) };
   await startSendingMail({ letters, mailer, queue, writing, notices: noticeWriter({ ...rows, sender, now }), locked, now });
   await untilTrue(async () => (await emailsTo(waits)) === 1);
   expect(await emailsTo(has)).toBe(0);

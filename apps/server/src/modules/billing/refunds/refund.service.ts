@@ -1,8 +1,8 @@
 import { billingMessages } from '@hedgerow/contracts/billing';
 import { manageMessages, type RefundOffer } from '@hedgerow/contracts/billing-changes';
 import type { Parent } from '@hedgerow/domain/access';
-import { londonDate, longDate, monthsLater } from '@hedgerow/domain/calendar-dates';
-import { coolingOffEnds, inCoolingOff, daysCountFrom, yearBegan } from '@hedgerow/domain/cooling-off';
+import { londonDate, longDate } from '@hedgerow/domain/calendar-dates';
+import { coolingOffEnds, inCoolingOff, daysCountFrom, refundableAgain, yearBegan } from '@hedgerow/domain/cooling-off';
 import { AppError } from '@hedgerow/domain/errors';
 import { isLive } from '@hedgerow/domain/subscription-state';
 import type { Runner } from '#db/client.ts';
@@ -12,6 +12,7 @@ import type { BillingRepository, MirrorRow } from '../billing.repository.ts';
 import type { Customer, CustomersService } from '../customers.service.ts';
 import type { ReconcileService } from '../reconcile/reconcile.service.ts';
 import type { RefundRepository } from './refund.repository.ts';
+import { refundAgainFor, yearBefore } from './refund-again.ts';
 import { type RefundSums, refundSums } from './refund-sums.ts';
 import type { BillingEmails } from '../letters/billing-emails.service.ts';
 
@@ -45,9 +46,6 @@ const ofThisContract = (paid: readonly InvoiceSummary[], { interval, periodEnd }
 /** Changing one's mind within 14 days (docs/product/money.md#refunds): every payment of the contract goes back, and it ends at once. */
 export const refundService = (deps: RefundDeps) => {
   const { billing, refunds, customers, reconciling, payments, emails, locked, transaction, now } = deps;
-
-  /** Whoever had a payment back in these twelve months does not have another: a month could else be had for nothing again and again. */
-  const yearAgo = (): Date => new Date(now().getTime() - 365 * 86_400_000);
 
   const paidFor = async ({ familyId, customerId }: Customer, mirror: MirrorRow): Promise<Paid> => {
     const all = (await payments.invoices(customerId)).filter(
@@ -94,16 +92,17 @@ export const refundService = (deps: RefundDeps) => {
   return {
     /** What a parent is offered. Nothing is changed. */
     offer: async (actor: Parent): Promise<RefundOffer> => {
-      const none = { available: false, until: null, amount: 0, credit: 0 };
+      const again = await refundAgainFor(refunds, actor.familyId, now());
+      const none = { available: false, until: null, amount: 0, credit: 0, again };
       const [customer, mirror] = await Promise.all([customers.find(actor.familyId), billing.mirrorOf(actor.familyId)]);
       if (customer === undefined || mirror === undefined || !isLive(mirror.state)) return none;
       // Long before the provider is asked: most families are past their 14 days.
       const from = daysCountFrom(mirror);
       if (from !== null && !inCoolingOff(from, new Date(now().getTime() - 2 * 86_400_000))) return none;
-      if ((await refunds.since(actor.familyId, yearAgo())) !== undefined) return none;
+      if (again !== null) return none;
       const { sums, startedAt } = await paidFor(customer, mirror);
       const worth = sums.refundedPence > 0 || sums.restoredPence > 0;
-      return { available: worth && inCoolingOff(startedAt, now()), until: coolingOffEnds(startedAt), ...answer(sums) };
+      return { available: worth && inCoolingOff(startedAt, now()), until: coolingOffEnds(startedAt), ...answer(sums), again };
     },
 
     /**
@@ -125,10 +124,10 @@ export const refundService = (deps: RefundDeps) => {
           return answer(paid.sums);
         }
         if (!isLive(mirror.state)) throw new AppError('conflict', billingMessages.nothingToManage);
-        const before = await refunds.since(familyId, yearAgo());
+        const before = await refunds.since(familyId, yearBefore(now()));
         if (before !== undefined) {
-          const day = londonDate(before.createdAt);
-          throw new AppError('conflict', manageMessages.refundOnce(longDate(day), longDate(monthsLater(day, 12))));
+          const { createdAt } = before;
+          throw new AppError('conflict', manageMessages.refundOnce(longDate(londonDate(createdAt)), longDate(refundableAgain(createdAt))));
         }
         if (!inCoolingOff(paid.startedAt, now()))
           throw new AppError('conflict', manageMessages.refundOver(longDate(coolingOffEnds(paid.startedAt))));

@@ -16,6 +16,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { intervalQuoteQuery, useReadAgain } from './api.ts';
 import classes from './manage.module.css';
 import { changePlan } from './plan-change.ts';
+import { ChangeOfMind } from './change-of-mind.tsx';
 import { ViewHeading } from './view-heading.tsx';
 
 type Props = {
@@ -110,7 +111,7 @@ export const ChangeInterval = ({ userId, summary, to, onDone, onBack }: Props) =
         {to === 'year' && !stays && (
           <>
             <li>The year begins today. We email you 30 days before the next payment.</li>
-            <li>For 14 days you can change your mind and get this payment back, once in 12 months. Your subscription then ends.</li>
+            <ChangeOfMind usual="For 14 days you can change your mind and get this payment back, once in 12 months. Your subscription then ends." />
             <li>You can cancel at any time. Learning goes on to the end of the year. We do not refund the rest of it.</li>
           </>
         )}

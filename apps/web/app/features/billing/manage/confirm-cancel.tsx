@@ -20,7 +20,9 @@ const cancelled = (): void =>
   });
 
 /** The second and last click (docs/product/money.md#changes): nothing to type, nobody to write to. */
-export const ConfirmCancel = ({ userId, summary: { renewalDate }, onBack }: Props) => {
+export const ConfirmCancel = ({ userId, summary: { renewalDate, currentPlans }, onBack }: Props) => {
+  // While the family's plan runs, only a removed child's plan ends.
+  const leavers = currentPlans.filter(({ status }) => status === 'ending');
   const { mutate, isPending } = useRenewal(userId);
   const cancel = () =>
     mutate('cancel', {
@@ -39,6 +41,11 @@ export const ConfirmCancel = ({ userId, summary: { renewalDate }, onBack }: Prop
       <ul className={classes.points}>
         {renewalDate !== null && <li>Everything stays open until {formatDate(renewalDate)}, and nothing more is charged.</li>}
         <li>Your children’s work is kept. They can still sign in and read it.</li>
+        {leavers.map(({ childId, childName }) => (
+          <li key={childId}>
+            {childName} still leaves your account, and {childName}’s work is then deleted. Under Manage Children you can keep {childName}.
+          </li>
+        ))}
         <li>Until that day you can keep your plan with one click.</li>
       </ul>
       <div className={classes.actions}>

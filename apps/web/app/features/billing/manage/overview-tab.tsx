@@ -62,9 +62,20 @@ const PlanRow = ({
   );
 };
 
+/** Why a year cannot be chosen yet; the server refuses it for the same reasons. */
+const yearWaits = ({ currentPlans, discountEndsAt }: SubscriptionSummary): string | undefined => {
+  const waiting = currentPlans.find(({ next }) => next !== null);
+  if (waiting?.next)
+    return `You can change to a year once ${waiting.childName} is on ${waiting.next.planName}, from ${formatDate(waiting.next.from)}.`;
+  return discountEndsAt === null
+    ? undefined
+    : `Your discount is for paying every month. You can change to a year once it ends, on ${formatDate(discountEndsAt)}.`;
+};
+
 /** How often is paid, and the way to the other. */
 const HowOften = ({ summary, onInterval }: Pick<Props, 'summary' | 'onInterval'>) => {
   const { interval, nextInterval } = summary;
+  const waits = yearWaits(summary);
   if (nextInterval !== null)
     return (
       <div className={classes.renewalLine}>
@@ -79,10 +90,14 @@ const HowOften = ({ summary, onInterval }: Pick<Props, 'summary' | 'onInterval'>
     );
   return interval === 'month' ? (
     <div className={classes.renewalLine}>
-      <p>You pay every month. If you pay by the year, you get 12 months for the price of {monthsPaidAYear}.</p>
-      <Button kind="quiet" onClick={() => onInterval('year')}>
-        Pay by the year
-      </Button>
+      <p>
+        You pay every month. If you pay by the year, you get 12 months for the price of {monthsPaidAYear}. {waits}
+      </p>
+      {waits === undefined && (
+        <Button kind="quiet" onClick={() => onInterval('year')}>
+          Pay by the year
+        </Button>
+      )}
     </div>
   ) : (
     <div className={classes.renewalLine}>
@@ -96,7 +111,7 @@ const HowOften = ({ summary, onInterval }: Pick<Props, 'summary' | 'onInterval'>
 
 /** What is paid, for whom, and until when. */
 export const OverviewTab = ({ userId, summary, onChangePlan, onInterval, onBilling }: Props) => {
-  const { status, currentPlans, amount, interval, nextInterval, hasActiveSubscription } = summary;
+  const { status, currentPlans, amount, interval, nextInterval, discountEndsAt, hasActiveSubscription } = summary;
   if (status === 'none' || (status === 'ended' && !hasActiveSubscription))
     return (
       <EmptyState
@@ -149,6 +164,8 @@ export const OverviewTab = ({ userId, summary, onChangePlan, onInterval, onBilli
       {full > amount && status === 'active' && nextInterval === null && (
         <p className={classes.note}>
           Your discount takes {formatPence(full - amount)} off each {interval}, so you pay {formatPence(amount)}.
+          {discountEndsAt !== null &&
+            ` It lasts until ${formatDate(discountEndsAt)}. From then on you pay ${formatPence(full)} a ${interval}.`}
         </p>
       )}
     </>

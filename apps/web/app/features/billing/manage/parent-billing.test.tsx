@@ -25,6 +25,7 @@ const monthly: SubscriptionSummary = {
   amount: 2000,
   interval: 'month',
   nextInterval: null,
+  discountEndsAt: null,
   cancelAtPeriodEnd: false,
   endsAt: null,
 };
@@ -35,7 +36,7 @@ const ending: SubscriptionSummary = { ...monthly, status: 'ending', cancelAtPeri
 const ended: SubscriptionSummary = { ...monthly, hasActiveSubscription: false, status: 'ended', currentPlans: [], amount: 0 };
 
 const read = 'GET /api/stripe/subscription';
-const offer = { available: true, until: '2026-12-04', amount: 3000, credit: 0 };
+const offer = { available: true, until: '2026-12-04', amount: 3000, credit: 0, again: null };
 const quote = {
   dueNow: 18_700,
   nextAmount: 20_000,
@@ -68,6 +69,40 @@ test('by the year: what it costs stands there first, the order has that sum, and
   expect(sentTo('POST /api/stripe/change-interval')).toEqual([
     { interval: 'year', dueNow: 18_700, prorationDate: quote.prorationDate, attemptId: expect.any(String) as string },
   ]);
+});
+
+test('a year is not offered while the server would refuse it, and the day from which it can be had stands there', async () => {
+  const next = { planId: 'secondary_learn', planName: 'Learn', pence: 2000, from: '2026-12-20T16:00:00.000Z' } as const;
+  open({ ...monthly, currentPlans: [{ ...max, planId: 'secondary_revise', planName: 'Revise', pence: 3500, next }] });
+  expect(await screen.findByText(/You can change to a year once Max Lee is on Learn, from 20 December 2026\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pay by the year' })).toBeNull();
+});
+
+test('a discount that ends is told with its day and what is paid from then on', async () => {
+  open({ ...monthly, amount: 1500, discountEndsAt: '2027-02-28T12:00:00.000Z' });
+  expect((await screen.findByText(/^Your discount takes £5\.00 off each month/)).textContent).toContain(
+    'It lasts until 28 February 2027. From then on you pay £20.00 a month.',
+  );
+  expect(screen.getByText(/You can change to a year once it ends, on 28 February 2027\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pay by the year' })).toBeNull();
+});
+
+test('who had a payment back this year is promised no other before they pay for a year', async () => {
+  answer('GET /api/stripe/refund', { json: { ...offer, available: false, again: '2999-11-29' } });
+  answer('POST /api/stripe/preview-interval', { json: quote });
+  const person = open(monthly);
+  await press(person, 'Pay by the year');
+  expect(await screen.findByText(/we cannot refund a payment before 29 November 2999/)).toBeTruthy();
+  expect(screen.queryByText(/get this payment back/)).toBeNull();
+});
+
+test('who cancels reads that the work of a child whom they removed is not kept', async () => {
+  const person = open({
+    ...monthly,
+    currentPlans: [max, { ...max, childId: '01a1fd6f-0000-7000-8000-000000000003', childName: 'Bo Lee', status: 'ending' }],
+  });
+  await press(person, 'Cancel subscription');
+  expect(screen.getByText(/^Bo Lee still leaves your account/)).toBeTruthy();
 });
 
 test('back to months from when the year ends; until then no plan changes, and it can be taken back', async () => {

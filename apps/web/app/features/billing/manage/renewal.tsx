@@ -25,7 +25,8 @@ export const Renewal = ({ userId, summary, onCancel, onRefund }: Props) => {
   const keep = () =>
     mutate('keep', {
       onError: notKept,
-      onSuccess: () => showToast({ title: 'Your plan goes on', message: 'Nothing was charged, and nothing changes.', kind: 'success' }),
+      onSuccess: () =>
+        showToast({ title: 'Your plan goes on', message: 'Your subscription no longer ends. Nothing was charged.', kind: 'success' }),
     });
   const ending = cancelAtPeriodEnd || status === 'ending';
   const running = status === 'active' || status === 'past_due';

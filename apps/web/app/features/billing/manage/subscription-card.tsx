@@ -19,7 +19,7 @@ export const SubscriptionCard = ({ subscription, onManage }: Props) => {
       <div className={classes.card}>
         <div>
           <p className={classes.plan}>{plan}</p>
-          {hasActiveSubscription && (
+          {hasActiveSubscription && status !== 'ending' && (
             <p className={classes.price}>
               <strong>{formatPence(amount)}</strong> a {interval}
             </p>
