@@ -16,6 +16,8 @@ export const checkoutMessages = {
   codeApplied: 'Your code is applied. Carry on to the payment.',
   codeActivates: 'Your plans are active. There is nothing to pay.',
   codeMonthly: 'This code is for paying every month. Choose monthly payment, or carry on without the code.',
+  codeNotApplied: (code: string) =>
+    `You typed the code ${code}, and it is not applied yet. Press Validate beside it, then Apply, or empty the field. Nothing was paid.`,
   codeChanged: 'Your code has changed, and so has the price. Please check the total and press again.',
 } as const;
 

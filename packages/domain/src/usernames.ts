@@ -15,13 +15,18 @@ export const usernameFor = (firstName: string, lastName: string, draw: () => num
   return `${name === '' ? 'pupil' : name}${1000 + Math.floor(draw() * 10_000)}`;
 };
 
-/** No 0/O, 1/l/I, so that a child can read it from paper. */
-const passwordLetters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** No 0/O, 1/l/I, so that it can be read from paper. */
+const readable = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const readableSigns = (count: number, draw: () => number): string =>
+  Array.from({ length: count }, () => readable[Math.floor(draw() * readable.length)] ?? 'a').join('');
 
 /** docs/product/accounts.md#passwords: 8 random characters without look-alikes, with a letter and a number. `draw` must be unpredictable. */
 export const childPassword = (draw: () => number): string => {
   for (;;) {
-    const password = Array.from({ length: 8 }, () => passwordLetters[Math.floor(draw() * passwordLetters.length)] ?? 'a').join('');
+    const password = readableSigns(8, draw);
     if (/\d/.test(password) && /[a-z]/i.test(password)) return password;
   }
 };
+
+/** What signs in once without the authenticator app, as it is written down by hand. `draw` must be unpredictable. */
+export const recoveryCode = (draw: () => number): string => `${readableSigns(5, draw)}-${readableSigns(5, draw)}`;

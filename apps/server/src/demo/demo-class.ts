@@ -5,9 +5,10 @@ import { type KeyStage, keyStageForYear, phaseForYear } from '@hedgerow/domain/k
 import { type Answer, scoreAnswers } from '@hedgerow/domain/scoring';
 import { academicYearOf, type YearGroup } from '@hedgerow/domain/year-groups';
 import { mulberry32 } from '@hedgerow/teaching/generators/random';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { composeLearning, type LearningNeeds } from '#compose-learning.ts';
 import type { Database } from '../db/client.ts';
+import { user } from '../db/schema/accounts.ts';
 import { assessment } from '../db/schema/assessments.ts';
 import { assignment, assignmentPaper } from '../db/schema/assignments.ts';
 import { activity } from '../db/schema/progress.ts';
@@ -53,6 +54,9 @@ const enrol = async (at: DemoClassNeeds, draw: () => number): Promise<Classmate[
       runner,
       made.map(({ id, familyId }) => ({ classId, childId: id, familyId, createdAt: now })),
     );
+    // Whoever learned has been here.
+    const ids = made.map(({ id }) => id);
+    if (ids.length > 0) await runner.update(user).set({ lastSignInAt: now }).where(inArray(user.id, ids));
   });
   return made.map(({ id, familyId }) => ({
     pupil: {

@@ -33,6 +33,7 @@ test(
       ['Robin', 'primary_scholar', 'active'],
       ['Willow', 'secondary_practice', 'active'],
     ]);
+    expect(children.map(({ lastSignInAt }) => lastSignInAt)).not.toContain(null);
     for (const { username } of demoChildren) {
       const pupil = testApp().visitor();
       expect((await pupil.post('/api/child-auth/child-login', { username, password: demoPassword })).statusCode).toBe(200);

@@ -76,7 +76,7 @@ const subscribe = async ({ services, post }: DemoNeeds, parent: Parent): Promise
 };
 
 const openAccount = async ({ db, services, now }: DemoNeeds, childId: string, { username }: DemoChild): Promise<void> => {
-  await db.update(user).set({ username, displayUsername: username }).where(eq(user.id, childId));
+  await db.update(user).set({ username, displayUsername: username, lastSignInAt: now }).where(eq(user.id, childId));
   await db.update(childTable).set({ credentialsShownAt: now }).where(eq(childTable.id, childId));
   const password = await passwordHashing().hash(demoPassword);
   await db

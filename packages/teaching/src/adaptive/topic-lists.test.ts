@@ -56,6 +56,13 @@ test('small goes are counted together, so that one answer is no score', () => {
   expect(topicLists(evidence, never)).toMatchObject([{ scores: [75], answers: 4 }]);
 });
 
+test('a score is that of its quiz: a few answers of a mixed one change it no more than they are a score', () => {
+  const quizzes = [...go('fractions', '2026-11-01', 'rrrwrrrw'), ...go('fractions', '2026-11-16', 'rwwrwwrw')];
+  const mixed = [...quizzes, ...go('fractions', '2026-11-17', 'rr')];
+  expect(topicLists(mixed, never)).toMatchObject([{ list: 'needs-practice', scores: [75, 38], answers: 18 }]);
+  expect(topicLists([...mixed, ...go('fractions', '2026-11-18', 'rr')], never)).toMatchObject([{ scores: [75, 38, 100], answers: 20 }]);
+});
+
 test('the objective that goes wrong is named, and the attempts to look at, the latest first', () => {
   const evidence = [
     ...go('angles', '2026-11-01', 'wwr', 'turns'),

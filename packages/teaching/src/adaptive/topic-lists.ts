@@ -41,14 +41,25 @@ const estimateOf = (answers: readonly Evidence[]): number => {
   return (right + usual * usualWeighs) / (all + usualWeighs);
 };
 
-/** Answers attempt by attempt; one that asked only a little on the topic is taken together with the one before it. */
+/**
+ * Answers attempt by attempt, so that a score is the one that stands on its quiz. Attempts that asked only a little on the topic are
+ * taken together with others of their kind, never with a whole quiz; what is left of them is no go yet, unless it is all there is.
+ */
 const goesOf = (answers: readonly Evidence[]): readonly (readonly Evidence[])[] => {
-  const attempts = [...Map.groupBy(answers, ({ attemptId }) => attemptId).values()];
-  return attempts.reduce<(readonly Evidence[])[]>((goes, attempt) => {
-    const before = goes.at(-1);
-    const isSmall = before !== undefined && (before.length < fewest || attempt.length < fewest);
-    return isSmall ? [...goes.slice(0, -1), [...before, ...attempt]] : [...goes, attempt];
-  }, []);
+  const goes: (readonly Evidence[])[] = [];
+  let little: readonly Evidence[] = [];
+  for (const attempt of Map.groupBy(answers, ({ attemptId }) => attemptId).values()) {
+    if (attempt.length < fewest) little = [...little, ...attempt];
+    else {
+      goes.push(attempt);
+      little = [];
+    }
+    if (little.length >= fewest) {
+      goes.push(little);
+      little = [];
+    }
+  }
+  return goes.length === 0 && little.length > 0 ? [little] : goes;
 };
 
 const weakObjectivesOf = (answers: readonly Evidence[]): readonly string[] =>

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { passkey as passkeyPlugin } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { twoFactor as twoFactorPlugin, username } from 'better-auth/plugins';
 import { AppError } from '@hedgerow/domain/errors';
+import { recoveryCode } from '@hedgerow/domain/usernames';
 import type { CodeNeeded, Identity, SignedIn, Visitor } from '#ports/identity.ts';
 import type { Database } from '#db/client.ts';
 import type { account, passkey, session, twoFactor, user, verification } from '#db/schema/accounts.ts';
@@ -64,6 +65,10 @@ const unlessRefused = async <T>(attempt: () => Promise<T>): Promise<T | undefine
   }
 };
 
+const draw = (): number => randomInt(2 ** 47) / 2 ** 47;
+/** Ten, to be copied by hand. */
+const recoveryCodes = (): string[] => Array.from({ length: 10 }, () => recoveryCode(draw));
+
 type SignInAnswer = { headers: Headers; response: { user: { id: string } } | { twoFactorRedirect: boolean } | null };
 
 const signIn = async (attempt: () => Promise<SignInAnswer>): Promise<SignedIn | CodeNeeded | undefined> => {
@@ -113,7 +118,7 @@ export const betterAuthIdentity = ({
     },
     plugins: [
       username({ minUsernameLength: 1, maxUsernameLength: 100, usernameValidator: () => true }),
-      twoFactorPlugin({ issuer: productName }),
+      twoFactorPlugin({ issuer: productName, backupCodeOptions: { customBackupCodesGenerate: recoveryCodes } }),
       passkeyPlugin(passkeySettings(publicUrl, productName)),
     ],
   });

@@ -2,7 +2,7 @@ import type { PartnerCode } from '@hedgerow/contracts/checkout';
 import { priceWords } from '@hedgerow/domain/discounts';
 import { formatPence } from '@hedgerow/domain/money';
 import { type Interval, planById, planPence } from '@hedgerow/domain/plans';
-import { ChangeOfMind } from './manage/change-of-mind.tsx';
+import { ChangeOfMind } from './change-of-mind.tsx';
 import { type OrderLine, orderTotal } from './order-total.ts';
 import classes from './payment.module.css';
 

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { PartnerCodeBox } from './partner-code.tsx';
+import { typedCode } from './typed-code.ts';
 
 const validate = 'POST /api/payments/validate-partner-code';
 const oakLane = { code: 'OAK25', discountPercentage: 25, partnerName: 'Oak Lane Books', months: null };
@@ -49,4 +50,15 @@ test('a code that cannot be taken off stays', async () => {
   expect(await screen.findByText('The code could not be removed')).toBeTruthy();
   expect(screen.getByText('OAK25')).toBeTruthy();
   expect(onRemoved).not.toHaveBeenCalled();
+});
+
+test('a code that was typed and not applied is seen by whoever orders beside it; an applied one leaves nothing', async () => {
+  const { person } = open();
+  expect(typedCode()).toBe('');
+  await person.type(screen.getByLabelText('Partner code'), ' oak25 ');
+  expect(typedCode()).toBe('OAK25');
+  answer(validate, { json: oakLane });
+  await person.click(screen.getByRole('button', { name: 'Validate' }));
+  await person.click(await screen.findByRole('button', { name: 'Apply' }));
+  await expect.poll(typedCode).toBe('');
 });

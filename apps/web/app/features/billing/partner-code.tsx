@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast.ts';
 import { removeCode, validateCode } from './checkout-api.ts';
 import { codeWords } from './code-words.ts';
 import classes from './selection.module.css';
+import { codeField } from './typed-code.ts';
 
 type Props = {
   /** The code that the order is made with. */
@@ -43,7 +44,7 @@ export const PartnerCodeBox = ({ applied, onApply, onRemoved }: Props) => {
       announce(codeWords(code));
     } catch (error) {
       setWrong(messageOf(error, checkoutMessages.invalidCode));
-      document.getElementById('partner-code')?.focus();
+      document.getElementById(codeField)?.focus();
     }
   };
   const submit = (event: FormEvent): void => {
@@ -53,7 +54,7 @@ export const PartnerCodeBox = ({ applied, onApply, onRemoved }: Props) => {
     setWrong(undefined);
     if (partnerCodeOf(typed) !== '') return void during(validate);
     setWrong(checkoutMessages.noCode);
-    document.getElementById('partner-code')?.focus();
+    document.getElementById(codeField)?.focus();
   };
   const apply = (code: PartnerCode): Promise<void> =>
     onApply(code).then(
@@ -79,7 +80,7 @@ export const PartnerCodeBox = ({ applied, onApply, onRemoved }: Props) => {
   return (
     <form noValidate className={classes.code} onSubmit={submit}>
       <TextInput
-        id="partner-code"
+        id={codeField}
         label="Partner code"
         description="From a school, an employer or a charity. Leave it empty if you have none."
         autoComplete="off"

@@ -94,9 +94,10 @@ test('the words of the specification stand where the server has none', async () 
   });
 });
 
-test('somebody who has paid in another tab is paid', async () => {
+test('somebody who has paid in another tab is paid, and it is known that this press charged nothing', async () => {
   expect(await pay(needs({ start: refuse(new ApiError('conflict', 409, 'Your family already has a subscription.')) }).all)).toEqual({
     status: 'paid',
+    before: true,
   });
 });
 

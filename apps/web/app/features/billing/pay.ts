@@ -18,7 +18,8 @@ export type PayNeeds = {
 };
 
 export type PayOutcome =
-  | { readonly status: 'paid' }
+  /** `before`: by an earlier order, and this press charged nothing. */
+  | { readonly status: 'paid'; readonly before?: true }
   /** The card said yes, the server does not know yet: the result page finds out. */
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly message: string };
@@ -39,7 +40,7 @@ const isVerified = ({ verify }: PayNeeds): Promise<boolean> => verify().catch(()
 const settled = async (needs: PayNeeds): Promise<PayOutcome> => ((await isVerified(needs)) ? { status: 'paid' } : { status: 'waiting' });
 
 const afterRefusedStart = async (refused: unknown, needs: PayNeeds): Promise<PayOutcome> => {
-  if (refused instanceof ApiError && refused.code === 'conflict' && (await isVerified(needs))) return { status: 'paid' };
+  if (refused instanceof ApiError && refused.code === 'conflict' && (await isVerified(needs))) return { status: 'paid', before: true };
   if (isCertain(refused)) needs.giveUpAttempt();
   return failed(whyNotStarted(refused));
 };

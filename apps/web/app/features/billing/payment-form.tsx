@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TermsLine } from '../../ui/terms-line.tsx';
+import { keepToastForNextPage } from '../../ui/toast.ts';
 import { refreshAfterPayment, startSubscription, syncSubscription } from './api.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { type BillingDetails, paymentErrors, type PaymentFields } from './billing-rules.ts';
@@ -26,6 +27,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { type OrderLine, orderTotal } from './order-total.ts';
 import { pay, type CreateMethod, type PayOutcome } from './pay.ts';
 import classes from './payment.module.css';
+import { typedCode } from './typed-code.ts';
 import { monthsOf, renewalAfter } from './renewal-date.ts';
 
 export type PaymentProps = {
@@ -50,6 +52,11 @@ export type PaymentProps = {
 
 /** Switched on by few: loaded where it is. */
 const WalletButtons = lazy(() => import('./wallet-buttons.tsx').then((module) => ({ default: module.WalletButtons })));
+
+const paidBefore = {
+  title: 'Your family plan is active',
+  message: 'You had subscribed already, so nothing was charged just now. Family & billing shows your plans.',
+};
 
 const order = ['name', 'email', 'line1', 'city', 'postalCode', 'startNow'] as const;
 
@@ -118,6 +125,7 @@ export const PaymentForm = ({
     setTrouble(undefined);
     const outcome = await payWith(createMethod);
     if (outcome.status === 'paid') {
+      if (outcome.before === true) keepToastForNextPage(paidBefore);
       await refreshAfterPayment(client).catch(() => undefined);
       return onPaid();
     }
@@ -128,10 +136,16 @@ export const PaymentForm = ({
     setTrouble(outcome.message);
   };
 
+  const codeForgotten = (): boolean => {
+    const typed = typedCode();
+    if (typed !== '') setTrouble(checkoutMessages.codeNotApplied(typed));
+    return typed !== '';
+  };
+
   const ready = (): BillingDetails | undefined => {
     const { hasErrors, errors } = form.validate();
     if (hasErrors) focusFirstError(form)(errors);
-    return hasErrors ? undefined : form.getValues();
+    return hasErrors || codeForgotten() ? undefined : form.getValues();
   };
 
   // The pressed button was out of use meanwhile and has lost the focus.
@@ -148,7 +162,9 @@ export const PaymentForm = ({
     <form
       noValidate
       className={classes.form}
-      onSubmit={form.onSubmit((fields) => void send(isFree ? undefined : () => methodFromCard(fields)), focusFirstError(form))}
+      onSubmit={form.onSubmit((fields) => {
+        if (!codeForgotten()) void send(isFree ? undefined : () => methodFromCard(fields));
+      }, focusFirstError(form))}
     >
       <div className={classes.column}>
         {problems.length > 0 && (

@@ -1,6 +1,9 @@
 import type { FreeWeekBody } from '@hedgerow/contracts/billing';
 import { type OnboardingChild, OnboardingChildren } from '@hedgerow/contracts/onboarding';
 import type { User } from '@hedgerow/contracts/accounts';
+import { keyStageForYear } from '@hedgerow/domain/key-stages';
+import { isSixthForm, sixthFormForParents } from '@hedgerow/domain/sixth-form';
+import { readYearGroup } from '@hedgerow/domain/year-groups';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -28,6 +31,13 @@ type PageProps = Props & {
   readonly beside: ReactNode;
 };
 
+/** Whoever pays for a child past Year 11 reads what there is for them before they choose. */
+const noteFor = (child: PayableChild): string => {
+  const year = readYearGroup(child.yearGroup);
+  const words = `${child.yearGroup}: ${phaseOfChild(child)} plans`;
+  return year !== undefined && isSixthForm(keyStageForYear(year)) ? `${words}. ${sixthFormForParents}` : words;
+};
+
 /** What is chosen, as the free week takes it; undefined while a child has no plan. */
 const weekFor = (family: readonly OnboardingChild[], picks: PlanPicks): FreeWeekBody | undefined => {
   const childrenData = family.flatMap((child) => {
@@ -52,7 +62,7 @@ const Choosing = ({ user, family, FreeWeek }: Props & { readonly family: readonl
             key={child.id}
             id={fieldOf(child)}
             legend={child.firstName}
-            note={`${child.yearGroup}: ${phaseOfChild(child)} plans`}
+            note={noteFor(child)}
             phase={phaseOfChild(child)}
             chosen={pickOf(order.picks, child)}
             interval={order.interval}
@@ -99,7 +109,7 @@ export const PlanSelection = ({ user, FreeWeek, beside }: PageProps) => {
     ...(saved === undefined ? {} : { placeholderData: saved }),
   });
   const family = isError ? saved : data;
-  if (paysAlready(user)) return <AlreadyActive />;
+  if (paysAlready(user)) return <AlreadyActive carer={user.carer} />;
   if (family === undefined)
     return isError ? <Navigate to="/onboarding/children-setup" replace /> : <CardsSkeleton count={3} height={280} />;
   if (family.length === 0 && !isPlaceholderData) return <Navigate to="/onboarding/children-setup" replace />;

@@ -124,7 +124,7 @@ const Choosing = ({ user, family }: { readonly user: User; readonly family: read
 /** docs/product/money.md#the-billing-page, /subscription/subscribe: the plans of both stages; each child keeps a choice of their own. */
 export const Subscribe = ({ user }: { readonly user: User }) => {
   const { data, error, isFetching, refetch } = useQuery(childrenToPayForQuery);
-  if (paysAlready(user)) return <AlreadyActive />;
+  if (paysAlready(user)) return <AlreadyActive carer={user.carer} />;
   return (
     <>
       <PageHeader

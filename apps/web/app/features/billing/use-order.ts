@@ -11,6 +11,7 @@ import type { Problem } from '../../ui/error-summary.tsx';
 import { applyCode, currentCodeQuery } from './checkout-api.ts';
 import { clearPendingPayment, keepInterval, keepPicks, keptInterval, keptPicks } from './pending-payment.ts';
 import { itemsOf, linesOf, type PayableChild, type PlanPicks, withoutPlan } from './plan-picks.ts';
+import { codeField, typedCode } from './typed-code.ts';
 import { useCheckout } from './use-checkout.ts';
 
 type Needs = {
@@ -34,6 +35,7 @@ export const useOrder = ({ userId, children, returnTo, fieldOf }: Needs) => {
   const [interval, setInterval] = useState<Interval>(() => keptInterval(userId));
   const [startNow, setStartNow] = useState(false);
   const [asked, setAsked] = useState(false);
+  const [codeLeft, setCodeLeft] = useState('');
   const checkout = useCheckout(returnTo);
   const { data: code = null } = useQuery(currentCodeQuery);
 
@@ -49,6 +51,13 @@ export const useOrder = ({ userId, children, returnTo, fieldOf }: Needs) => {
   const missing = withoutPlan(children, picks);
   const planProblems: readonly Problem[] = missing.map((child) => ({ field: fieldOf(child), text: planMissing(child.firstName) }));
   const consentProblem: readonly Problem[] = startNow ? [] : [{ field: 'start-now', text: billingMessages.consent }];
+  const codeProblem = (typed: string): readonly Problem[] =>
+    typed === '' ? [] : [{ field: codeField, text: checkoutMessages.codeNotApplied(typed) }];
+  const lookAtCode = (): readonly Problem[] => {
+    const typed = typedCode();
+    setCodeLeft(typed);
+    return codeProblem(typed);
+  };
   const problems = [...planProblems, ...consentProblem];
 
   const paid: Interval = codeFits(code, interval) ? interval : 'month';
@@ -66,20 +75,22 @@ export const useOrder = ({ userId, children, returnTo, fieldOf }: Needs) => {
     startNow,
     setStartNow,
     busy: checkout.busy,
-    problems: asked ? problems : [],
+    problems: asked ? [...problems, ...codeProblem(codeLeft)] : [],
     consentError: asked && !startNow ? billingMessages.consent : undefined,
     errorFor: (child: PayableChild) => (asked && missing.some(({ id }) => id === child.id) ? planMissing(child.firstName) : undefined),
 
     proceed: (): void => {
       setAsked(true);
-      if (problems.length > 0) return focusFirst(problems);
+      const all = [...problems, ...lookAtCode()];
+      if (all.length > 0) return focusFirst(all);
       void checkout.proceed(itemsOf(children, picks), paid, startNow);
     },
 
     /** Choosing is proceeding, where there is only one child. */
     proceedWith: (chosen: PlanPicks): void => {
       setAsked(true);
-      if (!startNow) return focusFirst(consentProblem);
+      const all = [...consentProblem, ...lookAtCode()];
+      if (all.length > 0) return focusFirst(all);
       void checkout.proceed(itemsOf(children, chosen), paid, startNow);
     },
 

@@ -1,3 +1,4 @@
+import type { Assignment } from '@hedgerow/contracts/assignments';
 import type { Assessment, AssessmentSummary } from '@hedgerow/contracts/assessments';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import type { Child, UpdateChildBody } from '@hedgerow/contracts/families';
@@ -18,6 +19,8 @@ export const activityQuery = (childId: string) => read(`/api/student/recent-acti
 export const insightQuery = (childId: string) => read(`/api/parent/child/${childId}/insight`, typed<ChildInsight>());
 /** The day as it stands on the child's own page. */
 export const todayQuery = (childId: string) => read(`/api/student/today/${childId}`, typed<Today>());
+/** What is set for the child, as Set work shows it. */
+export const childWorkQuery = (childId: string) => read(`/api/assignments/child/${childId}`, typed<Assignment[]>());
 export const guidesQuery = (childId: string) => read(`/api/revision-guides/user/${childId}`, typed<GuideSummary[]>());
 export const filesQuery = (childId: string) => read(`/api/files/user/${childId}`, typed<SchoolFile[]>());
 export const assessmentsQuery = (childId: string) => read(`/api/assessments/user/${childId}`, typed<AssessmentSummary[]>());

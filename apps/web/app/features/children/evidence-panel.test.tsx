@@ -55,6 +55,14 @@ test('one press sets practice on the objective, and says so', async () => {
   expect(await screen.findByText('Set for Robin')).toBeTruthy();
 });
 
+test('what is set already is not offered again, whoever set it', async () => {
+  const piece = { subject: 'maths', topic: 'fractions', state: 'open', dueDate: '2026-12-01' };
+  answer('GET /api/assignments/child/c1', { json: [{ ...piece, state: 'done' }, piece] });
+  show(panel());
+  expect(await screen.findByText(/Set already, due 1 December 2026/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Set this/ })).toBeNull();
+});
+
 test('a refusal is said and can be tried again', async () => {
   answer('POST /api/assignments', refusal(503, 'Please try again.', 'unavailable'));
   const { person } = show(panel());

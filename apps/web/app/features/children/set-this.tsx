@@ -1,21 +1,38 @@
+import type { Assignment } from '@hedgerow/contracts/assignments';
 import type { InsightTopic } from '@hedgerow/contracts/insight';
 import { IconCheck, IconPencilCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useSetPractice } from './api.ts';
+import { childWorkQuery, useSetPractice } from './api.ts';
 
 type Props = { readonly childId: string; readonly name: string; readonly topic: InsightTopic };
+
+const plain = (text: string): string => text.trim().toLowerCase();
+/** The topic itself, or one of its objectives that are named here. */
+const covers = (topic: string, objectives: InsightTopic['objectives'], set: string): boolean =>
+  [topic, ...objectives.flatMap(({ text, wish }) => [text, wish])].some((words) => plain(words) === plain(set));
+const isWaiting = ({ state }: Assignment): boolean => state === 'open' || state === 'started' || state === 'overdue';
 
 /** Sets practice on what goes wrong most in one press; it is due in a week and can be taken back in Set work. */
 export const SetThis = ({ childId, name, topic: { topic, subject, objectives } }: Props) => {
   const set = useSetPractice(childId);
+  const { data: work } = useQuery(childWorkQuery(childId));
   const wish = objectives[0]?.wish ?? topic;
   if (set.isSuccess)
     return (
       <Status tone="good">
         <IconCheck size={16} aria-hidden /> Set for {name}
+      </Status>
+    );
+  const waiting = work?.find((piece) => isWaiting(piece) && piece.subject === subject && covers(topic, objectives, piece.topic));
+  if (waiting !== undefined)
+    return (
+      <Status tone="quiet">
+        <IconCheck size={16} aria-hidden /> Set already, due {formatDate(`${waiting.dueDate}T12:00:00Z`)}
       </Status>
     );
   const press = () =>

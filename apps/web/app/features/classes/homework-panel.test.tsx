@@ -1,4 +1,4 @@
-import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, refusal } from '../../testing/answers.ts';
@@ -46,6 +46,30 @@ test('a press reminds those who have not handed it in, and today it is not press
   expect(await screen.findByText('3 pupils reminded')).toBeTruthy();
   expect(await screen.findByText('Reminded today')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
+});
+
+test('what is due nearest to today, where somebody is missing, comes before newer work and before what everybody did', async () => {
+  const today = londonDate(new Date());
+  const due = (title: string, days: number, more: object = {}) => ({
+    ...piece,
+    groupId: title,
+    title,
+    dueDate: addDays(today, days),
+    ...more,
+  });
+  answer(homework, {
+    json: [
+      due('Set just now', 14),
+      due('All done', 1, { missing: [] }),
+      due('Not seen yet', 3, { startDate: addDays(today, 2) }),
+      due('Tomorrow', 1),
+      due('Last week', -4),
+    ],
+  });
+  show(<HomeworkPanel onOpen={() => undefined} />);
+  await screen.findByText('Tomorrow');
+  const titles = [...document.querySelectorAll('li strong')].map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Tomorrow', 'Last week', 'Set just now', 'All done', 'Not seen yet']);
 });
 
 test('homework that starts later is named with its day, and nobody is reminded of it', async () => {

@@ -1,5 +1,5 @@
 import type { Homework } from '@hedgerow/contracts/classes';
-import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { type CalendarDate, daysBetween, londonDate } from '@hedgerow/domain/calendar-dates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
@@ -81,8 +81,17 @@ const Piece = ({ piece, onOpen }: Open & { readonly piece: Homework }) => {
   );
 };
 
+const daysAway = ({ dueDate }: Homework, today: CalendarDate): number => Math.abs(daysBetween(today, dueDate as CalendarDate));
+
+/** Where somebody is missing and pupils see it already comes first, what is due nearest to today before the rest. */
+const nearestFirst = (all: readonly Homework[], today: CalendarDate): readonly Homework[] => {
+  const waits = ({ missing, startDate }: Homework): number => (missing.length > 0 && (startDate === null || startDate <= today) ? 0 : 1);
+  return all.toSorted((one, other) => waits(one) - waits(other) || daysAway(one, today) - daysAway(other, today));
+};
+
 const Pieces = ({ all, onOpen }: Open & { readonly all: readonly Homework[] }) => {
-  const pieces = all.map((piece) => <Piece key={`${piece.groupId} ${piece.classId}`} piece={piece} onOpen={onOpen} />);
+  const [today] = useState(() => londonDate(new Date()));
+  const pieces = nearestFirst(all, today).map((piece) => <Piece key={`${piece.groupId} ${piece.classId}`} piece={piece} onOpen={onOpen} />);
   return (
     <>
       <ul className={classes.list}>{pieces.slice(0, shown)}</ul>

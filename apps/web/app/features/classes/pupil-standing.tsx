@@ -64,7 +64,7 @@ export const MisconceptionsPanel = ({ topics: { needsPractice, gettingBetter, se
   const right = all.length - held.length;
   return (
     <Panel title="Misconceptions">
-      {held.length === 0 && <p className={classes.soft}>None at the moment.</p>}
+      {held.length === 0 && <p className={classes.soft}>None held at the moment. One counts here once it has been shown twice.</p>}
       <ul className={classes.rows}>
         {held.map(({ topic, belief, correction, times }) => (
           <li key={`${topic} ${belief}`} className={classes.belief}>

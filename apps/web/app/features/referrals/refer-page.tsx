@@ -29,7 +29,8 @@ const rules = [
 ] as const;
 
 /** What a visitor, or somebody who is no parent, is offered below the three steps. */
-const Way = ({ signedIn }: { readonly signedIn: boolean }) => {
+const Way = ({ signedIn, carer }: { readonly signedIn: boolean; readonly carer: boolean }) => {
+  if (carer) return <p className={classes.lead}>The code belongs to the parent who opened your family’s account. They find it here.</p>;
   if (signedIn) return <p className={classes.lead}>Codes are for parents. Sign in as a parent to see yours here.</p>;
   return (
     <div className={classes.row}>
@@ -47,7 +48,8 @@ const Way = ({ signedIn }: { readonly signedIn: boolean }) => {
 export const ReferPage = () => {
   const session = useSession();
   const signedIn = session.status === 'signed-in';
-  const isParent = signedIn && isParentRole(session.user.role);
+  const carer = signedIn && session.user.carer;
+  const isParent = signedIn && isParentRole(session.user.role) && !carer;
   return (
     <div className={classes.page}>
       {isParent && (
@@ -70,7 +72,7 @@ export const ReferPage = () => {
           ))}
         </ol>
       </section>
-      {!isParent && <Way signedIn={signedIn} />}
+      {!isParent && <Way signedIn={signedIn} carer={carer} />}
       <section className={classes.rules} aria-labelledby="referral-rules">
         <Title order={2} size="h3" id="referral-rules">
           The rules, in full

@@ -117,3 +117,18 @@ test('a package is sent as it is, and a class without a subject waits for one', 
   expect(sentTo(call)).toEqual([{ archive: 'UEsDBA==', choices: {} }]);
   expect(screen.queryByRole('button', { name: /Take in/ })).toBeNull();
 });
+
+test('whoever opened accounts reads where their sign-in cards are made before the dialog closes', async () => {
+  answer(call, { json: { ...right, create: 2, pupils: 2, leavers: [] } });
+  answer('POST /api/school/pupil-list', {
+    json: { created: 2, changed: 0, same: 0, placed: 2, moved: 0, classes: 1, invited: 0, left: 0 },
+  });
+  let done = 0;
+  const { person } = show(<ImportList onDone={() => (done += 1)} />);
+  await choose(person, new File(['Forename\nAda'], 'list.csv', { type: 'text/csv' }));
+  await person.click(await screen.findByRole('button', { name: 'Import 2 pupils' }));
+  expect(await screen.findByText(/Make sign-in cards, and print them\.$/)).toBeTruthy();
+  expect(done).toBe(0);
+  await person.click(screen.getByRole('button', { name: 'Done' }));
+  expect(done).toBe(1);
+});

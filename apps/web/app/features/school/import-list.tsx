@@ -49,6 +49,8 @@ const withChoices = (preview: ListPreview, { columns, classes: wishes = [] }: Ch
 export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
   const [chosen, setChosen] = useState<Chosen>();
   const [choices, setChoices] = useState<Choices>({});
+  /** New accounts of the list that was imported just now: what comes next is said until it is read. */
+  const [accounts, setAccounts] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const check = usePreviewList();
   const take = useImportList();
@@ -93,12 +95,32 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
           setChoices({});
           setAnswered(undefined);
           check.reset();
-          onDone();
+          if (created === 0) return onDone();
+          setAccounts(created);
         },
       },
     );
   };
 
+  if (accounts > 0)
+    return (
+      <div className={desk.stack}>
+        <output className={classes.said}>
+          <strong>{counted(accounts, 'new account')} made.</strong> Next, the sign-in cards: open each class under Classes, press Pupils,
+          then Make sign-in cards, and print them.
+        </output>
+        <div className={desk.actions}>
+          <Button
+            onClick={() => {
+              setAccounts(0);
+              onDone();
+            }}
+          >
+            Done
+          </Button>
+        </div>
+      </div>
+    );
   return (
     <div className={desk.stack}>
       <p>

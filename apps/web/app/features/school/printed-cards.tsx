@@ -12,6 +12,8 @@ type SignInCard = Omit<PupilCard, 'familyCode'> & { readonly familyCode?: string
 const Card = ({ card }: { readonly card: SignInCard }) => (
   <CutOutCard label={`Sign-in card of ${card.firstName} ${card.lastName}`} title={`${card.firstName} ${card.lastName}`}>
     <dl className={classes.secret}>
+      <dt>Go to</dt>
+      <dd translate="no">{`${location.host}/login`}</dd>
       <dt>Username</dt>
       <dd translate="no">{card.username}</dd>
       <dt>Password</dt>

@@ -26,6 +26,8 @@ test('a parent turns two steps on: the session is renewed, a letter tells of it,
   const { parent, before, uri, recoveryCodes } = await aCarefulParent();
   expect(uri).toMatch(/^otpauth:\/\/totp\/Hedgerow:/);
   expect(new Set(recoveryCodes).size).toBe(10);
+  // They are copied by hand: no sign looks like another.
+  for (const code of recoveryCodes) expect(code).toMatch(/^[^\W_0O1lI]{5}-[^\W_0O1lI]{5}$/);
   expect(parent.cookie()).not.toBe(before);
   expect((await parent.get('/api/auth/two-factor')).json()).toEqual({ enabled: true, required: false, hasPassword: true });
   await emailTo(testApp(), parent.email, 'turned on');

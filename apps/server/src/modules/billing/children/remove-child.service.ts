@@ -1,5 +1,6 @@
 import type { Parent } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
+import { leavesFamilyOn } from '@hedgerow/domain/leaving-family';
 import { opensPlans } from '@hedgerow/domain/subscription-state';
 import type { Clock } from '#ports/clock.ts';
 import type { Payments } from '#ports/payments.ts';
@@ -21,11 +22,6 @@ export type RemoveChildDeps = {
   readonly now: Clock;
   readonly newId: () => string;
 };
-
-/** Whatever is paid, a removal can be taken back for this long. */
-const leastDays = 14;
-
-const later = (one: Date, other: Date | null | undefined): Date => (other && other > one ? other : one);
 
 /** A child leaves the family: the plan goes on to the end of what is paid, and until the child has left it can be taken back. */
 export const removeChildService = ({
@@ -72,7 +68,7 @@ export const removeChildService = ({
       const paid = plan !== null && plan.state === 'active' && !plan.leaving && mirror !== undefined && opensPlans(mirror.state);
       if (paid) await changePlans.change(actor, { kind: 'remove', childId }, { attemptId: newId() });
       const { plan: after } = await standing(actor, childId);
-      const leavingAt = later(new Date(now().getTime() + leastDays * 86_400_000), after?.endsAt);
+      const leavingAt = leavesFamilyOn(now(), after?.endsAt);
       await rows.noteLeaving(actor.familyId, childId, leavingAt);
       return 'leaving';
     },

@@ -2,6 +2,7 @@ import { type CalendarDate, londonDate, longDate } from '@hedgerow/domain/calend
 import { coolingOffEnds, daysCountFrom, inCoolingOff, mayComeBack } from '@hedgerow/domain/cooling-off';
 import { graceDays } from '@hedgerow/domain/effective-plan';
 import { orderTotal } from '@hedgerow/domain/discounts';
+import { leavesFamilyOn } from '@hedgerow/domain/leaving-family';
 import { formatPence } from '@hedgerow/domain/money';
 import { type Interval, type PaidPlanId, planName, planPence } from '@hedgerow/domain/plans';
 import type { Sender } from './confirmation-email.ts';
@@ -145,7 +146,7 @@ export const planChangeNotice = (all: NoticeFacts): Written | undefined => {
         text(
           `You took ${child} off your subscription. ${child} keeps ${planName(planId)} until ${leavesOn === null ? `the end of the ${all.mirror.interval} you have paid for` : day(leavesOn)}, and from then on nothing is charged for ${child}.`,
         ),
-        ...all.leavers.filter(({ firstName }) => firstName === child).map((leaver) => text(goes(leaver))),
+        text(goes({ firstName: child, on: leavesFamilyOn(all.now, leavesOn) })),
         text('If you change your mind before that day, you can undo this under Account Settings, Manage Children. It costs nothing.'),
         manage(all, 'Open my subscription'),
         heading('From the next payment on'),

@@ -73,7 +73,6 @@ const forms: Readonly<Record<WrittenKind, Readonly<Record<string, Partial<Notice
       children: [ada, { ...ben, leavesOn: at('2026-12-20') }],
       mirror: { ...mirror, amountPence: 2000 },
       change: { ...change, kind: 'remove', leavesOn: at('2026-12-20') },
-      leavers: [benLeaves],
     },
   },
   ending: {

@@ -1,5 +1,5 @@
 import { BillingHistory, CustomerCreated, SubscriptionSummary } from '@hedgerow/contracts/billing';
-import { ChangeQuote, ChangeStep, EnterprisePlan, GivenUp, PortalLink, Refunded, RefundOffer } from '@hedgerow/contracts/billing-changes';
+import { ChangeQuote, ChangeStep, EnterprisePlan, GivenUp, PortalLink, Refunded } from '@hedgerow/contracts/billing-changes';
 import { Message } from '@hedgerow/contracts/shapes';
 import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,11 +17,6 @@ export const historyQuery = (userId: string) =>
     queryKey: ['/api/stripe/billing-history', userId],
     queryFn: ({ signal }) => api.get(`/api/stripe/billing-history?userId=${userId}`, BillingHistory, { signal }),
   });
-
-export const refundQuery = queryOptions({
-  queryKey: ['/api/stripe/refund'],
-  queryFn: ({ signal }) => api.get('/api/stripe/refund', RefundOffer, { signal }),
-});
 
 /** Asked anew each time: a sum is true for the second in which it was asked. */
 export const quoteQuery = (childId: string, planId: PaidPlanId) =>

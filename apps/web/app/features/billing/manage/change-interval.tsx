@@ -16,7 +16,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { intervalQuoteQuery, useReadAgain } from './api.ts';
 import classes from './manage.module.css';
 import { changePlan } from './plan-change.ts';
-import { ChangeOfMind } from './change-of-mind.tsx';
+import { ChangeOfMind } from '../change-of-mind.tsx';
 import { ViewHeading } from './view-heading.tsx';
 
 type Props = {

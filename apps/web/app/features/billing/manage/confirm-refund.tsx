@@ -5,7 +5,8 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { refundQuery, useRefund } from './api.ts';
+import { refundQuery } from '../refund-query.ts';
+import { useRefund } from './api.ts';
 import classes from './manage.module.css';
 import { ViewHeading } from './view-heading.tsx';
 

@@ -52,6 +52,9 @@ const PlanRow = ({
           </span>
         )}
       </div>
+      {changeable && plan.status === 'ending' && (
+        <span className={classes.soft}>Leaves your account then. Under Manage Children you can keep {plan.childName}.</span>
+      )}
       {changeable && plan.next !== null && <StayButton userId={userId} plan={plan} />}
       {changeable && plan.status === 'active' && (
         <Button kind="quiet" onClick={onChange} aria-label={`Change Plan for ${plan.childName}`}>

@@ -5,7 +5,8 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { refundQuery, useRenewal } from './api.ts';
+import { refundQuery } from '../refund-query.ts';
+import { useRenewal } from './api.ts';
 import classes from './manage.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { coolingOffDays } from '@hedgerow/domain/cooling-off';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '../../../lib/dates.ts';
-import { refundQuery } from './api.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { refundQuery } from './refund-query.ts';
 
 const windowEnds = (): string => new Date(Date.now() + coolingOffDays * 86_400_000).toISOString().slice(0, 10);
 
