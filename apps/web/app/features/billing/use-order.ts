@@ -28,6 +28,9 @@ const focusFirst = ([first]: readonly Problem[]): void => {
 
 const planMissing = (firstName: string): string => `Please choose a plan for ${firstName}.`;
 
+const codeProblem = (typed: string): readonly Problem[] =>
+  typed === '' ? [] : [{ field: codeField, text: checkoutMessages.codeNotApplied(typed) }];
+
 /** One family's order before it is placed: plans, code, consent, and what is still missing. */
 export const useOrder = ({ userId, children, returnTo, fieldOf }: Needs) => {
   const client = useQueryClient();
@@ -51,8 +54,6 @@ export const useOrder = ({ userId, children, returnTo, fieldOf }: Needs) => {
   const missing = withoutPlan(children, picks);
   const planProblems: readonly Problem[] = missing.map((child) => ({ field: fieldOf(child), text: planMissing(child.firstName) }));
   const consentProblem: readonly Problem[] = startNow ? [] : [{ field: 'start-now', text: billingMessages.consent }];
-  const codeProblem = (typed: string): readonly Problem[] =>
-    typed === '' ? [] : [{ field: codeField, text: checkoutMessages.codeNotApplied(typed) }];
   const lookAtCode = (): readonly Problem[] => {
     const typed = typedCode();
     setCodeLeft(typed);

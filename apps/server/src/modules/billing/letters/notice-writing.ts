@@ -1,7 +1,5 @@
 import type { Draft } from '#modules/mail/send-mail.job.ts';
 import {
-  disputeNotice,
-  disputeSupportNotice,
   endedNotice,
   endingNotice,
   halfYearNotice,
@@ -14,6 +12,7 @@ import {
 } from './notice-emails.ts';
 import { intervalChangeNotice, yearRenewsNotice } from './interval-notices.ts';
 import type { NoticeKind } from './notices-due.ts';
+import { disputeNotice, disputeSupportNotice } from './dispute-notices.ts';
 import { discountEndsNotice, priceChangeNotice } from './price-notices.ts';
 import { orderReturnedNotice } from './order-returned-letter.ts';
 import { referralCreditNotice } from '../referrals/referral-email.ts';
