@@ -57,6 +57,7 @@ test('@narrow an administrator links Google, a pupil of the list comes in with i
     .getByLabel('List of pupils as a CSV file')
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Import 1 pupil' }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Import 1 pupil' })).toBeHidden();
   await expect(page.getByText('Ivy Moss')).toBeVisible();
 

@@ -71,6 +71,7 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   await expect(page.getByText('No mistakes.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 2 pupils' }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByText('Ned, Jo Fern')).toBeVisible();
   await expectAccessible(page);
 
@@ -186,6 +187,7 @@ test('an export with other headings is mapped on the screen: classes are made, a
   await expectAccessible(page);
   await noOverflow(page);
   await page.getByRole('button', { name: 'Import 3 pupils' }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByText('Ada Thorne')).toBeVisible();
 
   await open();
@@ -212,6 +214,7 @@ test('several classes are archived at once and taken back, and the report is kep
     .getByLabel('List of pupils as a CSV file')
     .setInputFiles(file('list.csv', ['Forename,Surname,Year,Teaching group,UPN', ...lines].join('\r\n')));
   await page.getByRole('button', { name: 'Import 7 pupils' }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByText('P3 Many')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Classes' }).click();

@@ -24,6 +24,8 @@ export type ChildWeek = {
     readonly averageScore: number | null;
   };
   readonly insight: ChildInsight;
+  /** What was due in the week, and what is due in the next. */
+  readonly dueThis: readonly DueWork[];
   readonly dueNext: readonly DueWork[];
 };
 
@@ -103,6 +105,13 @@ const due = ({ title, subject, dueDate }: DueWork): DigestSentence => ({
   figures: { title, subject, dueDate },
 });
 
+/** Of the week itself: until its last midnight work is in time. */
+const notHandedIn = ({ title, subject, dueDate, state }: DueWork): DigestSentence => ({
+  about: 'due',
+  text: `${state === 'overdue' ? 'Not handed in yet, due on' : 'Due today,'} ${longDate(dueDate as CalendarDate)}: ${title} (${subject}).`,
+  figures: { title, subject, dueDate },
+});
+
 const moreDue = (more: number): DigestSentence => ({
   about: 'due',
   text: `${plural(more, 'more piece', 'more pieces')} of set work ${more === 1 ? 'is' : 'are'} due next week.`,
@@ -119,9 +128,10 @@ const dueSentences = (dueNext: readonly DueWork[]): readonly DigestSentence[] =>
 };
 
 /** What a child's week comes to. Every figure is one of the parent's page; what the figures do not carry is not said. */
-export const digestSentences = ({ firstName, week, finished, insight, dueNext }: ChildWeek): readonly DigestSentence[] => {
+export const digestSentences = ({ firstName, week, finished, insight, dueThis, dueNext }: ChildWeek): readonly DigestSentence[] => {
   const minutes = insight.minutesByDay.filter(({ day }) => inWeek(week, day)).reduce((sum, day) => sum + day.minutes, 0);
-  const coming = dueSentences(dueNext);
+  const open = dueThis.filter(({ state }) => isToDo(state));
+  const coming = [...open.slice(0, mostDue).map(notHandedIn), ...dueSentences(dueNext)];
   if (finished.things === 0 && minutes === 0) return [quiet(firstName), ...coming];
   const lately = (lines: readonly InsightTopic[]) => lines.filter(({ lastPractised }) => inWeek(week, lastPractised));
   return [

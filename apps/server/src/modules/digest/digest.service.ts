@@ -29,12 +29,13 @@ export const digestService = ({ digests, insight, progress, dueWork, mail, trans
   const weekOf = async (parent: Parent, child: { readonly id: string; readonly firstName: string }, week: Week) => {
     const whose = { familyId: parent.familyId, childId: child.id };
     const next = weekAfter(week);
-    const [finished, read, dueNext] = await Promise.all([
+    const [finished, read, dueThis, dueNext] = await Promise.all([
       progress.finishedBetween(whose, week.from, week.to),
       insight.inPlainText(parent, child.id),
+      dueWork(whose, week.from, week.to),
       dueWork(whose, next.from, next.to),
     ]);
-    const sentences = digestSentences({ firstName: child.firstName, week, finished, insight: read, dueNext });
+    const sentences = digestSentences({ firstName: child.firstName, week, finished, insight: read, dueThis, dueNext });
     return { childId: child.id, firstName: child.firstName, sentences };
   };
 

@@ -16,6 +16,7 @@ import classes from './child-overview.module.css';
 import { counted } from './figures.tsx';
 import { type DayCount, finishedByDay, weekWords } from './insight.ts';
 import { PlanOfDay } from './plan-of-day.tsx';
+import { SetLine } from './set-line.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 /** Formulas and subjects' colours come with these, while the answers are read. */
@@ -115,6 +116,7 @@ export const ChildOverview = ({ child, quiet, onOverview, onReview }: Props) => 
                   <span className={classes.soft}>From {counted(basedOnAnswers, 'answer')} in the last four months.</span>
                 )}
               </p>
+              <SetLine childId={id} />
               <Week minutes={minutesByDay} finished={finishedByDay(activity.data, read)} />
               {basedOnAnswers === 0 && (
                 <p className={classes.soft}>

@@ -1,5 +1,5 @@
-import type { Assignment } from '@hedgerow/contracts/assignments';
 import type { InsightTopic } from '@hedgerow/contracts/insight';
+import { isToDo } from '@hedgerow/domain/assignments';
 import { IconCheck, IconPencilCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.ts';
@@ -15,7 +15,6 @@ const plain = (text: string): string => text.trim().toLowerCase();
 /** The topic itself, or one of its objectives that are named here. */
 const covers = (topic: string, objectives: InsightTopic['objectives'], set: string): boolean =>
   [topic, ...objectives.flatMap(({ text, wish }) => [text, wish])].some((words) => plain(words) === plain(set));
-const isWaiting = ({ state }: Assignment): boolean => state === 'open' || state === 'started' || state === 'overdue';
 
 /** Sets practice on what goes wrong most in one press; it is due in a week and can be taken back in Set work. */
 export const SetThis = ({ childId, name, topic: { topic, subject, objectives } }: Props) => {
@@ -28,7 +27,7 @@ export const SetThis = ({ childId, name, topic: { topic, subject, objectives } }
         <IconCheck size={16} aria-hidden /> Set for {name}
       </Status>
     );
-  const waiting = work?.find((piece) => isWaiting(piece) && piece.subject === subject && covers(topic, objectives, piece.topic));
+  const waiting = work?.find((piece) => isToDo(piece.state) && piece.subject === subject && covers(topic, objectives, piece.topic));
   if (waiting !== undefined)
     return (
       <Status tone="quiet">
