@@ -7,7 +7,19 @@ import type { Week } from '@hedgerow/domain/weekly-letter';
 
 /** A sentence of the weekly letter, kept with every figure and word that it was made from. */
 export const DigestSentence = z.object({
-  about: z.enum(['done', 'minutes', 'quiet', 'needs-practice', 'getting-better', 'secure', 'early', 'misconception', 'together', 'due']),
+  about: z.enum([
+    'done',
+    'minutes',
+    'quiet',
+    'needs-practice',
+    'getting-better',
+    'secure',
+    'early',
+    'misconception',
+    'together',
+    'due',
+    'overdue',
+  ]),
   text: z.string(),
   figures: z.record(z.string(), z.union([z.number(), z.string()])),
 });
@@ -107,7 +119,7 @@ const due = ({ title, subject, dueDate }: DueWork): DigestSentence => ({
 
 /** Of the week itself: until its last midnight work is in time. */
 const notHandedIn = ({ title, subject, dueDate, state }: DueWork): DigestSentence => ({
-  about: 'due',
+  about: state === 'overdue' ? 'overdue' : 'due',
   text: `${state === 'overdue' ? 'Not handed in yet, due on' : 'Due today,'} ${longDate(dueDate as CalendarDate)}: ${title} (${subject}).`,
   figures: { title, subject, dueDate },
 });
@@ -146,6 +158,6 @@ export const digestSentences = ({ firstName, week, finished, insight, dueThis, d
   ];
 };
 
-/** A family hears nothing when there is nothing: no child did anything, and nothing is due. */
+/** A family hears nothing when there is nothing: no child did anything, and nothing is due. What is late alone is no letter: nothing nags. */
 export const isWorthAnEmail = (children: readonly (readonly DigestSentence[])[]): boolean =>
-  children.flat().some(({ about }) => about !== 'quiet');
+  children.flat().some(({ about }) => about !== 'quiet' && about !== 'overdue');

@@ -69,7 +69,10 @@ test('an incomplete card says so, and no subscription is asked for', async () =>
 
 test('a declined card shows the provider’s words, and the next press is a new attempt', async () => {
   const { all, calls } = needs({ start: refuse(new ApiError('payment_failed', 402, 'Your card was declined.')) });
-  expect(await pay(all)).toEqual({ status: 'failed', message: 'Your card was declined.' });
+  expect(await pay(all)).toEqual({
+    status: 'failed',
+    message: 'Your card was declined. Nothing was charged. Please check the details, use another card, or ask your bank.',
+  });
   expect(calls).toEqual(['given up']);
 });
 

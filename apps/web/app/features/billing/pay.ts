@@ -28,7 +28,11 @@ const failed = (message: string): PayOutcome => ({ status: 'failed', message });
 
 const whyNotStarted = (error: unknown): string => {
   if (!(error instanceof ApiError) || error.code === 'network' || error.code === 'unreadable') return billingMessages.unexpected;
-  return error.message === '' || error.message.startsWith('HTTP ') ? billingMessages.subscriptionFailed : error.message;
+  if (error.message === '' || error.message.startsWith('HTTP ')) return billingMessages.subscriptionFailed;
+  // The provider says what is wrong and not what to do.
+  return error.status === 402
+    ? `${error.message} Nothing was charged. Please check the details, use another card, or ask your bank.`
+    : error.message;
 };
 
 /** Refused for certain: the card was declined, the attempt is spent, or what was asked cannot be. Anything else may have been paid. */

@@ -27,13 +27,10 @@ export const SetThis = ({ childId, name, topic: { topic, subject, objectives } }
         <IconCheck size={16} aria-hidden /> Set for {name}
       </Status>
     );
-  const waiting = work?.find((piece) => isToDo(piece.state) && piece.subject === subject && covers(topic, objectives, piece.topic));
-  if (waiting !== undefined)
-    return (
-      <Status tone="quiet">
-        <IconCheck size={16} aria-hidden /> Set already, due {formatDate(`${waiting.dueDate}T12:00:00Z`)}
-      </Status>
-    );
+  const [waiting] = (work ?? [])
+    .filter((piece) => isToDo(piece.state) && piece.subject === subject && covers(topic, objectives, piece.topic))
+    .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
+  if (waiting !== undefined) return <Status tone="quiet">Set already, due {formatDate(`${waiting.dueDate}T12:00:00Z`)}</Status>;
   const press = () =>
     set.mutate(
       { subject, topic: wish },

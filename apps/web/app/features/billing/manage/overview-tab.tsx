@@ -53,7 +53,9 @@ const PlanRow = ({
         )}
       </div>
       {changeable && plan.status === 'ending' && (
-        <span className={classes.soft}>Leaves your account then. Under Manage Children you can keep {plan.childName}.</span>
+        <span className={classes.soft}>
+          Leaves your account when the paid {interval} ends. Under Manage Children you can keep {plan.childName}.
+        </span>
       )}
       {changeable && plan.next !== null && <StayButton userId={userId} plan={plan} />}
       {changeable && plan.status === 'active' && (
