@@ -10,6 +10,7 @@ test.each([
   ['5 apples', number('5'), 'Write the number alone.'],
   ['lots', number('5'), 'Write your answer as a number.'],
   ['lots', words('1.5', { numbers: 'value' }), 'Write your answer as a number.'],
+  ['lots', { kind: 'words', answers: ['1.5', 'one and a half'] }, 'Write your answer as a number.'],
   ['1.5 apples', words('1.5', { numbers: 'value' }), 'Write the number alone.'],
   ['lots', { kind: 'quantity', value: '5', unit: 'cm' }, 'Write a number and what it is measured in.'],
   ['lots', { kind: 'money', pence: 50 }, 'Write an amount of money, with £ or p.'],

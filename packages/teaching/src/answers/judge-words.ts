@@ -131,14 +131,15 @@ const judged = (typed: string, expected: WordsAnswer): Judgement => {
   return slip && !nearAnother ? right(`Right. It is spelt ${slip.text === '' ? first : slip.text}.`) : wrong();
 };
 
-const areNumbers = ({ answers }: WordsAnswer): boolean => answers.every((answer) => readNumber(answer) !== undefined);
+/** The one to show first is a number, whatever other ways of saying it are taken: “one and a half”. */
+const isNumber = ({ answers: [first = ''] }: WordsAnswer): boolean => readNumber(first) !== undefined;
 
 /** Words by what they mean; where a number is the answer, what is none is asked for once more. */
 export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
-  if (!areNumbers(expected)) return judged(typed, expected);
+  if (!isNumber(expected)) return judged(typed, expected);
   const given = asGiven(typed);
   const found = judged(given, expected);
-  const isNumber = readNumber(given) !== undefined || numberFromWords(given) !== undefined;
-  if (found.verdict !== 'wrong' || isNumber) return found;
+  const isRead = readNumber(given) !== undefined || numberFromWords(given) !== undefined;
+  if (found.verdict !== 'wrong' || isRead) return found;
   return unread(/\d/.test(given) ? 'Write the number alone.' : 'Write your answer as a number.');
 };

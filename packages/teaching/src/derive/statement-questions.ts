@@ -42,6 +42,14 @@ const thingMeant = (cloze: string, others: readonly string[]): string => {
   return counts.size > 1 ? 'What' : cloze.includes(' ') ? 'Which words' : 'Which word';
 };
 
+const isOne = /^(?:only |just )?(?:one|1)$/i;
+/** "one real solutions" is wrong before anybody has thought. */
+const breaksNumber = ({ text, cloze }: Statement, by: string): boolean => {
+  if (!isOne.test(by) || isOne.test(cloze)) return false;
+  const after = text.slice(text.indexOf(cloze) + cloze.length);
+  return /^(?: [a-z]+)? [a-z]+[^s\W]s\b/.test(after.replace(/^(?: (?:is|was|has|as|its))+\b/, ''));
+};
+
 /** In characters: longer sentences that differ in a word are tiring to read four times. */
 const longestSentence = 60;
 
@@ -51,7 +59,8 @@ export const statementQuestions = (topic: Topic, fact: Statement, source: string
   const withGap = replaced(fact, gap);
   if (withGap === undefined) return [];
   const whyNot = (option: string): string => meaningOf(topic, option) ?? factOf(topic, option) ?? '';
-  const wrong = alternatives.map((option) => ({ text: option, why: whyNot(option) }));
+  const agreeing = alternatives.filter((option) => !breaksNumber(fact, option));
+  const wrong = (agreeing.length < 2 ? alternatives : agreeing).map((option) => ({ text: option, why: whyNot(option) }));
   const shared = { source, fact: text, objective };
   const thing = thingMeant(cloze, alternatives);
   const mistakes = wrong.slice(0, Math.max(0, wrong.length - 2)).concat(wrong.length > 2 ? wrong.slice(-1) : []);

@@ -35,6 +35,12 @@ describe('a check-in', () => {
     expect(placedYear(year, played(0, 'wrong'), year - 1)).toBe(2.5);
   });
 
+  test('asks nothing that is taught more than a year above, however well it goes', () => {
+    const few = [1, 1, 3].map((firstYear, at) => ({ id: `t${at}`, firstYear }));
+    for (let seed = 1; seed <= 12; seed += 1)
+      expect(checkInStep(few, { year: 1, answers: [{ topicId: 't0', went: 'right' }], seed })?.topic.id).toBe('t1');
+  });
+
   test('asks about each topic once', () => {
     const asked = played(4, 'wrong', 12).map(({ topicId }) => topicId);
     expect(new Set(asked).size).toBe(12);

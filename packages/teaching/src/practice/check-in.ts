@@ -45,7 +45,9 @@ export const checkInStep = <T extends CheckInTopic>(
 ): { readonly topic: T; readonly level: Difficulty } | undefined => {
   const at = placedYear(year, answers, begins);
   const asked = new Set(answers.map(({ topicId }) => topicId));
-  const left = topics.filter(({ id }) => !asked.has(id));
+  // A school may teach a thing later than this: what lies above the pupil's reach says nothing of where they stand.
+  const within = topics.filter(({ firstYear }) => firstYear <= year + mostAbove);
+  const left = (within.length > 0 ? within : topics).filter(({ id }) => !asked.has(id));
   const away = ({ firstYear }: CheckInTopic): number => Math.abs(firstYear - at);
   const chance = ({ id }: CheckInTopic): number => hashText(`${seed}:${id}`);
   const [topic] = (left.length > 0 ? left : topics).toSorted((a, b) => away(a) - away(b) || chance(a) - chance(b));

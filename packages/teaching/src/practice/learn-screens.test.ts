@@ -99,6 +99,15 @@ test('a lesson comes whole: nothing that it says is left out, and a list stays a
   expect(first?.kind === 'idea' ? first.text : '').toMatch(/^Heating.*\n- \*\*Melting.*\n- \*\*Freezing/);
 });
 
+test('a short sentence in the middle of what is said does not stand alone on a screen', () => {
+  const topic = bank.topic('maths.ks2.long-multiplication-and-division');
+  const screens = topic === undefined ? [] : learnScreens(topic, topic.objectives[0]?.id ?? null, 'KS2');
+  const zero = screens.find((screen) => screen.kind === 'idea' && screen.text.includes('Write this 0 first'));
+  expect(zero?.kind === 'idea' ? zero.text : '').toBe(
+    'The second row ends in 0, because it shows **tens**. Write this 0 first, before you multiply by the tens digit.',
+  );
+});
+
 test('the same screens come on every visit', () => {
   for (const { topic, objective, screens } of all.slice(0, 60)) expect(learnScreens(topic, objective, topic.keyStage)).toEqual(screens);
 });

@@ -47,25 +47,38 @@ const unitsOf = (body: string): readonly Unit[] =>
 
 /** “There are three kinds:” stays with the first of them. */
 const announced = (units: readonly Unit[]): readonly Unit[] => {
-  const joined: Unit[] = [];
+  const kept: Unit[] = [];
   for (const unit of units) {
-    const last = joined.at(-1);
-    if (last?.text.endsWith(':') === true) joined[joined.length - 1] = { ...last, text: `${last.text}${unit.glue}${unit.text}` };
-    else joined.push(unit);
+    const last = kept.at(-1);
+    if (last?.text.endsWith(':') === true) kept[kept.length - 1] = { ...last, text: `${last.text}${unit.glue}${unit.text}` };
+    else kept.push(unit);
   }
-  return joined;
+  return kept;
 };
+
+const joined = (units: readonly Unit[]): string => units.map(({ text, glue }, at) => `${at === 0 ? '' : glue}${text}`).join('');
+
+/** A sentence that was left alone on a new screen takes the one before it along: “Write this 0 first” says nothing by itself. */
+const accompanied = (screens: readonly (readonly Unit[])[], most: number, stays: (text: string) => boolean): readonly (readonly Unit[])[] =>
+  screens.reduce<readonly (readonly Unit[])[]>((done, screen) => {
+    const [before, only] = [done.at(-1) ?? [], screen[0]];
+    const taken = before.at(-1);
+    const isAlone = screen.length === 1 && only?.glue === ' ' && !stays(only.text);
+    if (!isAlone || taken === undefined || before.length < 2 || stays(taken.text)) return [...done, screen];
+    return countWords(taken.text) + countWords(only.text) > most
+      ? [...done, screen]
+      : [...done.slice(0, -1), before.slice(0, -1), [taken, only]];
+  }, []);
 
 /** As many whole sentences on each screen as fit; a longer one stands alone, and one that has its own picture begins a screen. */
 const packed = (body: string, most: number, hasPicture: (text: string) => boolean): readonly string[] => {
-  const screens: string[] = [];
-  for (const { text, glue } of announced(unitsOf(body))) {
+  const screens: Unit[][] = [];
+  for (const unit of announced(unitsOf(body))) {
     const last = screens.at(-1);
-    if (last !== undefined && !hasPicture(text) && countWords(last) + countWords(text) <= most)
-      screens[screens.length - 1] = `${last}${glue}${text}`;
-    else screens.push(text);
+    if (last !== undefined && !hasPicture(unit.text) && countWords(joined(last)) + countWords(unit.text) <= most) last.push(unit);
+    else screens.push([unit]);
   }
-  return screens;
+  return accompanied(screens, most, hasPicture).map(joined);
 };
 
 /** A question that only its options make whole is no example. */

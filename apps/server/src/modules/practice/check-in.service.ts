@@ -14,6 +14,7 @@ import { composeAssessment } from '@hedgerow/teaching/compose/compose-assessment
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { hashText } from '@hedgerow/teaching/generators/random';
 import { type CheckInAnswer, checkInStep, placedYear } from '@hedgerow/teaching/practice/check-in';
+import { isOnABook } from '@hedgerow/teaching/practice/on-a-book';
 import { typedForm } from '@hedgerow/teaching/practice/typed-form';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -72,7 +73,7 @@ export const checkInService = ({
   newSeed,
 }: CheckInDeps) => {
   /** What the index says is enough: a whole topic is a file that is read and checked. */
-  const subjectsByTopic = new Map(bank.index.map(({ id, subject }) => [id, subject]));
+  const subjectsByTopic = new Map(bank.index.filter((topic) => !isOnABook(topic)).map(({ id, subject }) => [id, subject]));
   const topicsOf = (subject: SubjectId, { keyStage }: Pupil) =>
     [keyStage, ...stagesNextTo(keyStage)].flatMap((stage) => maps(subject, stage)).filter(({ id }) => subjectsByTopic.has(id));
   const subjectsOf = (pupil: Pupil, only: SubjectId | undefined): readonly SubjectId[] =>

@@ -69,7 +69,8 @@ const feedbackOf = (
     note: inline(saysNothing ? firstHelp(turn, topic).join(' ') : last.note),
     steps: steps.map(inline),
     closed,
-    explanation: closed ? inline(question.explanation) : '',
+    // Where it says no more than the answer itself, it is not said twice.
+    explanation: closed && question.explanation !== rightWords(question) ? inline(question.explanation) : '',
     rightAnswer: closed ? inline(rightWords(question)) : '',
     ...(closed && question.type === 'on_figure' ? { pictures: picturesOf(question, last.given) } : {}),
     comesBack: kind === 'practice' && wasMissed(turn),

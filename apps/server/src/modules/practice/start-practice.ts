@@ -7,6 +7,7 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { composePractice } from '@hedgerow/teaching/practice/compose-practice';
+import { learnScreens } from '@hedgerow/teaching/practice/learn-screens';
 import { similarQuestion } from '@hedgerow/teaching/practice/similar-question';
 import type { AssessmentDraft } from '#ports/teaching-engine.ts';
 import type { PracticeDraft } from '../assessments/set-up-assessment.service.ts';
@@ -68,22 +69,30 @@ export const planPractice = ({ bank, practices }: PlanDeps) => {
       if (draft.comprehension !== null) return { draft: { ...draft, questions: pool.slice(0, count) }, learns: false };
       const topic = draft.topicId === null ? undefined : bank.topic(draft.topicId);
       const due = dueQuestions(bank, await practices.due(whose, subject, now), about);
-      const questions = composePractice({
-        pool,
-        topic,
-        objective,
-        tasks: draft.tasks,
-        about: objective === null ? draft.about : undefined,
-        subject,
-        keyStage,
-        difficulty,
-        count,
-        seed,
-        due,
-        mixes: knew,
-      });
       const learns = topic !== undefined && (!(await isKnown(whose, topic.id, about)) || (await wasTooHard(whose, topic.id)));
-      return { draft: { ...draft, questions }, learns };
+      const from = (asked: readonly MultipleChoice[]) =>
+        composePractice({
+          pool: asked,
+          topic,
+          objective,
+          tasks: draft.tasks,
+          about: objective === null ? draft.about : undefined,
+          subject,
+          keyStage,
+          difficulty,
+          count,
+          seed,
+          due,
+          mixes: knew,
+        });
+      const all = from(pool);
+      if (!learns) return { draft: { ...draft, questions: all }, learns };
+      // What the lesson before them shows with its answer is not asked a moment later, as long as there is something else.
+      const shown = new Set(
+        learnScreens(topic, all[0]?.objective ?? null, keyStage).flatMap((screen) => (screen.kind === 'idea' ? [] : [screen.problem])),
+      );
+      const fresh = from(pool.filter(({ question }) => !shown.has(question)));
+      return { draft: { ...draft, questions: fresh.length < all.length ? all : fresh }, learns };
     },
 
     /** Of one subject, only what is due. */
