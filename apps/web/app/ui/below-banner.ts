@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 /** Mantine's mark of an open dialog, which has a head of its own: the page's header lies under it. */
 const dialogMark = 'data-scroll-locked';
 
-/** Where the page's header ends, px from the top of the window, while a banner with the way back stands above it; 0 without one. */
+/** Where the header of the page or of the dialog before it ends, px from the top of the window; 0 once it is scrolled away, or of a dialog that stands lower. */
 const headerEnd = (): number => {
-  if (document.body.hasAttribute(dialogMark)) return 0;
-  return Math.max(0, document.querySelector('[data-way-back] ~ header')?.getBoundingClientRect().bottom ?? 0);
+  const inDialog = document.body.hasAttribute(dialogMark);
+  const header = inDialog ? [...document.querySelectorAll('[role="dialog"] header')].at(-1) : document.querySelector('header');
+  const { top, bottom } = header?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  return inDialog && top > 1 ? 0 : Math.max(0, bottom);
 };
 
 /** Follows that header, so that what stands below it covers neither the way back nor the ways through the page. */

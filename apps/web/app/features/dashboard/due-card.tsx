@@ -18,7 +18,7 @@ export const DueCard = ({ due, onStudy }: Props) => (
       <IconCards size={30} stroke={1.7} aria-hidden />
       <p>
         <strong>{due === undefined ? 'Flashcards' : due === 0 ? 'No cards are due today' : words(due)}</strong>
-        <span>{due === 0 ? 'Come back tomorrow, or study a deck below.' : 'A quick review helps you remember them.'}</span>
+        <span>{due === 0 ? 'You can study any deck below.' : 'A quick review helps you remember them.'}</span>
       </p>
       <Button onClick={onStudy} disabled={due === undefined || due === 0}>
         Study cards

@@ -22,6 +22,8 @@ export const SubjectChoice = ({ value, onChange }: Props) => (
       const subject = readSubject(currentTarget.value);
       if (subject !== undefined) onChange(subject);
     }}
-    data={ownSubjects(usePupil()).map((id) => ({ value: id, label: subjectName(id) }))}
+    data={ownSubjects(usePupil())
+      .map((id) => ({ value: id, label: subjectName(id) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, 'en-GB'))}
   />
 );

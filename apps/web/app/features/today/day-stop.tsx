@@ -9,6 +9,7 @@ import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { columnOf, stageOf } from './path-places.ts';
 import classes from './path.module.css';
 import { StopPicture } from './stop-pictures.tsx';
+import { isBegun } from './today-words.ts';
 
 type Props = {
   readonly step: TodayStep;
@@ -37,9 +38,9 @@ const Land = () => (
 
 /** A stop of the day's path: its picture, its name, what has grown there, and a tick once it is done. */
 export const DayStop = ({ step, at, isPresent, onStart, busy, onFinish, finishing }: Props) => {
-  const { title, subject, done, set, start } = step;
+  const { title, subject, done, set } = step;
   const stage = stageOf(step);
-  const startWords = start.with === 'attempt' || set?.begun ? 'Carry on' : 'Start';
+  const startWords = isBegun(step) ? 'Carry on' : 'Start';
   const inside = (
     <>
       <span className={classes.island}>

@@ -9,7 +9,13 @@ import classes from './path.module.css';
 import { StopPicture } from './stop-pictures.tsx';
 
 /** What the one button begins. */
-export type HeroStart = { readonly words: string; readonly subject: SubjectId | null; readonly begin: () => void };
+export type HeroStart = {
+  readonly words: string;
+  readonly subject: SubjectId | null;
+  /** It was begun and left. */
+  readonly isBegun?: boolean;
+  readonly begin: () => void;
+};
 
 type Props = {
   readonly name: string;
@@ -36,7 +42,11 @@ export const PathHero = ({ name, start, waiting, instead, done }: Props) => {
           </Title>
           <ReadAloud
             name={greeting}
-            words={start === undefined || instead !== undefined ? greeting : `${greeting} Press the yellow button to start. ${start.words}`}
+            words={
+              start === undefined || instead !== undefined
+                ? greeting
+                : `${greeting} Press the yellow button to ${start.isBegun ? 'carry on' : 'start'}. ${start.words}`
+            }
           />
         </div>
         {done && <p className={classes.topic}>Today’s path is done.</p>}
@@ -54,7 +64,7 @@ export const PathHero = ({ name, start, waiting, instead, done }: Props) => {
                 <Button kind="sun" size="large" onClick={start.begin}>
                   <span className={classes.start}>
                     <StopPicture subject={start.subject} size={44} />
-                    Start
+                    {start.isBegun ? 'Carry on' : 'Start'}
                     <IconPlayerPlayFilled size={24} aria-hidden />
                   </span>
                 </Button>

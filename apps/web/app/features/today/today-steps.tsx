@@ -13,7 +13,7 @@ import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { todayQuery } from './api.ts';
 import { BegunQuizzes, EndIt } from './begun-quizzes.tsx';
 import { CheckInOffer } from './check-in-offer.tsx';
-import { dayWords, isAllDone, isOver, kindWords, nextStep, stepName } from './today-words.ts';
+import { dayWords, isAllDone, isBegun, isOver, kindWords, nextStep, stepName } from './today-words.ts';
 import classes from './today.module.css';
 
 type Props = {
@@ -52,7 +52,7 @@ const Step = ({ step, at, isNext, onStart, starting, finishing, onFinish }: Step
   const words = kindWords[useStage()];
   const name = stepName({ subject, title });
   const note = set?.note ?? '';
-  const startWords = start.with === 'attempt' || set?.begun ? 'Carry on' : 'Start';
+  const startWords = isBegun(step) ? 'Carry on' : 'Start';
   const why = useId();
   const [asksWhy, setAsksWhy] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import type { TodayStep } from '@hedgerow/contracts/today';
 import { describe, expect, test } from 'vitest';
-import { dayWords, isAllDone, isOver, nextStep, quizzesWords, stepName } from './today-words.ts';
+import { dayWords, isAllDone, isBegun, isOver, nextStep, quizzesWords, stepName } from './today-words.ts';
 
 const step = (wish: Partial<TodayStep>): TodayStep => ({
   id: 'x',
@@ -31,6 +31,11 @@ describe('the words of a day', () => {
     expect(isAllDone({ steps: [notes] })).toBe(false);
     expect(isAllDone({ steps: [] })).toBe(false);
     expect(nextStep({ steps: [notes, step({ done: true }), step({ id: 'next' })] })?.id).toBe('next');
+  });
+
+  test('go on with what was begun', () => {
+    expect(isBegun(step({}))).toBe(false);
+    expect(isBegun(step({ start: { with: 'attempt', assessmentId: 'a' } }))).toBe(true);
   });
 
   test('name a step by its subject', () => {

@@ -34,6 +34,9 @@ export const stepName = ({ subject, title }: Pick<TodayStep, 'subject' | 'title'
 
 export const nextStep = ({ steps }: Pick<Today, 'steps'>): TodayStep | undefined => steps.find(({ done, ticks }) => ticks && !done);
 
+/** It was begun and left: it is gone on with. */
+export const isBegun = ({ start, set }: Pick<TodayStep, 'start' | 'set'>): boolean => start.with === 'attempt' || set?.begun === true;
+
 /** Everything that can be ticked is; a day of nothing is never "all done". */
 export const isAllDone = ({ steps }: Pick<Today, 'steps'>): boolean => {
   const ticking = steps.filter(({ ticks }) => ticks);

@@ -23,9 +23,11 @@ const atFirst = 8;
 const Open = ({ open }: Pick<FrameParts, 'open'>) => {
   const due = useQuery(todaysCardsQuery);
   const guides = useQuery(guidesQuery);
+  // Who has no cards at all is told how to get some, not to come back for them.
+  const hasNone = due.data?.length === 0 && guides.data?.length === 0;
   return (
     <>
-      {!due.isError && <DueCard due={due.data?.length} onStudy={() => open({ kind: 'cards' })} />}
+      {!due.isError && !hasNone && <DueCard due={due.data?.length} onStudy={() => open({ kind: 'cards' })} />}
       <Panel title="My decks">
         <QueryView query={guides} failed="We could not load your decks" lines={8}>
           {(items) =>

@@ -1,7 +1,7 @@
 import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
 import { planAllows } from '@hedgerow/domain/plans';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { LockedActions } from '../../features/dashboard/actions.tsx';
 import { guidesQuery } from '../../features/dashboard/api.ts';
 import { GuideList } from '../../features/dashboard/guide-list.tsx';
@@ -13,6 +13,7 @@ import { assessmentsQuery } from '../../features/assessments/api.ts';
 import { filesQuery } from '../../features/files/api.ts';
 import { TestList } from '../../features/assessments/test-list.tsx';
 import { FileList } from '../../features/files/file-list.tsx';
+import { todayQuery } from '../../features/today/api.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { PathScene, SeedlingScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,6 +26,8 @@ const FromYourTeacher = lazy(() =>
   import('../../features/class-resources/from-your-teacher.tsx').then(({ FromYourTeacher: it }) => ({ default: it })),
 );
 const KeptPapers = lazy(() => import('../../features/papers/kept-papers.tsx').then(({ KeptPapers: it }) => ({ default: it })));
+
+const BegunQuizzes = lazy(() => import('../../features/today/begun-quizzes.tsx').then(({ BegunQuizzes: it }) => ({ default: it })));
 
 export const meta = () => pageMeta('/student/library');
 
@@ -86,9 +89,11 @@ const Guides = ({ open }: Part) => {
 
 const isHandedIn = ({ mode, isCompleted }: AssessmentSummary): boolean => isCompleted && mode !== 'practice';
 
-/** Tests that were handed in, each with its review. */
-const Tests = ({ open, now }: Pick<FrameParts, 'open' | 'now'>) => {
+/** Tests that were begun, to be gone on with, and those that were handed in, each with its review. */
+const Tests = ({ open, now, looks }: Pick<FrameParts, 'open' | 'now'> & { readonly looks: boolean }) => {
   const tests = useQuery(assessmentsQuery);
+  const today = useQuery(todayQuery);
+  const begun = (today.data?.begun ?? []).filter(({ id }) => tests.data?.some((one) => one.id === id && one.mode !== 'practice'));
   return (
     <Panel
       title="My tests"
@@ -98,13 +103,18 @@ const Tests = ({ open, now }: Pick<FrameParts, 'open' | 'now'>) => {
         </Button>
       }
     >
+      {begun.length > 0 && (
+        <Suspense>
+          <BegunQuizzes begun={begun} onGoOn={looks ? undefined : (assessmentId) => open({ kind: 'resume', assessmentId })} />
+        </Suspense>
+      )}
       <QueryView query={tests} failed="We could not load your tests" lines={8}>
         {(items) =>
           items.some(isHandedIn) ? (
             <Some items={items.filter(isHandedIn)} first={atFirst}>
               {(some) => <TestList tests={some} now={now} onOpen={(assessmentId) => open({ kind: 'review', assessmentId })} />}
             </Some>
-          ) : (
+          ) : begun.length > 0 ? null : (
             <NothingYet scene={<PathScene />}>No tests yet. The tests you hand in stay here with your answers.</NothingYet>
           )
         }
@@ -125,7 +135,7 @@ const Library = () => (
           </RenderWhenVisible>
           {planAllows(plan, 'my_files') && <Files open={open} />}
           {planAllows(plan, 'my_revision_guides') && <Guides open={open} />}
-          {planAllows(plan, 'practice') && <Tests open={open} now={now} />}
+          {planAllows(plan, 'practice') && <Tests open={open} now={now} looks={user.viewedByParent} />}
           <RenderWhenVisible placeholder={null}>
             <KeptPapers />
           </RenderWhenVisible>

@@ -9,7 +9,7 @@ import { myWorkQuery } from '../../features/assignments/api.ts';
 import { SetForYouPart } from '../../features/assignments/set-for-you-part.tsx';
 import { todayQuery } from '../../features/today/api.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
-import { isAllDone, nextStep, overWords, stepName } from '../../features/today/today-words.ts';
+import { isAllDone, isBegun, nextStep, overWords, stepName } from '../../features/today/today-words.ts';
 import { announce } from '../../ui/announce.tsx';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -81,7 +81,10 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   );
   const next = data && nextStep(data);
   /** For the one button of a dashboard. */
-  const begins = next === undefined || looks ? undefined : { words: stepName(next), subject: next.subject, begin: () => void begin(next) };
+  const begins =
+    next === undefined || looks
+      ? undefined
+      : { words: stepName(next), subject: next.subject, isBegun: isBegun(next), begin: () => void begin(next) };
   /** For a younger pupil's path. */
   const path = {
     ways: { ...ways, onStart: looks ? undefined : (step: TodayStep) => void begin(step) },
