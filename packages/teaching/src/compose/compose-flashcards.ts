@@ -174,8 +174,8 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
     // there is next to nothing.
     const best = ofNotes(1, true);
     const first = withoutRepeats([...best, ...onNewWords(best, near)]);
-    const second = first.length >= wishedCards ? first : withoutRepeats([...first, ...ofNotes(1, false)]);
-    const own = second.length >= wishedCards ? second : withoutRepeats([...second, ...ofNotes(2, false)]);
+    const second = first.length >= fewestCards ? first : withoutRepeats([...first, ...ofNotes(1, false)]);
+    const own = second.length >= fewestCards ? second : withoutRepeats([...second, ...ofNotes(2, false)]);
     const rest =
       own.length >= nextToNothing || topic === undefined ? [] : ofTopic(topic, seed, () => true).slice(0, fewestCards - own.length);
     return withoutRepeats([...own, ...rest, ...(own.length === 0 ? fromGuide : [])]).slice(0, mostCards);

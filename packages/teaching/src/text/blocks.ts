@@ -9,7 +9,9 @@ import { headsTasks } from './unwanted-lines.ts';
 
 /** What a run of lines is. A row keeps its cells with the table's column names; a formula is kept word for word. */
 export type Block =
-  | { readonly kind: 'heading' | 'paragraph' | 'bullet' | 'formula'; readonly text: string }
+  | { readonly kind: 'heading' | 'paragraph' | 'bullet' | 'formula'; readonly text: string; readonly ordered?: boolean }
+  /** A blank line behind what stands below a heading: what follows may be of something else. */
+  | { readonly kind: 'gap' }
   | { readonly kind: 'pair'; readonly term: string; readonly meaning: string; readonly joint: string }
   | { readonly kind: 'row'; readonly columns: readonly string[]; readonly cells: readonly string[] };
 
@@ -23,16 +25,16 @@ const isFormula = ({ text, code, bullet }: TidyLine): boolean =>
   code ||
   ((/[=^√≤≥²³⇌]/u.test(text) || (!bullet && text.includes('→') && !text.includes('"')) || /\d\s*[+×÷*/]\s*\d/u.test(text)) &&
     plainWords(text) <= 6 &&
-    !meansInWords.test(text) &&
+    !(text.includes(' = ') && meansInWords.test(text)) &&
     !/[.!?]$/.test(text));
 /** "adagio = slow": a word and its meaning, without a sum. */
-const meansInWords = /^[^=]*\p{L}{3}[^=]*\s=\s[^=÷×+*/^√\d]*\p{L}{3}[^=÷×+*/^√]*$/u;
+const meansInWords = /^[^=]*\p{L}{3}[^=]*\s=\s(?!.*\s[x×]\s)[^=÷×+*/^√\d]*\p{L}{3}[^=÷×+*/^√]*$/u;
 
 const asksForHeading = /^(?:how|why|what|when|where|who|which)\b/i;
 const isHeading = (line: TidyLine, previous: TidyLine | undefined, next: TidyLine | undefined, hurried = false): boolean => {
   const { text } = line;
   if (headsTasks(text)) return true;
-  if (meansInWords.test(text)) return false;
+  if (text.includes(' = ') && meansInWords.test(text)) return false;
   // "2. PERCENTAGES" and below it what it teaches.
   if (line.bullet && isCapitals(text) && next !== undefined && next.text !== '' && !next.bullet)
     return text.split(' ').length <= 9 && !/[.;,=→]/.test(text.replaceAll(', ', ' '));
@@ -234,6 +236,10 @@ const headsList = (lines: readonly TidyLine[], at: number): boolean => {
   );
 };
 
+/** Not a heading, nor what leads over to a list. */
+const isFilled = (block: Block | undefined): boolean =>
+  block !== undefined && block.kind !== 'heading' && block.kind !== 'gap' && !(block.kind === 'paragraph' && block.text.endsWith(':'));
+
 /** Lines to blocks: wrapped lines and broken words are joined, headings, bullets, tables and formulas told apart. */
 export const blocksOf = (text: string): readonly Block[] => {
   const lines = tidyLines(text);
@@ -244,9 +250,9 @@ export const blocksOf = (text: string): readonly Block[] => {
   const hasVerse = speaksOfVerse.test(whole);
   const blocks: Block[] = [];
   /** `last` is the line that was added last: its length tells whether it was wrapped. */
-  let open: { kind: 'paragraph' | 'bullet'; text: string; last: string } | undefined;
+  let open: { kind: 'paragraph' | 'bullet'; text: string; last: string; ordered?: boolean } | undefined;
   const close = (): void => {
-    if (open) blocks.push({ kind: open.kind, text: open.text });
+    if (open) blocks.push({ kind: open.kind, text: open.text, ...(open.ordered === true ? { ordered: true } : {}) });
     open = undefined;
   };
   const title = titleOf(lines);
@@ -302,23 +308,25 @@ export const blocksOf = (text: string): readonly Block[] => {
       close();
       blocks.push(...blocksOfTable(table).filter((block) => block.kind !== 'formula' || isSafe(block.text)));
       at = table.lastLine;
-    } else if (line.text === '') close();
-    else if (headsList(lines, at)) {
+    } else if (line.text === '') {
+      close();
+      if (isFilled(blocks.at(-1))) blocks.push({ kind: 'gap' });
+    } else if (headsList(lines, at)) {
       close();
       blocks.push({ kind: 'heading', text: line.text.replace(/:$/, '') });
     } else if (isFormula(line)) {
       close();
       if (isSafe(line.text)) blocks.push({ kind: 'formula', text: line.text });
     } else if (!line.bullet && open && !isHeadingAfterBullet(open, lines, at) && isCarriedOn(open.last, line.text, width, slides))
-      open = { kind: open.kind, text: glue(open.text, line.text, whole), last: line.text };
+      open = { ...open, text: glue(open.text, line.text, whole), last: line.text };
     else if (isHeading(line, lines[at - 1], lines[at + 1], hurried)) {
       close();
       blocks.push({ kind: 'heading', text: line.text.replace(/:$/, '') });
     } else {
       if (!open || line.bullet || open.kind === 'bullet' || !ends.test(open.text) || beginsEntry.test(line.text)) {
         close();
-        open = { kind: line.bullet ? 'bullet' : 'paragraph', text: line.text, last: line.text };
-      } else open = { kind: open.kind, text: `${open.text} ${line.text}`, last: line.text };
+        open = { kind: line.bullet ? 'bullet' : 'paragraph', text: line.text, last: line.text, ordered: line.ordered === true };
+      } else open = { ...open, text: `${open.text} ${line.text}`, last: line.text };
     }
   }
   close();

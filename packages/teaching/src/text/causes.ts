@@ -1,4 +1,4 @@
-import { isEnglish } from './language.ts';
+import { hasVerb, isEnglish, wordsOf } from './language.ts';
 import { limits } from './limits.ts';
 import { withoutHead } from './heads.ts';
 import { nameWordsIn } from './names.ts';
@@ -66,6 +66,8 @@ const reason = (statement: Statement, names: ReadonlySet<string>): Cause | undef
     /^(?:act|scene|stage|step|chapter|day|week|part) \w+:\s*/i,
     '',
   );
+  // "Day of rest because ..." says nothing that could be explained.
+  if (!hasVerb(wordsOf(told)) || /\d\s*=\s*\d/.test(text)) return undefined;
   if (/^(?:I|we)\b/i.test(told) || /\b(?:asked|told|showed) (?:us|me)\b/i.test(told)) return undefined;
   // "I think it is a solid": what "it" is stands in the sentence before; "Our test" says it neither.
   if (pronoun.test(told) && (opinion.test(withoutHead(effect)) || /^(?:our|my)\b/i.test(statement.heading ?? ''))) return undefined;
@@ -98,6 +100,7 @@ const result = (statement: Statement): Cause | undefined => {
     statement.quoted ||
     /^["“]/.test(statement.text) ||
     isOrder(statement) ||
+    /\d\s*=\s*\d|→/.test(statement.text) ||
     /^(?:them|him|her|us|you)\b/i.test(found[3]) ||
     /^(?:when|if|as|after|once|because) (?:it|they|he|she)\b/i.test(found[1])
   )
@@ -115,7 +118,7 @@ const result = (statement: Statement): Cause | undefined => {
 /** "Why does it float? less dense than water": a question that the notes answer themselves. */
 const answered = (statement: Statement): Cause | undefined => {
   const found = /^((?:why|how|what|which|who|when|where)\b[^?]{8,90}\?)\s+([^?]{8,})$/i.exec(statement.text);
-  if (!found?.[1] || !found[2] || statement.quoted || statement.pair !== undefined) return undefined;
+  if (!found?.[1] || !found[2] || /^(?:\p{L} ){3}/u.test(found[2]) || statement.quoted || statement.pair !== undefined) return undefined;
   const question = `${found[1][0]?.toUpperCase() ?? ''}${found[1].slice(1)}`;
   return { question, answer: asSentence(found[2]), asks: 'result', from: statement };
 };

@@ -258,6 +258,22 @@ const isHeading = ({ text, start, from: { heading } }: Target): boolean => {
 /** "Spelling rule: ...", "Structure - ...": what heads a line is not to be guessed. */
 const headOf = (text: string): number => /^(?:[^\s:–=]+ ){0,3}[^\s:–=]+(?::| [–-])(?= )/.exec(text)?.[0].length ?? 0;
 
+/** "Earth wire", "Jews who keep kosher": what opens a longer name is half of it. */
+const isLeadingNoun = ({ text, start, kind, from }: Target): boolean => {
+  if (/\b(?:called|named|known as) $/.test(from.text.slice(0, start)) && from.text.slice(start + text.length).startsWith(' or '))
+    return true;
+  if (start > 4 || (kind !== 'name' && kind !== 'term')) return false;
+  const rest = from.text.slice(start + text.length);
+  return (
+    /^ (?:who|that|which)\b/.test(rest) ||
+    (kind === 'name' && from.words.some((word) => word.start === start + text.length + 1 && word.pos === 'NOUN'))
+  );
+};
+
+/** "The name, products and methods": one thing of several could be any. */
+const isListed = ({ text, start, kind, weight, from }: Target): boolean =>
+  kind === 'term' && weight < 3 && /^,? (?:and|or) /.test(from.text.slice(start + text.length)) && from.text.slice(0, start).endsWith(', ');
+
 /** Every fair blank of a sentence, the most specific first. */
 export const targetsOf = (statement: Statement, known: Known): readonly Target[] => {
   if (statement.kind !== 'sentence' || statement.text.includes('=') || isNoPlace(statement)) return [];
@@ -291,7 +307,7 @@ export const targetsOf = (statement: Statement, known: Known): readonly Target[]
   const head = Math.max(statement.text.length - withoutHead(statement.text).length, headOf(statement.text));
   const hasOwnVerb = hasVerb(statement.words.filter(({ start }) => start >= head));
   // "Gold 19.3, iron 7.9, wood 0.7": a list of figures is looked up, and not learned by heart.
-  if (numbers.length > 2 && !hasOwnVerb) return [];
+  if (numbers.length > 2 && (!hasOwnVerb || numbers.filter(({ kind }) => kind === 'quantity').length > 2)) return [];
   const isSentence = hasOwnVerb || (head === 0 && !statement.text.includes(',') && words > fewestWords + 1);
   return unique
     .filter(
@@ -300,6 +316,8 @@ export const targetsOf = (statement: Statement, known: Known): readonly Target[]
         target.start >= head &&
         !isBracketed(target) &&
         !isHeading(target) &&
+        !isLeadingNoun(target) &&
+        !isListed(target) &&
         !isInHeading(target) &&
         // "switch fails, whole network down": of what, stands above the point.
         !(target.kind === 'term' && target.start === 0 && statement.bullet && statement.small) &&

@@ -9,6 +9,11 @@ const ofReadings = /^(?:(?:test|trial|attempt|repeat|reading|go|try|run)s? ?\d|m
 export const hasNoNames = (columns: readonly string[]): boolean =>
   columns.slice(1).every(isReading) || columns.some((column) => ofReadings.test(column));
 
+const isFigure = (cell: string): boolean => /^[£＄+−-]?[\d.,]+\s?(?:%|\p{L}{0,3})$/u.test(cell.trim());
+/** Figure beside figure: such a table is looked up, and not learned by heart. */
+export const areFigures = ([, ...cells]: readonly string[]): boolean =>
+  (cells.length > 1 && cells.every(isFigure)) || cells.every((cell) => /^(?:yes|no|true|false|✓|x)$/i.test(cell));
+
 const withUnit = /^[+−-]?\d[\d.,]*\s?(?:°C?|%|(?:k|m|c)?[gmlNVAJs]|ml|cm3|secs?|seconds?|mins?|minutes?)$/u;
 const measured = /\b(?:time|distance|height|mass|temperature|length|reading|result|speed|current|voltage|volume|bounce|growth)s?\b/i;
 /** "40°C | time to melt": what was set and what was read of it, in somebody's own experiment. */

@@ -1,6 +1,7 @@
 import { isDate } from './events.ts';
-import { hasVerb, wordsOf } from './language.ts';
+import { hasVerb, isForeignWord, wordsOf } from './language.ts';
 import { limits } from './limits.ts';
+import { areForeign, inOneVoice, isClause, isDeed, isNameOnly, isNote, ofWords } from './meanings.ts';
 import { describes, label, noTerm, ofALine, ofEverything, ranks, vague, withoutMore } from './no-terms.ts';
 import type { Notes, Statement } from './read-notes.ts';
 
@@ -23,7 +24,7 @@ const bare = (text: string): string =>
   text
     .trim()
     .replace(article, '')
-    .replace(/[.,;:]$/, '')
+    .replace(/(?<!\b\p{L}\.\p{L})[.,;:]$/u, '')
     .replaceAll(/^["']|["']$/g, '')
     .trim();
 const sentenceCase = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
@@ -38,10 +39,12 @@ const isTerm = (term: string, limit = 4): boolean => {
     !/[,;:()]|\d{3}/.test(term) &&
     // "Below it there" and "place they meet" lean on what stands before.
     !/\b(?:it|there|they|we|you|this|that|these|which)\b/i.test(term) &&
-    /^[\p{L}\d'’ -]+$/u.test(term)
+    /^[\p{L}\d'’ .-]+$/u.test(term)
   );
 };
 /** A meaning that stops at "of" or "the" was cut off by the page. */
+/** "Missing one or more": of what, stands elsewhere. */
+const unsaid = /\b(?:one or more|some|others?|it|them|this|that)(?:\s*\([^)]*\))?[.;]?$|[↑↓]|→.*→|(?:\p{L} ){3}\p{L}\b/iu;
 const cutOff = /\b(?:a|an|the|of|and|or|in|on|at|to|by|for|with|from|that|which|because|as|is|are|was|were)$/i;
 const isMeaning = (meaning: string): boolean => meaning.trim().split(' ').length >= 2 && !cutOff.test(meaning.trim().replace(/[.;,]$/, ''));
 
@@ -66,7 +69,7 @@ const nameAt = (statement: Statement, from: number): string => {
 
 /** A figure, or "the opposite", says how much or refers elsewhere: it is not what a word means. */
 const noMeaning =
-  /^(?:(?:about|around|approximately|approx\.?|over|under|only|nearly|almost|more than|less than)\s+)?[£＄]?\d|^which \p{L}+$|^(?:the )?(?:opposite|same|reverse)\b|^(?:also|not|still|often|so)\b/iu;
+  /^(?:what|why|who) (?:they|it|we|you|is|are|the)\b|^[-–]\p{L}|^(?:(?:about|around|approximately|approx\.?|over|under|only|nearly|almost|more than|less than)\s+)?[£＄]?\d|^which \p{L}+$|^(?:the )?(?:opposite|same|reverse)\b|^(?:also|not|still|often|so)\b/iu;
 
 type Match = { readonly term: string; readonly meaning: string };
 const match = (term: string, meaning: string): Match | undefined =>
@@ -119,12 +122,12 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
   const clause = /^((?:when|where|if)\b.+?),? (?:it|this|they)$/i.exec(subject)?.[1];
   if (clause !== undefined) return match(name, clause);
   const rest = text.slice(text.indexOf(name, text.length - after.length) + name.length).replace(/[.;]$/, '');
-  if (/^ (?:because|when|if|so|since|as)\b/i.test(rest)) return undefined;
+  if (/^ (?:because|when|if|so|since|as|or|and)\b/i.test(rest)) return undefined;
   const next = statement.words.find(({ start, kind }) => start >= text.length - rest.length - 1 && kind === 'word')?.pos;
   if (rest.trim() === '' || /^["')]/.test(rest)) return match(name, subject);
-  const isClause = next === 'VERB' || next === 'AUX';
+  const goesOn = next === 'VERB' || next === 'AUX';
   const joint = /\b(?:people|men|women|person|man|woman|children|workers|soldiers|monks|farmers)$/i.test(subject) ? ' who' : ' that';
-  return match(name, isClause ? `${subject}${joint}${rest.replace(/^,/, '')}` : `${subject}${rest}`);
+  return match(name, goesOn ? `${subject}${joint}${rest.replace(/^,/, '')}` : `${subject}${rest}`);
 };
 
 const fromCopula = (text: string): Match | undefined => {
@@ -139,10 +142,12 @@ const fromCopula = (text: string): Match | undefined => {
 
 /** "alveoli = tiny air sacs". */
 const fromSign = (text: string): Match | undefined => {
-  const found = /^([^=:]{2,48}?)\s+=\s+([^=]+)$/.exec(text);
+  const found = /^([^=:]{2,48}?)(?:\s\([^)]{1,14}\))?\s+=\s+([^=]+)$/.exec(text);
   return found?.[1] &&
     found[2] &&
+    !label.test(found[1].trim()) &&
     /\p{L}{3}/u.test(found[2]) &&
+    !/\s[x×]\s/.test(found[2]) &&
     !/[÷×+*^√]|\b(?:gets|get|becomes|become|rises|falls|increases|decreases)\b/.test(found[2])
     ? match(found[1], found[2])
     : undefined;
@@ -208,94 +213,9 @@ const definitionIn = (statement: Statement, before: readonly Statement[]): Match
   return fromColon(statement.text) ?? fromNaming(statement, before) ?? fromCopula(statement.text);
 };
 
-const relative = /\b(?:that|which|who|whose|where|when|how|why|what|if|to)\b/i;
-/** "It stops water loss", "it keeps": what something does. */
-const isDeed = (term: string, meaning: string): boolean => {
-  const [subject, first, second] = wordsOf(
-    `${/[^su]s$|\band\b/i.test(term) ? 'They' : 'It'} ${meaning[0]?.toLowerCase() ?? ''}${meaning.slice(1)}`,
-  );
-  if (subject === undefined || first === undefined || relative.test(first.text)) return false;
-  if (first.pos === 'AUX') return true;
-  if (first.pos !== 'VERB') return false;
-  return /[^s]s$/.test(first.text) || (!first.text.endsWith('ing') && /^(?:DET|CCONJ)$/.test(second?.pos ?? ''));
-};
-/** "Iodine goes orange": a whole sentence, and no name of a thing. */
-const isClause = (meaning: string): boolean => {
-  const words = wordsOf(meaning);
-  const verb = words.findIndex(
-    ({ pos, text }, at) =>
-      at > 0 && (pos === 'AUX' || (pos === 'VERB' && /[^s]s$/.test(text))) && /^(?:NOUN|PROPN|PRON)$/.test(words[at - 1]?.pos ?? ''),
-  );
-  return verb > 0 && !relative.test(meaning.slice(0, words[verb]?.start)) && !/[,;(]/.test(meaning.slice(0, words[verb]?.start));
-};
-/** "Broad = big surface area": a describing word is no thing that another phrase could mean. */
-const isUnlike = (term: string, meaning: string): boolean => {
-  const words = wordsOf(meaning);
-  return (
-    !term.includes(' ') &&
-    wordsOf(term)[0]?.pos === 'ADJ' &&
-    words.slice(0, 2).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN') &&
-    !/^(?:not|very|able|full|having|like|of|with|without|in|to|when|how|where|from|at|on)\b/i.test(meaning)
-  );
-};
-/** "la gare", "möchten", "¿dónde?": a list of words of another language gives their meanings, whatever they look like. */
-const isForeign = (term: string): boolean =>
-  /[äöüßéèêëàâçñîïôûœ¿¡]/i.test(term) ||
-  /^(?:der|die|das|ein|eine|ich|es|wir|le|la|les|un|une|des|je|tu|il|elle|nous|vous|el|los|las|una|yo)\s+\p{L}|^[lcdjm]'\p{L}/iu.test(term);
-const areForeign = ({ statements }: Notes): boolean => {
-  const terms = statements.flatMap(({ pair }) => (pair === undefined ? [] : [pair.term]));
-  return terms.length > 0 && terms.filter(isForeign).length * 3 >= terms.length;
-};
-
-/** "Vocabulary" and "Key words" head words and meanings, whatever these look like. */
-const ofWords = /\b(?:vocab(?:ulary)?|key ?words?|words|terms?|terminology|glossary|definitions?)\b/i;
-/** "Holy book: Bible": all of it is one name. */
-const isNameOnly = (meaning: string, { text }: Statement): boolean =>
-  text.includes(meaning) &&
-  !/^\p{Lu}\p{Ll}?\p{Lu}/u.test(meaning) &&
-  /^\p{Lu}[\p{L}'’-]+(?: (?:(?:of|the|and|de|von) )?\p{Lu}[\p{L}'’-]*){0,3}$/u.test(meaning) &&
-  wordsOf(meaning).every(({ pos, text: word }) => pos === 'PROPN' || /^(?:of|the|and|de|von|'|’|-)$/.test(word));
-
-/** A list of what it has, or a figure about it, is no meaning either. */
-const isNote = (term: string, meaning: string, { pair, kind, heading }: Statement): boolean =>
-  kind === 'sentence' &&
-  (/^["'“]/.test(term) ||
-    / (?:variables?|for|of|by|with|to|in|from|as|on)$/i.test(term) ||
-    /^the (?:\p{L}+est|most|first|last|only|second)\b/iu.test(meaning) ||
-    /^\p{L}+ e\.g\b|^\p{L}+, \p{L}+$/u.test(meaning) ||
-    / [=→] |;|^\p{L}+ \+ |\((?:m|f|n|pl)\)|^["“].*["”]$/u.test(meaning) ||
-    (/^\p{L}+, /u.test(meaning) && wordsOf(meaning.toLowerCase())[0]?.pos === 'ADJ') ||
-    /^(?:more|fewer|less|most|no|faster|slower|bigger|smaller|cheaper|better|worse)\b/i.test(term) ||
-    /^(?:faster|slower|bigger|smaller|cheaper|better|worse|more|less|usually|found|used|discovered|made by|made in|e\.?g|i\.?e|such as|like)\b/i.test(
-      meaning,
-    ) ||
-    (pair !== undefined &&
-      !ofWords.test(heading ?? '') &&
-      meaning.split(' ').length > 1 &&
-      (isDeed(term, meaning) || isUnlike(term, meaning))) ||
-    (pair === undefined && isDeed(term, meaning)) ||
-    isClause(meaning));
-
 /** A term that the page writes with a small letter keeps it, though its sentence begins with it. */
 const asWritten = ({ term }: Match, { small, text }: Statement): string =>
   small && text.startsWith(term) ? `${term[0]?.toLowerCase() ?? ''}${term.slice(1)}` : term;
-
-/** What begins so says what something is, whatever stands round it. */
-const ofDefinitions = /^(?:an?|the|when|where|how|any|something|someone)\b/i;
-/** Where most lines of a list are notes on their words, all of them are: "roots = hold the plant", "leaves = make food". */
-const inOneVoice = (definitions: readonly Definition[]): readonly Definition[] => {
-  const lists = new Map<number, Definition[]>();
-  for (const one of definitions)
-    if (one.from.pair !== undefined) lists.set(one.from.section, [...(lists.get(one.from.section) ?? []), one]);
-  const noted = new Set(
-    [...lists].filter(([, all]) => all.filter(({ says }) => says === 'note').length * 2 >= all.length).map(([section]) => section),
-  );
-  return definitions.map((one) =>
-    one.from.pair !== undefined && one.says === 'meaning' && !ofDefinitions.test(one.meaning) && noted.has(one.from.section)
-      ? { ...one, says: 'note' as const }
-      : one,
-  );
-};
 
 /** More than this is no meaning to be remembered. */
 const longestMeaning = 34;
@@ -315,7 +235,7 @@ export const definitionsIn = (notes: Notes): readonly Definition[] => {
   const foreign = areForeign(notes);
   for (const { statements } of notes.sections) {
     for (const [at, statement] of statements.entries()) {
-      if (found.length === limits.definitions) return inOneVoice(found);
+      if (found.length === limits.definitions) return inOneVoice(found, foreign);
       const read = definitionIn(
         statement,
         [statements[at - 1], statements[at - 2]].filter((one) => one !== undefined),
@@ -329,6 +249,7 @@ export const definitionsIn = (notes: Notes): readonly Definition[] => {
         // "Small place: one shop", a point below "Village", describes the village.
         (statement.bullet && statement.pair === undefined && describes(definition.term)) ||
         definition.meaning.split(' ').length > longestMeaning ||
+        (!foreign && unsaid.test(definition.meaning)) ||
         definition.meaning.toLowerCase().startsWith(key)
       )
         continue;
@@ -337,19 +258,23 @@ export const definitionsIn = (notes: Notes): readonly Definition[] => {
       // "The internet is the biggest WAN" says which one it is, and not what.
       if (isSuperlative && statement.bullet) continue;
       known.add(key);
-      const isPlain = (isNamed && !isSuperlative) || (foreign && statement.pair !== undefined);
+      const isPlain =
+        (isNamed && !isSuperlative && !(foreign && isForeignWord(definition.term))) || (foreign && statement.pair !== undefined);
       const { term, meaning } = definition;
-      const says = isBelow(term, statement)
-        ? 'note'
-        : isPlain
-          ? 'meaning'
-          : isNameOnly(meaning, statement)
-            ? 'name'
-            : isNote(term, meaning, statement)
-              ? 'note'
-              : 'meaning';
+      const says =
+        isBelow(term, statement) || /^["“]/.test(term)
+          ? 'note'
+          : isPlain
+            ? 'meaning'
+            : ofWords.test(statement.heading ?? '') && statement.pair !== undefined
+              ? 'meaning'
+              : isNameOnly(meaning, statement)
+                ? 'name'
+                : isNote(term, meaning, statement)
+                  ? 'note'
+                  : 'meaning';
       found.push({ ...definition, from: statement, says });
     }
   }
-  return inOneVoice(found);
+  return inOneVoice(found, foreign);
 };

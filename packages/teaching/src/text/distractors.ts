@@ -1,4 +1,5 @@
 import { worthACard, worthAsking, type Target, type TargetKind } from './cloze.ts';
+import { kindOf } from './likeness.ts';
 import { limits } from './limits.ts';
 import { isCountry } from './names.ts';
 import { wordsOf } from './language.ts';
@@ -8,7 +9,7 @@ import { shuffled } from './seeded.ts';
 import type { Study } from './study.ts';
 
 const wordCount = (text: string): number => text.split(' ').length;
-const isPlural = (text: string): boolean => /[^s]s$/i.test(text);
+const isPlural = (text: string): boolean => /[^sui]s$/i.test(text);
 
 const takesThe = ({ from, start }: Target): boolean => /\bthe $/i.test(from.text.slice(0, start));
 
@@ -55,6 +56,8 @@ const nearNumbers = (text: string, kind: TargetKind, chance: () => number): read
   const value = Number(digits.replaceAll(',', ''));
   const places = digits.split('.')[1]?.length ?? 0;
   const scale = 10 ** (/(0+)$/.exec(digits.replaceAll(/[,.]/g, ''))?.[1]?.length ?? 0);
+  // The years of a span belong together.
+  if (kind === 'year' && /\d\s?[-–]\s?\d/.test(text)) return [];
   const isYear = kind === 'year' && value >= 100;
   /** Recent years get earlier rivals only: a year to come gives itself away. */
   const shares = [-0.5, -0.4, -0.3, -0.2, -0.1, 0.1, 0.2, 0.3, 0.4, 0.5].filter((share) => share < 0 || !isYear || value < 1960);
@@ -95,7 +98,8 @@ const isRivalTerm = (target: Target, other: Target, study: Study): boolean => {
   const shares = isFrame(frameOf(target)) && frameOf(target) === frameOf(other);
   if (target.kind === 'name') return shares;
   if (target.kind !== 'term' || shares) return true;
-  return study.isKey(target.text) && study.isKey(other.text) && isNoun(target.text) === isNoun(other.text);
+  if (!study.isKey(target.text) || !study.isKey(other.text) || isNoun(target.text) !== isNoun(other.text)) return false;
+  return kindOf(target.text) === kindOf(other.text);
 };
 
 /** "Queen Victoria" is no rival where the sentence already speaks of Victoria. */
@@ -133,6 +137,15 @@ const rivalsOf = (target: Target, study: Study, anyNoun: boolean): readonly stri
  * Wrong options of the same type as the right one: other figures, names or terms of the same text, then, for figures only,
  * near values. Fewer than two is no multiple-choice question.
  */
+const around =
+  /\b(?:about|around|approximately|approx\.?|over|under|nearly|almost|more than|less than|up to|some|estimate[sd]?|roughly|at least|at most)\b/i;
+/** "Around 220,000": another figure near it may be given elsewhere. */
+export const isRough = ({ kind, text, from }: Target): boolean =>
+  kind === 'quantity' &&
+  around.test(
+    `${from.text.slice(Math.max(0, from.text.indexOf(text) - 24), from.text.indexOf(text))}${/estimate/i.exec(from.text)?.[0] ?? ''}`,
+  );
+
 export const distractorsFor = (target: Target, study: Study, chance: () => number, anyNoun = false): readonly string[] => {
   const own = rivalsOf(target, study, anyNoun);
   const fromText = [...shuffled(own, chance)];

@@ -21,6 +21,7 @@ const starts: readonly (readonly [Kind, RegExp])[] = [
       'i',
     ),
   ],
+  ['match', /^\s*plenary\s*:.*\?\s*$/i],
   ['items', /^\s*do (?:it )?now\b\s*(?:task|activity|questions?)?\s*[:–-]?/i],
   ['aims', /^\s*(?:learning (?:objectives?|outcomes?|intentions?)|lesson (?:aims?|objectives?|outcomes?)|success criteria)\s*:?\s*$/i],
   ['aims', /^\s*(?:in|by the end of) this (?:lesson|unit|chapter|topic)\b[^.]*:\s*$/i],

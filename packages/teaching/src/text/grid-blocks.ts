@@ -43,9 +43,15 @@ export const lastHeading = (blocks: readonly Block[]): string | undefined => {
   const last = blocks.at(-1);
   return last?.kind === 'heading' ? last.text : undefined;
 };
+const isOfTime =
+  /^(?:immediate|long[- ]term|short[- ]term|social|economic|environmental|political|human|physical|natural|primary|secondary|positive|negative|local|global|push|pull)$/i;
 /** "Responses" above "Immediate" and "Long-term". */
 const underHead = (above: string | undefined, head: string): string =>
-  above === undefined || above.split(' ').length > 4 || /[?:]/.test(above) ? head : `${above}: ${head}`;
+  above === undefined || above.split(' ').length > 4 || /[?:]/.test(above)
+    ? head
+    : /^\p{L}+[^s]s$/iu.test(above) && isOfTime.test(head)
+      ? `${head} ${above.toLowerCase()}`
+      : `${above}: ${head}`;
 
 export const blocksOfGrid = (grid: NonNullable<TidyLine['grid']>, above: string | undefined): readonly Block[] => {
   if (grid.kind === 'table') return blocksOfTable(byKey(grid)).filter((block) => block.kind !== 'formula' || isSafe(block.text));

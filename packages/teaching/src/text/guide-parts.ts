@@ -48,7 +48,7 @@ const saidByKeyWords = (keyWords: readonly Definition[], study: Study): Readonly
 const gapsOf = (study: Study, seed: number): ReadonlyMap<Statement['id'], Asked> => {
   const leaning = new Set(study.notes.statements.filter((statement) => study.before(statement) !== undefined).map(({ id }) => id));
   const found = new Map<Statement['id'], Asked>();
-  for (const { question, answer, from } of cardsOfStudy(study, seed, mostCards)) {
+  for (const { question, answer, from } of cardsOfStudy(study, seed, mostCards, { within: true })) {
     const isFair =
       /^(?:Complete the formula|When did this happen)/.test(question) || (/fill the gap: /i.test(question) && !leaning.has(from));
     if (isFair && !found.has(from)) found.set(from, { question: question.replace(/fill the gap: /i, ''), answer, isReason: false });

@@ -39,6 +39,14 @@ const library = () => (opened ??= openLibrary());
 /** A word of the library's own list of some 87,000, in small letters; hardly any names. */
 export const isEnglish = (word: string): boolean => library().isKnown(word);
 
+/** "la gare", "möchten", "¿dónde?": a word of another language. */
+export const isForeignWord = (term: string): boolean =>
+  /[äöüßéèêëàâçñîïôûœáíóú¿¡]/i.test(term) ||
+  /^(?:der|die|das|ein|eine|ich|es|wir|le|la|les|un|une|des|je|tu|il|elle|nous|vous|el|los|las|una|yo)\s+\p{L}|^[lcdjm]'\p{L}/iu.test(
+    term,
+  ) ||
+  (/^\p{Ll}/u.test(term) && (term.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => !isEnglish(word)));
+
 /** Those of the words that stand in that list. */
 export const areKnown = (words: readonly string[]): ReadonlySet<string> => (words.length === 0 ? new Set() : library().areKnown(words));
 

@@ -14,7 +14,7 @@ export const nameWordsIn = ({ statements }: Notes): ReadonlySet<string> => {
 };
 
 const opener =
-  /^(?:The|A|An|In|On|At|By|During|After|Before|When|Many|Some|Most|This|These|Every|Each|All|Both|King|Queen|Although|While|Since|From|For|If|As|Then|But|And|Early|Later|Only|Near|Inside|Outside|Behind|Under|Above|Across|Around|About|Between|Among|Through|Over|Into|Until|Once|Within|Without|Because|Since|His|Her|Its|Their|Our|My|Your)$/;
+  /^(?:So|Last|Long|Next|Yet|Now|The|A|An|In|On|At|By|During|After|Before|When|Many|Some|Most|This|These|Every|Each|All|Both|King|Queen|Although|While|Since|From|For|If|As|Then|But|And|Early|Later|Only|Near|Inside|Outside|Behind|Under|Above|Across|Around|About|Between|Among|Through|Over|Into|Until|Once|Within|Without|Because|Since|His|Her|Its|Their|Our|My|Your)$/;
 
 export type Name = { readonly text: string; readonly start: number; readonly kind: 'place' | 'person' | 'name' };
 
@@ -42,8 +42,11 @@ const kindOf = (text: string, before: string): Name['kind'] => {
   return placeLead.test(before) || /\b(?:River|Mount|Lake|Sea|Ocean|Island|Bay|Street)\b/.test(text) ? 'place' : 'name';
 };
 
+/** "Echoes Malthus": what somebody does is no part of a name. */
+const isNoName = /^(?:VERB|ADV|CCONJ|SCONJ|PRON|DET|ADP)$/;
+
 /** The names in a sentence: "King William", "Battle of Hastings", "Iceland". */
-export const namesOf = ({ text, kind, small }: Statement, nameWords: ReadonlySet<string>): readonly Name[] => {
+export const namesOf = ({ text, kind, small, words }: Statement, nameWords: ReadonlySet<string>): readonly Name[] => {
   if (kind !== 'sentence') return [];
   const found: Name[] = [];
   for (const match of text.matchAll(/\p{Lu}[\p{L}'’-]+(?:(?:\s+(?:of|the|de|von|upon))*\s+\p{Lu}[\p{L}'’-]+|\s+[IVX]+\b)*/gu)) {
@@ -61,7 +64,7 @@ export const namesOf = ({ text, kind, small }: Statement, nameWords: ReadonlySet
     } else if (index === 0 && (small || !nameWords.has(first))) {
       const rest = name.slice(first.length).trimStart();
       if (!/^\p{Lu}/u.test(rest)) continue;
-      if (small || opener.test(first)) {
+      if (small || opener.test(first) || isNoName.test(words[0]?.pos ?? '')) {
         index += name.length - rest.length;
         name = rest;
       }

@@ -129,7 +129,7 @@ describe('gaps and reasons', () => {
   test('what somebody thinks has a reason, an order has no result, and "so badly that" is one joint', () => {
     const page =
       'Salt\n\nHypothesis: I think the sand will stay in the paper because it is insoluble.\nLeave the dish in the sun so that crystals form.\nThe glass shook so badly that it fell from the stand.';
-    expect(asked(page)).toContain('Explain why the sand will stay in the paper.');
+    expect(asked(page)).toContain('Salt – explain why the sand will stay in the paper.');
     expect(asked(page)).not.toContain('Leave the dish');
     expect(asked(page)).toContain('shook so badly that ____');
   });

@@ -18,7 +18,7 @@ const joints: readonly (readonly [string, RegExp])[] = [
   [' → ', /^([^→]{2,40}?)\s+→\s+([^→]+)$/],
   [': ', /^([^:]{1,60}?)\s*:\s+(\S.*)$/],
 ];
-const operators = /[÷×+*/^√<>²³]|\d\s*[-−]\s*\d|\b[a-z]\b\s*$/u;
+const operators = /[÷×+*/^√<>²³]|\sx\s|\d\s*[-−]\s*\d|\b[a-z]\b\s*$/u;
 const isPart = (text: string): boolean => /\p{L}{2}|\d{3}|!=|==/u.test(text);
 
 /** "speed = distance ÷ time" and "x = 5" are sums; "forte (f) = loud" says what a word means. */
@@ -45,7 +45,7 @@ const inTwo = (line: TidyLine, joint: string): Pair | undefined => {
     !/\([^)]*$/.test(term) &&
     (!/[^.]\.$/.test(term) || (joint === '   ' && (meaning.endsWith('.') || /\b\p{Lu}\p{Ll}{1,3}\.$/u.test(term))));
   if (!isTerm || meaning === '' || heads.test(term) || (joint === ' = ' && isSum(term, meaning))) return undefined;
-  return { term, meaning, joint: joint === '   ' || joint === ' → ' ? ' – ' : joint };
+  return { term, meaning, joint: joint === '   ' ? ' – ' : joint };
 };
 
 /** "iron + oxygen → iron oxide" and "wood = fuel" are thoughts of their own. */

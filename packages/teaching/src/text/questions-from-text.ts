@@ -2,9 +2,14 @@ import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
 import { withGap, type Target } from './cloze.ts';
 import { isBelow } from './definitions.ts';
-import { distractorsFor } from './distractors.ts';
+import { distractorsFor, isRough } from './distractors.ts';
 import type { Draft } from './drafts.ts';
+import { isEvent } from './line-cards.ts';
+import { headingOf, isSaidIn, leadOf } from './context.ts';
+import { areAlike, kindOf, saysAsMuch } from './likeness.ts';
 import { limits } from './limits.ts';
+import { isForeignWord } from './language.ts';
+import { standingOf } from './standing.ts';
 import { orderDrafts, whoDrafts } from './order-drafts.ts';
 import { spellingDrafts } from './spelling-lists.ts';
 import { fingerprint, seeded, shuffled } from './seeded.ts';
@@ -14,18 +19,24 @@ import { comparedDrafts, rowDrafts } from './table-drafts.ts';
 type Word = Study['definitions'][number];
 
 const countsThings = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+/** A process among processes, a quality among qualities; words of a language among those that mean the same kind of thing. */
+const isOfKind = (word: Word, other: Word): boolean =>
+  isForeignWord(word.term)
+    ? areAlike(word.meaning, other.meaning) && kindOf(word.meaning) === kindOf(other.meaning)
+    : kindOf(word.term, word.meaning) === kindOf(other.term, other.meaning);
 /** A quotation stands among quotations, a note among notes, one thing among single ones: another kind gives itself away. */
 const isOneKind = (word: Word, other: Word): boolean =>
   /^["“]/.test(word.term) === /^["“]/.test(other.term) &&
   countsThings.test(word.term) === countsThings.test(other.term) &&
   /[?.]$/.test(word.term) === /[?.]$/.test(other.term) &&
+  (/^["“]/.test(word.term) || isOfKind(word, other)) &&
   !/^["“]/.test(word.meaning) &&
   word.says === other.says &&
   (word.says === 'meaning' ||
     /^["“]/.test(word.term) ||
     word.from.section === other.from.section ||
     (isBelow(word.term, word.from) && isBelow(other.term, other.from))) &&
-  (word.from.pair === undefined) === (other.from.pair === undefined);
+  (/^["“]/.test(word.term) || (word.from.pair === undefined) === (other.from.pair === undefined));
 
 /** Options that look alike come first: of the same section, with the same first word ("la", "to"), with about as many words. */
 const rivalsOf = (word: Word, others: readonly Word[], shown: (one: Word) => string, chance: () => number): readonly string[] => {
@@ -42,6 +53,11 @@ const rivalsOf = (word: Word, others: readonly Word[], shown: (one: Word) => str
     .map(([, text]) => text);
 };
 
+const noteLead = ({ term, from }: Word): string => {
+  const heading = headingOf(from);
+  return heading === undefined || isBelow(term, from) || isSaidIn(heading, term) ? 'W' : `${heading} – w`;
+};
+
 const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] => {
   const words = study.definitions
     .filter(
@@ -53,7 +69,11 @@ const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] 
   return words.flatMap((word): readonly Draft[] => {
     const { term, meaning, from } = word;
     const others = words.filter(
-      (other) => other.term !== term && isOneKind(word, other) && !meaning.toLowerCase().includes(other.term.toLowerCase()),
+      (other) =>
+        other.term !== term &&
+        isOneKind(word, other) &&
+        !meaning.toLowerCase().includes(other.term.toLowerCase()) &&
+        !saysAsMuch(meaning, other.meaning),
     );
     const found = rivalsOf(word, others, (one) => one.term, chance);
     // Two words from elsewhere on the page are of another kind, unless their meanings begin alike: "when a solid ...", "when a liquid ...".
@@ -66,7 +86,7 @@ const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] 
     const byMeaning = isShort
       ? rivalsOf(
           word,
-          short.filter((other) => isOneKind(word, other)),
+          short.filter((other) => isOneKind(word, other) && areAlike(word.meaning, other.meaning)),
           (one) => one.meaning,
           chance,
         )
@@ -92,7 +112,7 @@ const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] 
               stem: /^["“]/.test(term)
                 ? `Which quotation do your notes say this about? ${said}.`
                 : word.says === 'note'
-                  ? `Which of these do your notes say this about? ${said}.`
+                  ? `${noteLead(word)}hich of these do your notes say this about? ${said}.`
                   : isShort
                     ? `Which of these means “${(from.pair?.meaning ?? meaning).replace(/\.$/, '')}”?`
                     : `Which word or words fit this meaning? ${meaning.replace(/\.$/, '')}.`,
@@ -113,6 +133,7 @@ const form = (date: string): string => date.replaceAll(/\d+/g, '0').replaceAll(/
 /** What a list of dates tells: the other dates of the list are the wrong options. */
 const eventDrafts = (study: Study, chance: () => number): readonly Draft[] =>
   study.events.slice(0, limits.candidates).flatMap(({ date, event, from }) => {
+    if (!isEvent(event)) return [];
     const wrong = shuffled(
       [...new Set(study.events.map((other) => other.date))].filter((other) => other !== date && form(other) === form(date)),
       chance,
@@ -132,7 +153,7 @@ const eventDrafts = (study: Study, chance: () => number): readonly Draft[] =>
   });
 
 const reasonDrafts = (study: Study, chance: () => number): readonly Draft[] => {
-  const reasons = study.causes.filter(({ asks }) => asks === 'reason');
+  const reasons = study.causes.filter(({ asks, from }) => asks === 'reason' && standingOf(from) !== 'no');
   return reasons.flatMap(({ question, answer, from }) => {
     const wrong = shuffled(
       reasons.filter((other) => other.answer !== answer),
@@ -159,24 +180,41 @@ const reasonDrafts = (study: Study, chance: () => number): readonly Draft[] => {
 
 const wordFor = (kind: Target['kind']): string => (kind === 'year' || kind === 'date' ? kind : kind === 'count' ? 'number' : 'figure');
 
+/** Figures, dates, names, and words that are explained here or in our own topics. */
+const worthAWord = 2.88;
+const worthAFigure = 2.7;
 /** So many questions a page should give: below that any noun of it may be an option beside another. */
 const fewestQuestions = 4;
 
-const gapDrafts = (study: Study, chance: () => number, anyNoun = false): readonly Draft[] =>
+const gapDrafts = (study: Study, chance: () => number, precise: boolean, anyNoun = false): readonly Draft[] =>
   study.notes.statements.flatMap((statement) => {
     const before = study.before(statement);
-    if ((statement.leans && !before) || statement.pair !== undefined) return [];
+    if (statement.leans || statement.pair !== undefined || study.isListed(statement)) return [];
+    const standing = standingOf(statement);
+    const lead = standing === 'alone' ? '' : leadOf(statement, statement.text, study.subject);
+    if (
+      precise &&
+      (standing === 'no' ||
+        standing === 'point' ||
+        (standing === 'under' && lead === '' && headingOf(statement) === undefined && study.subject === undefined))
+    )
+      return [];
     // What its own definition asks is not asked again.
     const explained = new Set(
       study.definitions.filter(({ from }) => [statement.id, before?.id].includes(from.id)).map(({ term }) => term.toLowerCase()),
     );
     const drafts = study
       .targets(statement)
-      .filter(({ text }) => !explained.has(text.toLowerCase()))
+      .filter(
+        (target) =>
+          !explained.has(target.text.toLowerCase()) &&
+          (!precise || (!isRough(target) && target.weight >= (target.kind === 'term' ? worthAWord : worthAFigure))),
+      )
       .slice(0, 3)
       .flatMap((target) => {
-        const context = before && !before.text.includes(target.text) ? `${before.text} ` : '';
-        const wrong = distractorsFor(target, study, chance, anyNoun).filter((text) => !context.toLowerCase().includes(text.toLowerCase()));
+        const wrong = distractorsFor(target, study, chance, anyNoun).filter(
+          (text) => !precise || target.kind !== 'term' || kindOf(text) === kindOf(target.text),
+        );
         if (wrong.length < 2) return [];
         const isFigure = /\d/.test(target.text) || target.kind === 'count';
         const level: Difficulty = target.kind === 'term' ? 'beginner' : isFigure ? 'advanced' : 'intermediate';
@@ -184,7 +222,7 @@ const gapDrafts = (study: Study, chance: () => number, anyNoun = false): readonl
           target.kind === 'term' && !study.isName(text) && !text.includes(' ') && /^\p{Lu}\p{Ll}/u.test(text) ? text.toLowerCase() : text;
         return [
           {
-            stem: `Which ${isFigure ? wordFor(target.kind) : target.kind === 'term' ? 'word' : 'name'} fills the gap? ${context}${withGap(target)}`,
+            stem: `${lead}${lead === '' ? 'W' : 'w'}hich ${isFigure ? wordFor(target.kind) : target.kind === 'term' ? 'word' : 'name'} fills the gap? ${withGap(target)}`,
             key: shown(target.text),
             wrong: [...new Set(wrong.map(shown))].filter((text) => text !== shown(target.text)),
             level,
@@ -243,15 +281,15 @@ export const questionsFromText = (request: {
     ...spellingDrafts(study.spellings, chance),
     ...rowDrafts(study, chance),
     ...comparedDrafts(study, chance),
-    ...gapDrafts(study, chance),
+    ...gapDrafts(study, chance, request.strict === true),
   ].filter(isFair);
   const missing = fewestQuestions - new Set(good.map(({ key }) => key.toLowerCase())).size;
   const more =
     missing > 0 && request.strict !== true
-      ? gapDrafts(study, chance, true).filter((draft) => isFair(draft) && !good.some(({ stem }) => draft.stem === stem))
+      ? gapDrafts(study, chance, false, true).filter((draft) => isFair(draft) && !good.some(({ stem }) => draft.stem === stem))
       : [];
   // A word that only our own topics explain is asked after what the notes explain, date or count themselves.
-  const isLoose = ({ stem, key }: Draft): boolean => stem.startsWith('Which word fills the gap?') && !study.isDefined(key);
+  const isLoose = ({ stem, key }: Draft): boolean => /hich word fills the gap\?/.test(stem) && !study.isDefined(key);
   const drafts = shuffled([...good, ...more.slice(0, Math.max(0, missing) * 2)], chance).toSorted(
     (a, b) =>
       Number(isLoose(a)) - Number(isLoose(b)) ||
@@ -262,11 +300,17 @@ export const questionsFromText = (request: {
   const first = new Set(
     drafts.filter(({ from, key }) => {
       const isNew = !asked.has(from.id) && !asked.has(key.toLowerCase());
-      asked.add(from.id).add(key.toLowerCase());
+      if (isNew) asked.add(from.id).add(key.toLowerCase());
       return isNew;
     }),
   );
-  const second = drafts.filter((draft) => !first.has(draft));
+  // Of a sentence one blank is enough; a row of a table has more than one thing to be asked.
+  const second = drafts.filter((draft) => {
+    const isNew =
+      !first.has(draft) && (request.strict !== true || (!draft.stem.includes('fills the gap?') && !asked.has(draft.key.toLowerCase())));
+    if (isNew) asked.add(draft.key.toLowerCase());
+    return isNew;
+  });
   const stems = new Set<string>();
   const each = [...first, ...second].filter(({ stem }) => stems.size < stems.add(stem).size);
   return each.slice(0, request.count).map((draft) => questionOf(draft, request.difficulty, chance));

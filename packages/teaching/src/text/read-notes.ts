@@ -21,6 +21,12 @@ export type Statement = {
   readonly pair: { readonly term: string; readonly meaning: string } | undefined;
   /** A point of a list: without its heading it may not say what it is about. */
   readonly bullet: boolean;
+  /** A sentence of a point behind its first. */
+  readonly rest: boolean;
+  /** One of points that are numbered. */
+  readonly ordered: boolean;
+  /** A blank line stands between what is right below its heading and it. */
+  readonly apart: boolean;
   /** It began with a small letter: its first word is no name. */
   readonly small: boolean;
   /** It stands inside a quotation of several sentences: somebody else's words, as in a source. */
@@ -31,6 +37,8 @@ export type Section = { readonly heading: string | null; readonly statements: re
 export type Notes = {
   /** The heading that stands above all the others. */
   readonly title: string | null;
+  /** The headings that stand above all that the page says, but for the one of its first part. */
+  readonly titles: readonly string[];
   readonly sections: readonly Section[];
   readonly statements: readonly Statement[];
   /** Words that the edge of a photograph cut. */
@@ -78,8 +86,17 @@ const withListsJoined = (blocks: readonly Block[]): readonly Block[] => {
   return joined;
 };
 
-type Found = Pick<Statement, 'text' | 'kind' | 'row' | 'pair' | 'bullet' | 'small' | 'quoted'>;
-const plain = { kind: 'sentence' as const, row: undefined, pair: undefined, bullet: false, small: false, quoted: false };
+type Found = Pick<Statement, 'text' | 'kind' | 'row' | 'pair' | 'bullet' | 'small' | 'quoted' | 'ordered' | 'rest'>;
+const plain = {
+  kind: 'sentence' as const,
+  row: undefined,
+  pair: undefined,
+  bullet: false,
+  small: false,
+  quoted: false,
+  ordered: false,
+  rest: false,
+};
 
 /** "high conc. to low conc." and "!= means" are one sentence, whatever stands before the full stop. */
 const withoutFalseEnds = (sentences: readonly string[]): readonly string[] => {
@@ -131,7 +148,10 @@ const statementsOf = (block: Block): readonly Found[] => {
     return [{ ...plain, text: rowText(block.columns, block.cells), kind: 'row', row: { columns: block.columns, cells: block.cells } }];
   if (block.kind === 'formula') return [{ ...plain, text: block.text, kind: 'formula' }];
   if (block.kind === 'pair') {
-    const [meaning = '', ...more] = block.meaning.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u);
+    // What is noted on a quotation stays together.
+    const [meaning = '', ...more] = /^["“]/.test(block.term)
+      ? [block.meaning]
+      : block.meaning.split(/(?<=(?:\p{L}{2}|\))[.!?])\s+(?=\p{Lu})/u);
     const text = `${block.term}${block.joint}${meaning}`.slice(0, limits.sentence);
     if (isAddressedToAComputer(text) || isNotATeachingLine(meaning)) return [];
     const pair = { term: block.term, meaning: meaning.replace(/(?<!\.\.)[.;,]$/, '') };
@@ -140,7 +160,12 @@ const statementsOf = (block: Block): readonly Found[] => {
       ...more.flatMap((one) => sentencesIn(one, false)),
     ];
   }
-  return sentencesIn(block.text, block.kind === 'bullet');
+  if (block.kind === 'gap') return [];
+  return sentencesIn(block.text, block.kind === 'bullet').map((found, at) => ({
+    ...found,
+    ordered: block.ordered === true,
+    rest: block.kind === 'bullet' && at > 0,
+  }));
 };
 
 const isProse = (block: Block | undefined): block is Block & { readonly kind: 'paragraph' } => block?.kind === 'paragraph';
@@ -161,17 +186,34 @@ const withoutHalves = (blocks: readonly Block[]): readonly Block[] => {
   });
 };
 
+const isCapitals = (heading: string): boolean => heading === heading.toUpperCase();
+/** "Restless Earth", "Haiti 2010" above "FACT FILE", where the page begins to say something. */
+const titlesIn = (sections: readonly Section[]): readonly string[] => {
+  const first = sections.findIndex(({ statements }) => statements.length > 0);
+  const above = sections.slice(0, first + 1).flatMap(({ heading }) => heading ?? []);
+  if (above.length > 1) return above.slice(0, -1);
+  // "ORDERING" above "ADDING" is one part of several.
+  const others = sections.flatMap(({ heading }) => heading ?? []).slice(1);
+  return above.every(isCapitals) && others.length > 0 && others.filter(isCapitals).length * 2 >= others.length ? [] : above;
+};
+
 /** An upload as sections of statements, in its own order and its own words. */
 export const readNotes = (text: string): Notes => {
   const sections: { heading: string | null; statements: Statement[] }[] = [{ heading: null, statements: [] }];
   const seen = new Set<string>();
   let isOfTasks = false;
+  let apart = false;
+  let filled = false;
   const blocks = withListsJoined(withoutHalves(blocksOf(text)));
   // What a table to be completed gives is so, and stands under the heading above the tasks.
   const toComplete = new Set(blocks.flatMap((block) => (block.kind === 'row' && block.cells.includes('') ? [block.columns] : [])));
   for (const block of blocks) {
     if (seen.size === limits.statements) break;
-    if (block.kind === 'heading') isOfTasks = headsTasks(block.text);
+    if (block.kind === 'heading') {
+      isOfTasks = headsTasks(block.text);
+      [apart, filled] = [false, false];
+    } else if (block.kind === 'gap') apart ||= filled;
+    else filled = true;
     if (isOfTasks && !(block.kind === 'row' && toComplete.has(block.columns))) continue;
     if (block.kind === 'heading') {
       sections.push({ heading: block.text, statements: [] });
@@ -184,11 +226,12 @@ export const readNotes = (text: string): Notes => {
       seen.add(id);
       const section = sections.length - 1;
       const leans = found.kind === 'sentence' && leaning.test(found.text);
-      home.statements.push({ ...found, id, section, heading: home.heading, words: wordsOf(found.text), leans });
+      home.statements.push({ ...found, id, section, apart, heading: home.heading, words: wordsOf(found.text), leans });
     }
   }
   return {
     cut: cutWordsIn(text.slice(0, limits.letters).split('\n', limits.lines)),
+    titles: titlesIn(sections),
     title: sections.find(({ heading }) => heading !== null)?.heading ?? null,
     sections: sections.filter(({ statements }) => statements.length > 0),
     statements: sections.flatMap(({ statements }) => statements),

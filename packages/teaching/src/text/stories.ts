@@ -15,10 +15,13 @@ const telling =
 const past = /\b(?:\p{L}{3,}ed|was|were|had|came|went|said|saw|stood|ran|fell|took|found|heard|felt|sat|blew|knew|told|began)\b/u;
 const fewestTold = 5;
 const shareOfPast = 0.7;
+const shareOfProse = 0.85;
 /** "One winter night a storm blew in": it is told in the past, sentence by sentence, and has no year as history has. */
 const isTold = ({ statements }: Notes): boolean =>
   statements.length >= fewestTold &&
-  statements.every(({ kind, pair, bullet, text }) => kind === 'sentence' && pair === undefined && !bullet && !/\b\d{3,4}\b/.test(text)) &&
+  statements.filter(({ kind, pair, bullet, text }) => kind === 'sentence' && pair === undefined && !bullet && !/\b\d{3,4}\b/.test(text))
+    .length >=
+    statements.length * shareOfProse &&
   statements.some(({ text }) => telling.test(text)) &&
   statements.filter(({ text }) => past.test(text)).length >= statements.length * shareOfPast;
 
@@ -41,13 +44,38 @@ const leading = new RegExp(
 const fewestWords = 4;
 const leansOn = /\b(?:it|him|her|them|this|that)\b/i;
 
-const whoDid = (statement: Statement, nameWords: ReadonlySet<string>): Who | undefined => {
+const somebodyActs = /^(?:At last |One day |Then |So |Suddenly,? )?((?:The|A|An) (?:\p{Ll}+ ){1,3}?)(?=\p{Ll}+)/u;
+/** "The monkey army built a bridge of stones across the sea." */
+const whoActs = (statement: Statement): Who | undefined => {
+  const { words, text } = statement;
+  const verb = words.findIndex(({ pos, text: word }) => pos === 'VERB' && !word.endsWith('ing'));
+  const before = words.slice(0, verb);
+  if (verb < 2 || verb > 4 || !/^(?:The|A|An)$/.test(before[0]?.text ?? '') || !somebodyActs.test(text)) return undefined;
+  if (!before.slice(1).every(({ pos }) => pos === 'NOUN' || pos === 'ADJ') || before.at(-1)?.pos !== 'NOUN') return undefined;
+  const rest = text.slice(words[verb]?.start).replace(/[.!]$/, '');
+  if (rest.split(' ').length < fewestWords || leansOn.test(rest) || /["“”]|\b(?:their|his|its|they|he|she)\b/.test(rest)) return undefined;
+  const who = text.slice(0, before.at(-1)?.end);
+  return { question: `Who ${rest}?`, answer: `${who[0]?.toLowerCase() ?? ''}${who.slice(1)}`, from: statement };
+};
+const whoDid = (told: Statement, nameWords: ReadonlySet<string>): Who | undefined => {
+  const opener = /^(?:At last|One day|Then|So|Suddenly|In the end|After that),? (?=\p{Lu})/u.exec(told.text)?.[0] ?? '';
+  const statement =
+    opener === ''
+      ? told
+      : {
+          ...told,
+          text: told.text.slice(opener.length),
+          words: told.words
+            .filter(({ start }) => start >= opener.length)
+            .map((word) => ({ ...word, start: word.start - opener.length, end: word.end - opener.length })),
+          leans: false,
+        };
   const name = namesOf(statement, nameWords).find(({ start, kind }) => start === 0 && kind !== 'place');
   const next = statement.words.find(({ start }) => start > (name?.text.length ?? 0));
   const rest = name === undefined ? '' : statement.text.slice(name.text.length + 1).replace(/[.!]$/, '');
   const isDone = next !== undefined && (next.pos === 'VERB' || next.pos === 'AUX');
   if (name === undefined || !isDone || rest.split(' ').length < fewestWords || leansOn.test(rest) || /["“”]/.test(rest)) return undefined;
-  return { question: `Who ${rest}?`, answer: name.text, from: statement };
+  return { question: `Who ${rest}?`, answer: name.text, from: told };
 };
 
 const whoSaid = (statement: Statement): Who | undefined => {
@@ -83,6 +111,7 @@ const isDeed = ({ kind, pair, text, words, leans }: Statement): boolean =>
   !/^(?:Nobody|Nothing|No one|Every\p{L}+|It|There)\b/u.test(text) &&
   !/["“”?!]|\b(?:was|were|had|is|are|been)\b/.test(text) &&
   words.some(({ pos }) => pos === 'VERB') &&
+  !/\b(?:remember|celebrate|today|still|nowadays)s?\b/i.test(text) &&
   text.split(' ').length >= fewestDeedWords &&
   text.split(' ').length <= mostDeedWords;
 
@@ -92,4 +121,4 @@ export const deedsIn = ({ statements }: Notes): readonly Statement[] => statemen
 export const whoIn = ({ statements }: Notes, nameWords: ReadonlySet<string>): readonly Who[] =>
   statements
     .filter(({ kind, pair }) => kind === 'sentence' && pair === undefined)
-    .flatMap((statement) => whoSaid(statement) ?? whoDid(statement, nameWords) ?? compared(statement) ?? []);
+    .flatMap((statement) => whoSaid(statement) ?? whoDid(statement, nameWords) ?? whoActs(statement) ?? compared(statement) ?? []);

@@ -1,10 +1,12 @@
 import { causesIn, type Cause } from './causes.ts';
 import { isKeyTerm, nounCounts, targetsOf, type Target, type TargetKind } from './cloze.ts';
+import { subjectIn } from './context.ts';
 import { definitionsIn, type Definition } from './definitions.ts';
 import { eventsIn, type Event } from './events.ts';
 import { importanceIn } from './importance.ts';
-import { hasVerb } from './language.ts';
+import { hasVerb, isEnglish } from './language.ts';
 import { limits } from './limits.ts';
+import { listCards, type ListCard } from './list-cards.ts';
 import { namesOf, nameWordsIn, placesIn } from './names.ts';
 import { spellingsIn, type Spelling } from './spelling-lists.ts';
 import { deedsIn, isStory, whoIn, type Who } from './stories.ts';
@@ -22,6 +24,12 @@ export type Study = {
   readonly who: readonly Who[];
   /** The words of a list of spellings. */
   readonly spellings: readonly Spelling[];
+  /** Lists, chains and steps, each asked as a whole. */
+  readonly lists: readonly ListCard[];
+  /** Whether a list that is asked as a whole says it. */
+  readonly isListed: (statement: Statement) => boolean;
+  /** What the page is about, where its title says it. */
+  readonly subject: string | undefined;
   /** What happens in a story, in its order. */
   readonly deeds: readonly Statement[];
   readonly importance: (statement: Statement) => number;
@@ -45,6 +53,12 @@ export type Study = {
 
 /** "Wat Tyler" and "Statute of Labourers". */
 const fullName = /^\p{Lu}[\p{L}'’-]+(?: (?:of|the|de))*(?: \p{Lu}[\p{L}'’-]+)+$/u;
+
+/** "Cell" is no name, though it has a capital somewhere: all its words stand in a dictionary. */
+const isOrdinary = (term: string): boolean => {
+  const words = term.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  return words.length === 1 && words.every(isEnglish);
+};
 
 /** A name that opens so many sentences is whom the page is about. */
 const fewestOpened = 3;
@@ -108,9 +122,15 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
       : targetsOf(statement, { nameWords, counts, definitions, places, isSubject, keyTerms, mostSaid }),
   );
   const previous = new Map(notes.statements.map((statement, at) => [statement.id, notes.statements[at - 1]] as const));
+  const subject = subjectIn(notes);
+  const lists = story ? [] : listCards({ notes, subject }).filter(({ of }) => of.every(({ section }) => !cases.has(section)));
+  const listed = new Set(lists.flatMap(({ of }) => (of.length > 1 ? of.map(({ id }) => id) : [])));
   return {
     notes,
+    lists,
+    isListed: ({ id }) => listed.has(id),
     definitions,
+    subject,
     causes: causesIn(notes).filter(({ from }) => !cases.has(from.section) && (!story || !/["“]|\b(?:I|my|we|our)\b/.test(from.text))),
     events: eventsIn(notes),
     spellings: spellingsIn(notes, text),
@@ -130,10 +150,11 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
       return [last, earlier].filter((one) => one !== undefined);
     },
     isName: (term) =>
-      (nameWords.has(term.split(' ')[0] ?? '') &&
+      !isOrdinary(term) &&
+      ((nameWords.has(term.split(' ')[0] ?? '') &&
         /^\p{Lu}/u.test(term) &&
         !/ \p{Ll}/u.test(term.replaceAll(/ (?:of|the|de|and)\b/g, ''))) ||
-      fullName.test(term),
+        fullName.test(term)),
     isMisspelt: (said) => misspelt.size > 0 && (said.match(/\p{L}+/gu) ?? []).some((word) => misspelt.has(word.toLowerCase())),
     isDefined: (term) => defined.has(term.toLowerCase()),
     isKey: (term) => defined.has(term.toLowerCase()) || isKeyTerm(term, keyTerms),

@@ -1,9 +1,14 @@
-import { columnName, compares, hasNoNames, isMeasured, isOwnReading, isPhrase } from './columns.ts';
+import { areFigures, columnName, compares, hasNoNames, isMeasured, isOwnReading, isPhrase } from './columns.ts';
 import type { Draft } from './drafts.ts';
+import { headingOf, leadOf } from './context.ts';
+import { areAlike, sharesWords } from './likeness.ts';
 import { limits } from './limits.ts';
 import type { Statement } from './read-notes.ts';
 import { shuffled } from './seeded.ts';
 import type { Study } from './study.ts';
+
+const lowerAfter = (lead: string, question: string): string =>
+  lead === '' ? question : `${question[0]?.toLowerCase() ?? ''}${question.slice(1)}`;
 
 /** What stands in each column of each table, every value once. A table is known by its own list of columns. */
 const valuesOfTables = (statements: readonly Statement[]): ReadonlyMap<readonly string[], readonly (readonly string[])[]> => {
@@ -15,6 +20,17 @@ const valuesOfTables = (statements: readonly Statement[]): ReadonlyMap<readonly 
     for (const [at, column] of columns.entries()) if (column.size < limits.candidates) column.add(row.cells[at] ?? '');
   }
   return new Map([...tables].map(([columns, found]) => [columns, found.map((column) => [...column])]));
+};
+
+const mostWrong = 3;
+/** The first of them that fit: a long table has more than need be looked at. */
+const fitting = (cells: readonly string[], fits: (cell: string) => boolean): readonly string[] => {
+  const found: string[] = [];
+  for (const cell of cells) {
+    if (found.length === mostWrong) break;
+    if (fits(cell)) found.push(cell);
+  }
+  return found;
 };
 
 const isYesOrNo = (cell: string): boolean => /^(?:yes|no)\b/i.test(cell);
@@ -30,7 +46,7 @@ export const comparedDrafts = ({ notes }: Study, chance: () => number): readonly
   const statements = notes.statements.filter(({ row }) => row !== undefined && compares(row.columns));
   return statements.flatMap((statement, at): readonly Draft[] => {
     const { row } = statement;
-    if (row === undefined || isMeasured(row.cells) || row.cells.some(isYesOrNo)) return [];
+    if (row === undefined || areFigures(row.cells) || isMeasured(row.cells) || row.cells.some(isYesOrNo)) return [];
     const column = 1 + (at % (row.columns.length - 1));
     const name = row.columns[column] ?? '';
     const isOwn = (of: readonly string[], place: number): boolean => of[place] === of[column] || of[place] === '';
@@ -48,10 +64,11 @@ export const comparedDrafts = ({ notes }: Study, chance: () => number): readonly
       return other === undefined || places[0] === undefined ? [] : [labelled(other.cells, places[0])];
     });
     const ask = comparisons[Math.floor(at / (row.columns.length - 1)) % comparisons.length];
-    if (wrong.length < 3 || ask === undefined || (row.cells[column] ?? '') === '') return [];
+    // "Which line is about Series?" is clear where its heading says what is compared.
+    if (headingOf(statement) === undefined || wrong.length < 3 || ask === undefined || (row.cells[column] ?? '') === '') return [];
     return [
       {
-        stem: ask(name),
+        stem: `${leadOf(statement, name, undefined)}${lowerAfter(leadOf(statement, name, undefined), ask(name))}`,
         key: labelled(row.cells, column),
         wrong: wrong.slice(0, 3),
         level: 'intermediate',
@@ -73,6 +90,7 @@ export const rowDrafts = ({ notes }: Study, chance: () => number): readonly Draf
     const { row } = statement;
     if (
       !row ||
+      areFigures(row.cells) ||
       isTwice(row) ||
       isMeasured(row.cells) ||
       isOwnReading(row.columns, row.cells) ||
@@ -81,10 +99,10 @@ export const rowDrafts = ({ notes }: Study, chance: () => number): readonly Draf
     )
       return [];
     const cells = row.cells.flatMap((key, column) => {
-      const wrong = shuffled(
-        (values.get(row.columns)?.[column] ?? []).filter((cell) => cell !== key && cell !== '' && !isYesOrNo(cell)),
-        chance,
-      ).slice(0, 3);
+      const wrong = fitting(
+        shuffled(values.get(row.columns)?.[column] ?? [], chance),
+        (cell) => cell !== key && cell !== '' && !isYesOrNo(cell) && !sharesWords(cell, key) && areAlike(cell, key),
+      );
       // "Yes" beside "Yes, made of cellulose" is right as well.
       if (column === 0 || key === '' || wrong.length < 2 || isYesOrNo(key)) return [];
       const name = row.columns[column] ?? '';

@@ -11,9 +11,9 @@ const questions = (text: string) => questionsFromText({ text, seed: 1, count: 12
 describe('the first line of a table', () => {
   test('names columns where it looks like names of columns, and is a row where it looks like the rows', () => {
     expect(cards('Cloth  (Indian)\nsari       long wrapped cloth\nkurta      loose shirt\ndhoti      wrapped trousers')).toEqual([
-      ['What does “sari” mean?', 'Long wrapped cloth.'],
-      ['What does “kurta” mean?', 'Loose shirt.'],
-      ['What does “dhoti” mean?', 'Wrapped trousers.'],
+      ['Cloth – what do your notes say about “sari”?', 'Long wrapped cloth.'],
+      ['Cloth – what do your notes say about “kurta”?', 'Loose shirt.'],
+      ['Cloth – what do your notes say about “dhoti”?', 'Wrapped trousers.'],
     ]);
     expect(asked('Bread\n\nBread      Grain      Oven\nChapati    wheat      griddle\nInjera     teff       clay plate')).toEqual([
       'Bread – Chapati: give the grain and oven.',
@@ -26,7 +26,7 @@ describe('the first line of a table', () => {
       cards('Tools\n\nSukha    wooden spoon    stirs rice\nTawa     iron plate      bakes bread\nKarhai   deep pan        fries food')[0],
     ).toEqual(['Tools – what do your notes say about “Sukha”?', 'Wooden spoon; stirs rice.']);
     expect(cards('Knots\n\nsk   half hitch    quick knot\nbw   bowline       fixed loop\nrf   reef knot     flat joint')[0]).toEqual([
-      'What does “half hitch (sk)” mean?',
+      'Knots – what do your notes say about “half hitch (sk)”?',
       'Quick knot.',
     ]);
   });

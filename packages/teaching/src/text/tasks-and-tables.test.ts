@@ -53,7 +53,7 @@ describe('tables', () => {
       'Main process: Lowland – deposition',
       'Deposits: Mountain – scree, boulders; Lowland – sand, clay',
     ]);
-    expect(cards(toComplete)[0]).toEqual(['Shape: what do your notes say for “Mountain”?', 'steep, jagged']);
+    expect(cards(toComplete)[0]).toEqual(['Ice and rock – Shape: what do your notes say for “Mountain”?', 'steep, jagged']);
     expect(JSON.stringify(questions(toComplete))).not.toContain('____');
   });
 

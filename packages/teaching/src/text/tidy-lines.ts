@@ -22,6 +22,8 @@ export type TidyLine = {
   readonly parts: readonly string[];
   /** How far in it begins: a point with points of its own is their heading. */
   readonly indent: number;
+  /** A point with a number. */
+  readonly ordered?: boolean;
   /** Known to head what stands below it. */
   readonly heads?: boolean;
   /** Words that stand in columns, told apart. */
@@ -192,6 +194,7 @@ const tidyLine = (line: string): TidyLine | undefined => {
     code: false,
     parts: unmarked.trim().split(/ {2,}/),
     indent: line.search(/\S|$/),
+    ...(bullet && /^\s*\(?\d{1,2}[.)]\s/.test(line) ? { ordered: true } : {}),
   };
 };
 

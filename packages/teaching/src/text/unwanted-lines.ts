@@ -25,6 +25,7 @@ const unwanted: readonly RegExp[] = [
   /^(?:[✓✔]\s*)*(?:great|good|super|lovely|excellent|brilliant|fantastic|nice) (?:work|effort|explaining|explanations?|job|reasoning|thinking|use of|try|ideas?)\b/i,
   /^(?:sp|spellings?)\s*:\s*\p{Ll}+(?:,\s*\p{Ll}+)*$/u,
   /^[✓✔]\s*(?:good|great|super|well|nice|excellent|lovely)\b/i,
+  /^(?:now )?talk (?:to|with|about)\b/i,
   // What the teacher wrote below the pupil's work.
   /^T\s*:\s/,
   /^(?:do now|word ?(?:bank|box))\b/i,

@@ -158,6 +158,9 @@ const twoColumns = (lines: readonly (readonly string[])[], whole: string): Layou
     isCapital(second) &&
     body.length > 1 &&
     rest.every((cells) => cells.every((cell) => cell === '' || isSmall(cell)));
+  // "mass of wet sand   12.5 g": readings have no names of columns.
+  if (rows.length > 1 && rows.every(([a = '', b = '']) => isSmall(a) && /^[+−-]?\d[\d.,]*\s?\p{L}{0,3}%?$/u.test(b)))
+    return { kind: 'table', columns: rows[0] ?? [], rows: body };
   if (areTranslated(rows))
     return { kind: 'pairs', pairs: (ofLanguage.test(first) ? body : rows).map(([a = '', b = '']) => [a, b] as const) };
   if (areSides) return asLists(lines, true, whole);

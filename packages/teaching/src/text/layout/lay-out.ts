@@ -16,6 +16,7 @@ const isRule = (line: string): boolean => /^[\s|:+=_-]+$/.test(line) && /[-=_]{3
 const point = /^(\s*)((?:[-–—•●▪◦·∙*»►✓✔o]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+)\S/;
 const joint = /^\s*[^\s=–:][^=–:]{1,40}?(?:\s+[–—=-]\s+|:\s+|\s+→\s+)\S/;
 
+const quotationWithNote = /^\s*(["“][^"”]{6,}["”])\s+[-–—]\s+(\S.*)$/;
 const inTwo = /^\s*([^\s=–:][^=–:]{1,40}?)(?:\s+[–—-]\s+|:\s+)([^=]*\S)$/;
 
 /** A table with ruled columns that begins at this line. */
@@ -155,6 +156,11 @@ export const layOut = (given: readonly string[], whole: string, within = 0): rea
     const line = lines[at] ?? '';
     if (line.startsWith(topMark)) {
       laid.push({ kind: 'heading', text: line.slice(topMark.length).trim() });
+      continue;
+    }
+    const noted = quotationWithNote.exec(line);
+    if (noted !== null) {
+      laid.push({ kind: 'grid', layout: { kind: 'pairs', pairs: [[noted[1] ?? '', noted[2] ?? '']] } });
       continue;
     }
     const dated = (cells[at] ?? []).length < 3 ? datedRun(lines, at) : undefined;

@@ -113,8 +113,8 @@ describe('points and parts', () => {
   test('a quotation and what is noted below it are one line, and words that are struck out are gone', () => {
     const page = '"the lamp is lit again"\n- hope; the light stands for\nfaith\n"cold as a key"\n- simile, he is ~~warm~~ closed';
     expect(readNotes(page).statements.map(({ text }) => text)).toEqual([
-      '"the lamp is lit again" - hope; the light stands for faith.',
-      '"cold as a key" - simile, he is closed.',
+      '"the lamp is lit again" – hope; the light stands for faith.',
+      '"cold as a key" – simile, he is closed.',
     ]);
   });
 });

@@ -45,10 +45,15 @@ const withNotes = (lines: readonly string[]): readonly string[] => {
     }
     let said = (lines[at + 1] ?? '').replace(/^\s*[-–—→]\s*/, '');
     at += 1;
-    for (let more = lines[at + 1] ?? ''; more.trim() !== '' && !/^\s*["“]/.test(more) && !note.test(more); more = lines[at + 1] ?? '') {
+    for (
+      let more = lines[at + 1] ?? '';
+      more.trim() !== '' && !/^\s*["“]|^\s*\p{Lu}[\p{L} ]{1,20}:\s/u.test(more) && !note.test(more);
+      more = lines[at + 1] ?? ''
+    ) {
       said = glue(said, more.trim(), '');
       at += 1;
     }
+    if (said.endsWith(',') && /[.!?]\s/.test(said)) said = said.slice(0, said.lastIndexOf('. ') + 1);
     told.push(`${line.trim()} - ${said}${/[.!?]$/.test(said) ? '' : '.'}`);
   }
   return told;
@@ -152,6 +157,34 @@ const withoutTasks = (lines: readonly string[]): readonly string[] => {
   return told;
 };
 
+/** How many marks a question is worth, and what only counts a part of an exercise. */
+const withoutMarks = (line: string): string =>
+  line.replace(/\s{2,}[([]\d{1,2}(?: marks?)?[)\]]\s*$/, '').replace(/^(\s*section [A-Z])\s{2,}/i, '$1 ');
+
+const letterOfPlan = /^\s*[PEALQTC]\s{2,}\S/;
+/** "P  The poet ...", "E  ...": a paragraph by a plan is an example of writing. */
+const withoutPlans = (lines: readonly string[]): readonly string[] => {
+  const told: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const letters = [lines[at] ?? '', lines[at + 1] ?? '', lines[at + 2] ?? '']
+      .filter((line) => letterOfPlan.test(line))
+      .map((line) => line.trim()[0] ?? '');
+    const isPlan =
+      letterOfPlan.test(lines[at] ?? '') &&
+      letters.length > 1 &&
+      letters[1] !== String.fromCodePoint((letters[0]?.codePointAt(0) ?? 0) + 1);
+    if (!isPlan) told.push(lines[at] ?? '');
+    else while ((lines[at + 1] ?? '').trim() !== '') at += 1;
+  }
+  return told;
+};
+
 /** The lines of a page before its columns are looked for. */
 export const prepared = (lines: readonly string[]): readonly string[] =>
-  withSides(withNotes(withoutPictures(withoutTasks(lines)).map(braced).map(withoutOrder))).flatMap(sideBySide);
+  withSides(
+    withNotes(
+      withoutPictures(withoutTasks(withoutPlans(lines.map(withoutMarks))))
+        .map(braced)
+        .map(withoutOrder),
+    ),
+  ).flatMap(sideBySide);

@@ -1,0 +1,118 @@
+import { isCode } from './code-lines.ts';
+import { areFigures, columnName, compares, hasNoNames, isMeasured, isOwnReading, isPhrase } from './columns.ts';
+import { withGap, type Target } from './cloze.ts';
+import { headingOf, leadOf } from './context.ts';
+import type { Event } from './events.ts';
+import { hasVerb, wordsOf } from './language.ts';
+import type { Statement } from './read-notes.ts';
+import { withoutVowels, type Spelling } from './spelling-lists.ts';
+import { standingOf } from './standing.ts';
+import type { Study } from './study.ts';
+import { capital, ended, type TextCard } from './text-card.ts';
+
+/** "Alexander Graham Bell – telephone" does not say what happened. */
+const ofEvents =
+  /\b(?:act|war|battle|treaty|revolt|rebellion|revolution|plague|fire|plot|exhibition|statute|union|reform|siege|invasion|death|birth|opening|discovery|invention|first|last|end|start|beginning|coronation|election|crash|strike|pact|crisis|bill|charter)\b/i;
+export const isEvent = (event: string): boolean => ofEvents.test(event) || !/\s[–-]\s|:\s/.test(event) || hasVerb(wordsOf(event));
+export const eventCard = ({ date, event, from }: Event): TextCard => ({
+  from: from.id,
+  question: `When did this happen? ${event.replace(/\.$/, '')}.`,
+  answer: date,
+  difficulty: 'intermediate',
+});
+
+/** A cell that is not filled in has nothing to be asked. */
+const withoutBlanks = ({ columns, cells }: NonNullable<Statement['row']>): NonNullable<Statement['row']> => ({
+  columns: columns.filter((_, at) => cells[at] !== ''),
+  cells: cells.filter((cell) => cell !== ''),
+});
+
+export const rowCard = (statement: Statement, subject: string | undefined): TextCard | undefined => {
+  const { id, row: whole } = statement;
+  const row = whole && withoutBlanks(whole);
+  if (
+    !row ||
+    row.cells.length < 2 ||
+    areFigures(row.cells) ||
+    isMeasured(row.cells) ||
+    isOwnReading(row.columns, row.cells) ||
+    hasNoNames(row.columns)
+  )
+    return undefined;
+  const [, ...columns] = row.columns;
+  const [first = '', ...cells] = row.cells;
+  const isCompared = compares(whole?.columns ?? []);
+  const asked = columns.map((column) => (isCompared ? `for “${column}”` : isPhrase.test(column) ? `“${column}”` : columnName(column)));
+  const list = asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1) ?? ''}` : (asked[0] ?? '');
+  const lead = leadOf(statement, first, isCompared && headingOf(statement) === undefined ? subject : undefined);
+  return {
+    from: id,
+    question: isCompared ? `${lead}${first}: what do your notes say ${list}?` : `${lead}${first}: give the ${list}.`,
+    answer: cells.length === 1 ? (cells[0] ?? '') : cells.map((cell, at) => `${columns[at] ?? ''} – ${cell}`).join('; '),
+    difficulty: 'intermediate',
+  };
+};
+
+/** "speed = distance ÷ time" is asked; "x^2 = 9" is left as it stands. */
+export const formulaCard = ({ id, text }: Statement, { notes }: Study): TextCard | undefined => {
+  if (isCode(text)) return undefined;
+  const found = /^([\p{L} ']{2,}?)\s*=\s*(.*\p{L}{2}.*)$/u.exec(text);
+  const left = found?.[1]?.trim();
+  const right = found?.[2]?.trim();
+  // Two formulas for one thing are one answer each: neither can be asked for.
+  const twice = notes.statements.filter(
+    (other) => other.kind === 'formula' && other.text.replace(/\s*=.*$/, '').toLowerCase() === left?.toLowerCase(),
+  );
+  if (twice.length > 1) return undefined;
+  if (!left || !right || !/\p{L}{2}/u.test(left) || /[=\d^√]/.test(right)) return undefined;
+  return /[÷×+*/−]|\s[-x]\s/.test(right)
+    ? { from: id, question: `Complete the formula: ${left} = ____`, answer: right, difficulty: 'intermediate' }
+    : { from: id, question: `What do your notes give for “${left}”?`, answer: right, difficulty: 'beginner' };
+};
+
+export const spellingCard = ({ word, from }: Spelling): TextCard => ({
+  from: from.id,
+  question: `Spell the whole word of your list: ${withoutVowels(word)}`,
+  answer: word,
+  difficulty: 'beginner',
+});
+
+export const gapCard = (target: Target, study: Study): TextCard => {
+  const { from } = target;
+  const lead = standingOf(from) === 'alone' ? '' : leadOf(from, from.text, study.subject);
+  return {
+    from: from.id,
+    question: `${lead}${lead === '' ? 'Fill' : 'fill'} the gap: ${withGap(target)}`,
+    answer: target.text,
+    difficulty: target.kind === 'term' ? 'beginner' : 'intermediate',
+  };
+};
+
+const ofSides =
+  /^(advantages|disadvantages|pros|cons|causes|effects|uses|symptoms|features|benefits|risks|problems|examples|strengths|weaknesses|similarities|differences)\s*[:=–-]\s*(\S.*)$/i;
+/** "Advantages: known name, training" under "Franchise". */
+export const sideCard = (statement: Statement, subject: string | undefined): TextCard | undefined => {
+  const [, label, said] = ofSides.exec(statement.text) ?? [];
+  if (label === undefined || said === undefined || headingOf(statement) === undefined || /[→↑↓]/.test(said)) return undefined;
+  const lead = leadOf(statement, '', undefined);
+  return {
+    from: statement.id,
+    question: `${lead === '' ? `${subject ?? ''} – ` : lead}give the ${label.toLowerCase()}.`,
+    answer: ended(capital(said)),
+    difficulty: 'intermediate',
+  };
+};
+
+/** A quotation to know by heart: its second half is asked for. */
+export const quotationCard = ({ id, text, heading }: Statement): TextCard | undefined => {
+  const words = /^(?:quote|quotation|evidence)\s*[:–-]\s*["“](.+)["”]\.?$/i.exec(text)?.[1]?.split(' ') ?? [];
+  if (words.length < 4) return undefined;
+  const half = Math.ceil(words.length / 2);
+  const lead = heading === null ? 'Finish' : `${heading} – finish`;
+  return {
+    from: id,
+    question: `${lead} the quotation: “${words.slice(0, half).join(' ')} …”`,
+    answer: `“… ${words.slice(half).join(' ')}”`,
+    difficulty: 'advanced',
+  };
+};
