@@ -67,3 +67,17 @@ test('a number that is kept as words is read as a number', () => {
   const expected = words('1.5', { numbers: 'value' });
   expect(['= 1.5', 'x = 1.5', '1.50', '2'].map((typed) => verdict(typed, expected))).toEqual(['right', 'right', 'right', 'wrong']);
 });
+
+test('a space or a hyphen too many or too few is told, unless the question is about it', () => {
+  const transport = words('active transport', { others: ['diffusion'] });
+  expect(judgeAnswer('activetransport', transport)).toEqual({ verdict: 'right', say: 'Right. It is written active transport.' });
+  expect(verdict('active-transport', transport)).toBe('right');
+  expect(verdict('well behaved', words('well-behaved', { others: ['well behaved'] }))).toBe('wrong');
+  expect(verdict('wellbehaved', words('well-behaved', { spelling: 'exact' }))).not.toBe('right');
+  expect(verdict('2n1', words('2n - 1'))).toBe('wrong');
+});
+
+test('pounds in words are pounds where the answer is kept as words too', () => {
+  expect(verdict('7.80 pounds', words('£7.80', { numbers: 'value' }))).toBe('right');
+  expect(verdict('7.80 euros', words('£7.80', { numbers: 'value' }))).toBe('wrong');
+});

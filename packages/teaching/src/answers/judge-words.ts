@@ -57,6 +57,11 @@ const leadingArticle = /^(?:the|an?) /;
 
 type Prepared = { readonly text: string; readonly low: string };
 
+const withoutGaps = (text: string): string => text.replaceAll(/[\s-]/g, '');
+/** "activetransport" and "active-transport": words run together or joined, where neither a digit nor another answer is hidden in them. */
+const isSameButForGaps = (one: string, other: string): boolean =>
+  /[\s-]/.test(one + other) && !/\d/.test(other) && !other.startsWith('-') && withoutGaps(one) === withoutGaps(other);
+
 type Amount = { readonly value: Rational; readonly unit: string };
 
 /** "5.60 l" as an amount: digits, or a number in words, with what stands behind. */
@@ -64,7 +69,15 @@ const amountOf = (low: string): Amount | undefined => {
   const [, sign = '', digits = '', unit = ''] = /^([£€]?)\s*([+\-−]?\d[\d.,]*(?: \d{3})*)\s*(.*)$/.exec(low) ?? [];
   const inWords = digits === '' ? numberFromWords(low) : undefined;
   const value = inWords === undefined ? readNumber(digits)?.value : q(inWords);
-  return value && { value, unit: `${sign}${unit}`.replace(/s$/, '') };
+  return (
+    value && {
+      value,
+      unit: `${sign}${unit}`
+        .replace(/s$/, '')
+        .replace(/^pound$/, '£')
+        .replace(/^euro$/, '€'),
+    }
+  );
 };
 
 const isSame = (one: Amount | undefined, other: Amount): boolean =>
@@ -123,6 +136,8 @@ const judged = (typed: string, expected: WordsAnswer): Judgement => {
     return wanted.some(({ low }) => !/\d/.test(low) && isOneSlip(given.low, low)) ? nearly('Very close. Look at the spelling.') : wrong();
   }
   if (pinyin) return wrong();
+  const apart = accents === 'kind' ? wanted.find(({ low }) => isSameButForGaps(given.low, low)) : undefined;
+  if (apart) return right(`Right. It is written ${apart.text}.`);
   const amount = amountOf(given.low);
   if (amount !== undefined && wanted.some(({ low }) => isSame(amountOf(low), amount))) return right();
 

@@ -2,7 +2,7 @@ import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import { expect, test } from 'vitest';
 import { markGiven } from './judge-given.ts';
 
-const order: PracticeQuestion = {
+const order: Extract<PracticeQuestion, { type: 'order' }> = {
   id: 'q',
   explanation: 'As they came.',
   stepByStepSolution: [],
@@ -25,4 +25,18 @@ test.each([
   [[0, 1, 2, 3], '0 of 4 are in the right place.'],
 ])('%j: what is in its place is told by its number', (given, note) => {
   expect(markGiven(order, given).note).toBe(note);
+});
+
+test('of what is sorted or matched one that is wrong is named, so that it can be mended', () => {
+  const { type: _, items: __, rightOrder: ___, ...shared } = order;
+  const sort: PracticeQuestion = {
+    ...shared,
+    type: 'sort',
+    items: ['$x^2 = 4$', '$x^3 = 8$'],
+    groups: ['quadratic', 'not'],
+    places: [0, 1],
+  };
+  expect(markGiven(sort, [0, 0]).note).toBe('1 of 2 is in the right group. Look again at “$x^3 = 8$”.');
+  const match: PracticeQuestion = { ...shared, type: 'match', left: ['je', 'tu'], right: ['suis', 'es'], partners: [0, 1] };
+  expect(markGiven(match, [1, 0]).note).toBe('0 of 2 are matched. Look again at “je”.');
 });

@@ -56,9 +56,13 @@ const markSeveral = (question: Extract<FactForm, { type: 'several' }>, chosen: r
 
 const inPlace = (given: readonly number[], right: readonly number[]): number => given.filter((at, place) => at === right[place]).length;
 
-const markPlaces = (given: readonly number[], right: readonly number[], what: string): Marked => {
+/** `names`: what each place belongs to, where one that is wrong may be named. */
+const markPlaces = (given: readonly number[], right: readonly number[], what: string, names: readonly string[] = []): Marked => {
   const good = inPlace(given, right);
-  return good === right.length ? yes : wrongWith(`${good} of ${right.length} ${good === 1 ? 'is' : 'are'} ${what}.`);
+  if (good === right.length) return yes;
+  const wrong = names[given.findIndex((at, place) => at !== right[place])];
+  const look = wrong === undefined ? '' : ` Look again at “${wrong}”.`;
+  return wrongWith(`${good} of ${right.length} ${good === 1 ? 'is' : 'are'} ${what}.${look}`);
 };
 
 /** A part of the marks is told as what it is; like two of three pairs, it is no right answer. */
@@ -80,9 +84,9 @@ export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
     case 'order':
       return markPlaces(given, question.rightOrder, 'in the right place');
     case 'match':
-      return markPlaces(given, question.partners, 'matched');
+      return markPlaces(given, question.partners, 'matched', question.left);
     case 'sort':
-      return markPlaces(given, question.places, 'in the right group');
+      return markPlaces(given, question.places, 'in the right group', question.items);
     case 'on_figure':
     case 'multiple_choice':
     case 'typed':

@@ -61,3 +61,9 @@ test('a question that is opened again after its answer keeps its number', () => 
   show(<QuestionTurn {...ways} practice={{ ...practice, done: 5 }} turn={closed} />);
   expect(screen.getByRole('heading').textContent).toMatch(/^Question 5: /);
 });
+
+test('a question that comes between has a name instead of the next one’s number', () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  show(<QuestionTurn {...ways} practice={practice} turn={{ ...turn, kind: 'similar' }} />);
+  expect(screen.getByRole('heading').textContent).toMatch(/^One like it: /);
+});

@@ -72,8 +72,8 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
   const [missing, setMissing] = useState(false);
   const [again, setAgain] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A question that is closed already is among those that are done.
-  const [place] = useState(() => `Question ${practice.done + (kind === 'planned' && feedback?.closed === true ? 0 : 1)}`);
+  // One that comes between is named, and takes no number; a question that is closed already is among those that are done.
+  const [place] = useState(() => kindWords[kind] || `Question ${practice.done + (feedback?.closed === true ? 0 : 1)}`);
   useEffect(() => {
     heading.current?.focus();
     announce(place);
