@@ -20,6 +20,7 @@ import { openOrdersService } from './checkout/open-orders.service.ts';
 import { reconcileService } from './reconcile/reconcile.service.ts';
 import { billingEmails } from './letters/billing-emails.service.ts';
 import { noticeWriter } from './letters/write-notices.ts';
+import { addChildRepository } from './children/add-child.repository.ts';
 import { refundRepository } from './refunds/refund.repository.ts';
 import { returnsRepository } from './refunds/returns.repository.ts';
 import { returnsService } from './refunds/returns.service.ts';
@@ -138,7 +139,7 @@ export const composeBilling = async (needs: BillingNeeds) => {
       now,
     }),
     notices,
-    noticeWriter: noticeWriter({ outbox: outboxRepository(db), billing: rows, refunds, sender, now }),
+    noticeWriter: noticeWriter({ outbox: outboxRepository(db), billing: rows, refunds, removals: addChildRepository(db), sender, now }),
     ...composeManaging({ ...needs, rows, attempts, billing, customers, reconciling, sender, emails }),
     ...composeChildPlans({ ...needs, billing: rows, attempts, customers, reconciling, openOrders }),
     ensureCatalogue: customers.ensureCatalogue,

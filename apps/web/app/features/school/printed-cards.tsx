@@ -11,9 +11,10 @@ type SignInCard = Omit<PupilCard, 'familyCode'> & { readonly familyCode?: string
 
 const Card = ({ card }: { readonly card: SignInCard }) => (
   <CutOutCard label={`Sign-in card of ${card.firstName} ${card.lastName}`} title={`${card.firstName} ${card.lastName}`}>
+    <p>
+      Go to <strong translate="no">{`${location.host}/login`}</strong>
+    </p>
     <dl className={classes.secret}>
-      <dt>Go to</dt>
-      <dd translate="no">{`${location.host}/login`}</dd>
       <dt>Username</dt>
       <dd translate="no">{card.username}</dd>
       <dt>Password</dt>

@@ -28,6 +28,14 @@ export const addChildRepository = (db: Database) => ({
     return last?.picks.target?.length === 0 ? (last.subscriptionId ?? undefined) : undefined;
   },
 
+  /** The last child of a subscription, taken off since then: the letter about its end goes before it is noted that they leave. */
+  lastTakenOff: async (familyId: string, subscriptionId: string, since: Date): Promise<string | undefined> => {
+    const removals = and(eq(billingAttempt.familyId, familyId), eq(billingAttempt.kind, 'remove'));
+    const lately = and(eq(billingAttempt.subscriptionId, subscriptionId), gte(billingAttempt.createdAt, since));
+    const rows = await db.select().from(billingAttempt).where(and(removals, lately)).orderBy(desc(billingAttempt.createdAt)).limit(1);
+    return rows[0]?.picks.target?.length === 0 ? rows[0].picks.children[0]?.childId : undefined;
+  },
+
   /** Somebody who waits for a payment and is not wanted any more. False when they were paid for meanwhile. */
   dropWaiting: (familyId: string, childId: string): Promise<boolean> =>
     inTransaction(db, async (runner) => {

@@ -107,6 +107,9 @@ test('case 29: removing the last child ends the subscription with the month that
   await remove(parent, idAt(children, 0));
   expect(await summaryOf(parent)).toMatchObject({ status: 'ending', cancelAtPeriodEnd: true });
   expect(await plansOf(parent)).toEqual(['secondary_learn']);
+  const ending = await emailTo(testApp(), parent.email, 'subscription ends on');
+  expect(ending.text).toContain('You removed Ada. Ada leaves your account on 20 December 2026.');
+  expect(ending.text).not.toContain('Nothing is deleted');
   expect(await keep(parent, idAt(children, 0))).toMatchObject({ leavingAt: null, planEndsAt: null });
   expect(await summaryOf(parent)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false, amount: 2000 });
 });

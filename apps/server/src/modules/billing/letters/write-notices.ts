@@ -1,9 +1,11 @@
 import { isParentRole } from '@hedgerow/domain/access';
+import { leavesFamilyOn } from '@hedgerow/domain/leaving-family';
 import { freeWeekOf } from '@hedgerow/domain/free-week';
 import type { Clock } from '#ports/clock.ts';
 import type { Draft, NoticeWriter } from '#modules/mail/send-mail.job.ts';
 import type { BillingRepository, MirrorRow } from '../billing.repository.ts';
 import { planKinds } from '../changes/change-attempts.ts';
+import type { AddChildRepository } from '../children/add-child.repository.ts';
 import type { RefundRepository } from '../refunds/refund.repository.ts';
 import { refundAgainFor } from '../refunds/refund-again.ts';
 import { confirmationEmail, type Sender } from './confirmation-email.ts';
@@ -17,6 +19,7 @@ export type WriteNoticesDeps = {
   readonly outbox: OutboxRepository;
   readonly billing: Pick<BillingRepository, 'mirrorOf' | 'childrenOf' | 'attempt'>;
   readonly refunds: Pick<RefundRepository, 'since'>;
+  readonly removals: Pick<AddChildRepository, 'lastTakenOff'>;
   readonly sender: Sender;
   readonly now: Clock;
 };
@@ -24,13 +27,16 @@ export type WriteNoticesDeps = {
 type Child = EmailChild & { readonly childId: string; readonly since: Date | null };
 type Rows = Awaited<ReturnType<BillingRepository['childrenOf']>>;
 type Plan = NonNullable<Rows[number]['plan']>;
+/** Between the order that takes a child off and the note that they leave. */
+const momentMs = 60_000;
+
 type Parent = { readonly email: string; readonly firstName: string };
 
 const heldOf = ({ heldPlanId, heldUntil }: Plan, at: Date): Child['held'] =>
   heldPlanId === null || heldUntil === null || heldUntil <= at ? null : { planId: heldPlanId, until: heldUntil };
 
 /** Writes the letters about money from how things stand in the moment in which they go. */
-export const noticeWriter = ({ outbox, billing, refunds, sender, now }: WriteNoticesDeps): NoticeWriter => {
+export const noticeWriter = ({ outbox, billing, refunds, removals, sender, now }: WriteNoticesDeps): NoticeWriter => {
   const paidChildren = (rows: Rows): readonly Child[] =>
     rows.flatMap(({ child, plan }) =>
       plan?.state === 'active' || plan?.state === 'ending'
@@ -46,6 +52,15 @@ export const noticeWriter = ({ outbox, billing, refunds, sender, now }: WriteNot
           ]
         : [],
     );
+
+  /** Who was removed; also the last child, whose removal ended the subscription a moment ago. */
+  const leaversOf = async (rows: Rows, familyId: string, mirror: MirrorRow): Promise<NoticeFacts['leavers']> => {
+    const gone = await removals.lastTakenOff(familyId, mirror.id, new Date(now().getTime() - momentMs));
+    return rows.flatMap(({ child }) => {
+      const on = child.leavingAt ?? (child.id === gone ? leavesFamilyOn(now(), mirror.periodEnd) : null);
+      return on === null ? [] : [{ firstName: child.firstName, on }];
+    });
+  };
 
   const confirmation = (
     { email, firstName }: Parent,
@@ -110,7 +125,7 @@ export const noticeWriter = ({ outbox, billing, refunds, sender, now }: WriteNot
     if (kind === 'confirmation') return confirmation(parent, mirror, { children, refundAgain });
     const change = kind === 'plan_change' ? await changeOf(familyId, objectId, children) : null;
     const { email, firstName } = parent;
-    const leavers = rows.flatMap(({ child }) => (child.leavingAt === null ? [] : [{ firstName: child.firstName, on: child.leavingAt }]));
+    const leavers = await leaversOf(rows, familyId, mirror);
     return writeNotice(kind, { sender, firstName, email, mirror, children, leavers, refundAgain, facts, change, now: now() });
   };
 

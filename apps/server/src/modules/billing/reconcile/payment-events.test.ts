@@ -8,6 +8,7 @@ import { openProvider, type Provider } from '#testing/provider.ts';
 import { untilTrue } from '#testing/until-true.ts';
 import { billingRepository } from '../billing.repository.ts';
 import { reconcileOpenOrders } from './reconcile-all.job.ts';
+import { addChildRepository } from '../children/add-child.repository.ts';
 import { refundRepository } from '../refunds/refund.repository.ts';
 import { outboxRepository } from '../letters/outbox.repository.ts';
 import { writeEmail } from '#modules/mail/email-layout.ts';
@@ -257,7 +258,12 @@ test('a letter that a crash left waiting is sent at the next start, and one that
   const { queue, mailer, locked } = services;
   const now = () => clock.now;
   const { db } = database;
-  const rows = { outbox: outboxRepository(db), billing: billingRepository(db), refunds: refundRepository(db) };
+  const rows = {
+    outbox: outboxRepository(db),
+    billing: billingRepository(db),
+    refunds: refundRepository(db),
+    removals: addChildRepository(db),
+  };
   await startSendingMail({ letters, mailer, queue, writing, notices: noticeWriter({ ...rows, sender, now }), locked, now });
   await untilTrue(async () => (await emailsTo(waits)) === 1);
   expect(await emailsTo(has)).toBe(0);
