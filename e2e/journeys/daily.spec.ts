@@ -76,7 +76,7 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   await expectAccessible(page);
   await noOverflow(page);
   await goToPlace(page, 'Quizzes');
-  await expect(quizzes.getByText('You have done all 5 quizzes for today. New ones come tomorrow.')).toBeVisible();
+  await expect(quizzes.getByText('Those were all 5 quizzes for today. New ones come tomorrow.')).toBeVisible();
   await expect(quizzes.getByRole('button', { name: 'Daily Practice Quizzes' })).toHaveCount(0);
   await expect(quizzes.getByRole('button', { name: 'Practise with help' })).toHaveCount(0);
   await expectAccessible(page);

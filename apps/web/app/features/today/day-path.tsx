@@ -8,7 +8,7 @@ import { todayQuery } from './api.ts';
 import { DayStop } from './day-stop.tsx';
 import { columnOf, lastRowLess, middleOf, rowHeight, wayThrough } from './path-places.ts';
 import classes from './path.module.css';
-import { isOver, nextStep } from './today-words.ts';
+import { emptyDayWords, nextStep } from './today-words.ts';
 
 export type DayPathProps = {
   /** Left out for a parent who looks: they read the day and begin nothing. */
@@ -103,11 +103,7 @@ export const DayPath = ({ onStart, starting, finishing, onFinish, oneByOne, avat
       <VisuallyHidden>
         <h2 id="day-path">Today</h2>
       </VisuallyHidden>
-      {steps.length === 0 && (
-        <p className={classes.nothing}>
-          {isOver(today) ? 'Your quizzes for today are done. Well done!' : 'Nothing is planned for today. Choose a world.'}
-        </p>
-      )}
+      {steps.length === 0 && <p className={classes.nothing}>{emptyDayWords(today, 'Nothing is planned for today. Choose a world.')}</p>}
       <div className={classes.way} style={{ '--rows': rows } as CSSProperties}>
         <Meadow />
         <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" className={classes.road} aria-hidden>

@@ -13,7 +13,7 @@ import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { todayQuery } from './api.ts';
 import { BegunQuizzes, EndIt } from './begun-quizzes.tsx';
 import { CheckInOffer } from './check-in-offer.tsx';
-import { dayWords, isAllDone, isBegun, isOver, kindWords, nextStep, stepName } from './today-words.ts';
+import { dayWords, emptyDayWords, isAllDone, isBegun, kindWords, nextStep, stepName } from './today-words.ts';
 import classes from './today.module.css';
 
 type Props = {
@@ -145,11 +145,7 @@ export const TodaySteps = ({ onCheckIn, onGoOn, ...ways }: Props) => {
     <>
       {today.offersCheckIn && onCheckIn && <CheckInOffer onBegin={onCheckIn} />}
       {today.steps.length === 0 ? (
-        <p className={classes.nothing}>
-          {isOver(today)
-            ? 'Your quizzes for today are done. Well done! See what you did below.'
-            : 'Nothing is planned for today. Choose anything you like below.'}
-        </p>
+        <p className={classes.nothing}>{emptyDayWords(today, 'Nothing is planned for today. Choose anything you like below.')}</p>
       ) : (
         <>
           <p className={classes.sum}>{dayWords(today)}</p>

@@ -1,6 +1,6 @@
 import type { TodayStep } from '@hedgerow/contracts/today';
 import { describe, expect, test } from 'vitest';
-import { dayWords, isAllDone, isBegun, isOver, nextStep, quizzesWords, stepName } from './today-words.ts';
+import { dayWords, emptyDayWords, isAllDone, isBegun, isOver, leftToFinish, nextStep, quizzesWords, stepName } from './today-words.ts';
 
 const step = (wish: Partial<TodayStep>): TodayStep => ({
   id: 'x',
@@ -38,6 +38,18 @@ describe('the words of a day', () => {
     expect(isBegun(step({ start: { with: 'attempt', assessmentId: 'a' } }))).toBe(true);
   });
 
+  test('praise what was finished, and lead to what was only begun', () => {
+    const over = { quizzes: { limit: 5, used: 5, left: 0 }, steps: [] };
+    const begun = [{ id: 'a', title: 'Money', subject: 'maths' } as const];
+    expect(emptyDayWords({ ...over, begun: [] }, 'Nothing is planned.')).toBe('Your quizzes for today are done. Well done!');
+    expect(emptyDayWords({ ...over, begun }, 'Nothing is planned.')).toBe('No new quizzes today. You can finish what you began.');
+    expect(leftToFinish({ ...over, begun })?.id).toBe('a');
+    expect(leftToFinish({ ...over, begun, steps: [step({})] })).toBeUndefined();
+    const open = { quizzes: { limit: 5, used: 4, left: 1 }, steps: [], begun };
+    expect(emptyDayWords(open, 'Nothing is planned.')).toBe('Nothing is planned.');
+    expect(leftToFinish(open)).toBeUndefined();
+  });
+
   test('name a step by its subject', () => {
     expect(stepName(step({}))).toBe('Maths: Shapes');
     expect(stepName(step({ subject: null, title: 'Flashcards' }))).toBe('Flashcards');
@@ -51,7 +63,7 @@ describe('the words of a day', () => {
 
   test('count quizzes down kindly, and say nothing where there is no limit', () => {
     expect(quizzesWords({ limit: 5, used: 2, left: 3 })).toBe('3 of 5 quizzes left today');
-    expect(quizzesWords({ limit: 5, used: 5, left: 0 })).toBe('You have done all 5 quizzes for today. New ones come tomorrow.');
+    expect(quizzesWords({ limit: 5, used: 5, left: 0 })).toBe('Those were all 5 quizzes for today. New ones come tomorrow.');
     expect(quizzesWords({ limit: null, used: 9, left: null })).toBeUndefined();
   });
 });

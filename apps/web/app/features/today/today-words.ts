@@ -54,6 +54,16 @@ export const dayWords = ({ steps }: Pick<Today, 'steps'>): string => {
 /** The day's quizzes are used up: it ends here, kindly, and nothing is offered that would be refused. */
 export const isOver = ({ quizzes }: Pick<Today, 'quizzes'>): boolean => quizzes.left === 0;
 
+/** The day's quizzes are used up, and one was begun and left: that is still to be done. */
+export const leftToFinish = (today: Pick<Today, 'quizzes' | 'steps' | 'begun'>): Today['begun'][number] | undefined =>
+  isOver(today) && nextStep(today) === undefined ? today.begun[0] : undefined;
+
+/** Of a day without steps: only what was finished is praised. */
+export const emptyDayWords = (today: Pick<Today, 'quizzes' | 'begun'>, others: string): string => {
+  if (!isOver(today)) return others;
+  return today.begun.length > 0 ? 'No new quizzes today. You can finish what you began.' : 'Your quizzes for today are done. Well done!';
+};
+
 /** What stands where a Start would be refused. */
 const lastQuizWords = 'That was today’s last quiz. More tomorrow.';
 
@@ -64,5 +74,5 @@ export const overWords = (today: Pick<Today, 'quizzes'> | undefined): string | u
 /** Of Explorer's quizzes; undefined where there is no limit. Kind: what is left, and that more come. */
 export const quizzesWords = ({ limit, left }: Today['quizzes']): string | undefined => {
   if (limit === null || left === null) return undefined;
-  return left === 0 ? `You have done all ${limit} quizzes for today. New ones come tomorrow.` : `${left} of ${limit} quizzes left today`;
+  return left === 0 ? `Those were all ${limit} quizzes for today. New ones come tomorrow.` : `${left} of ${limit} quizzes left today`;
 };

@@ -9,7 +9,7 @@ import { myWorkQuery } from '../../features/assignments/api.ts';
 import { SetForYouPart } from '../../features/assignments/set-for-you-part.tsx';
 import { todayQuery } from '../../features/today/api.ts';
 import { TodayPanel } from '../../features/today/today-panel.tsx';
-import { isAllDone, isBegun, nextStep, overWords, stepName } from '../../features/today/today-words.ts';
+import { isAllDone, isBegun, leftToFinish, nextStep, overWords, stepName } from '../../features/today/today-words.ts';
 import { announce } from '../../ui/announce.tsx';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -80,11 +80,18 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
     />
   );
   const next = data && nextStep(data);
+  const unfinished = data && leftToFinish(data);
   /** For the one button of a dashboard. */
-  const begins =
-    next === undefined || looks
-      ? undefined
-      : { words: stepName(next), subject: next.subject, isBegun: isBegun(next), begin: () => void begin(next) };
+  const begins = looks
+    ? undefined
+    : next !== undefined
+      ? { words: stepName(next), subject: next.subject, isBegun: isBegun(next), begin: () => void begin(next) }
+      : unfinished && {
+          words: unfinished.title,
+          subject: unfinished.subject,
+          isBegun: true,
+          begin: () => open({ kind: 'resume', assessmentId: unfinished.id }),
+        };
   /** For a younger pupil's path. */
   const path = {
     ways: { ...ways, onStart: looks ? undefined : (step: TodayStep) => void begin(step) },
