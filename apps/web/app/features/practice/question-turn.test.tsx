@@ -62,8 +62,8 @@ test('a question that is opened again after its answer keeps its number', () => 
   expect(screen.getByRole('heading').textContent).toMatch(/^Question 5: /);
 });
 
-test('a question that comes between has a name instead of the next one’s number', () => {
+test('a question that comes between does not take the next one’s number', () => {
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   show(<QuestionTurn {...ways} practice={practice} turn={{ ...turn, kind: 'similar' }} />);
-  expect(screen.getByRole('heading').textContent).toMatch(/^One like it: /);
+  expect(screen.getByRole('heading').textContent).toMatch(/^Extra question: /);
 });

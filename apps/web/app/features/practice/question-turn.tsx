@@ -72,8 +72,10 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
   const [missing, setMissing] = useState(false);
   const [again, setAgain] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // One that comes between is named, and takes no number; a question that is closed already is among those that are done.
-  const [place] = useState(() => kindWords[kind] || `Question ${practice.done + (feedback?.closed === true ? 0 : 1)}`);
+  // One that comes between takes no number; a question that is closed already is among those that are done.
+  const [place] = useState(() =>
+    kind === 'planned' ? `Question ${practice.done + (feedback?.closed === true ? 0 : 1)}` : 'Extra question',
+  );
   useEffect(() => {
     heading.current?.focus();
     announce(place);
