@@ -115,6 +115,8 @@ const isCarriedOn = (open: string, next: string, width: number, slides: boolean)
   if (open.includes('→') && next.includes('→') && /^\p{Lu}/u.test(next)) return false;
   if (/^\p{Ll}/u.test(next) && !/[.!?]["')]?$/.test(open)) return true;
   if (ends.test(open)) return false;
+  // "Limited = ..." with a capital in the next line ends with its line.
+  if (/^\p{Lu}/u.test(next) && /^\p{Lu}[^=]{1,30} = \p{L}/u.test(open)) return joining.test(open);
   if (/^\p{Lu}/u.test(next) && beginsEntry.test(open) && !joining.test(open) && open.length < width * 0.95) return false;
   return joining.test(open) || open.length >= width * (/^\p{Lu}/u.test(next) ? 0.8 : 0.65);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardsFromText } from './cards-from-text.ts';
-import { withCorrections, misspeltIn } from './misspelt.ts';
+import { withCorrections, misspeltIn, withSlipsMended } from './misspelt.ts';
 import { questionsFromText } from './questions-from-text.ts';
 import { readNotes } from './read-notes.ts';
 
@@ -98,9 +98,21 @@ describe('what is clear without the page', () => {
     ]).toEqual([]);
   });
 
+  test('a slip of the pen that can only be one word is mended, and a word of another world is left', () => {
+    const rest = ' All hands worked through the night while the captain kept watch at the wheel, and in the morning they could see land.';
+    const page =
+      'The saftey of the crew came first. Each diffrence in the rythm of the engine was heard by the langar cook in the hall below.';
+    expect(withSlipsMended(`${page}${rest}`)).toBe(
+      `The safety of the crew came first. Each difference in the rhythm of the engine was heard by the langar cook in the hall below.${rest}`,
+    );
+    expect(withSlipsMended('Meine Schwester spielt gerne Tennis und geht abends ins Kino mit ihren besten Freundinnen aus.')).toContain(
+      'abends',
+    );
+  });
+
   test('somebody whom the sentence does not name, and a point that leans on the one above, are not asked', () => {
-    expect(asked('Scary music\n\nThe tune speeds up again and again so it sounds like he is being hunted.')).not.toContain('Complete');
-    expect(asked('Scary music\n\nThe princess was tired of the tune so she ran away from the palace.')).toContain('Complete');
+    expect(asked('Scary music\n\nThe tune speeds up again and again so it sounds like he is being hunted.')).not.toMatch(/complete/i);
+    expect(asked('Scary music\n\nThe princess was tired of the tune so she ran away from the palace.')).toContain('complete');
     expect(
       asked(
         'Parts\nkeystone - the middle stone\nspandrel - the wall above\nvoussoir - a wedge of stone\n\nBridges\n • keystone fails, whole bridge down',

@@ -46,6 +46,22 @@ export const nounCounts = ({ statements }: Notes): ReadonlyMap<string, number> =
   return counts;
 };
 
+/** Two words that stand together more than once are one name. */
+export const fixedPairs = ({ statements }: Notes): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const fixed = new Set<string>();
+  for (const { words } of statements)
+    for (const [at, { text, pos, stop, kind }] of words.entries()) {
+      const before = words[at - 1];
+      if (before === undefined || stop || before.stop || kind !== 'word' || before.kind !== 'word' || (pos !== 'NOUN' && pos !== 'PROPN'))
+        continue;
+      const pair = `${before.text} ${text}`.toLowerCase();
+      if (seen.has(pair)) fixed.add(pair);
+      seen.add(pair);
+    }
+  return fixed;
+};
+
 /** From this weight on a blank is about something that the notes explain, repeat or name: others are any word of a sentence. */
 export const worthAsking = 2.3;
 /** Where a sentence has nothing better, its own last or longest noun may be asked for on a card. */
@@ -136,6 +152,8 @@ const isScene = ({ text, kind }: FoundNumber, sentence: string): boolean =>
 type Known = {
   readonly nameWords: ReadonlySet<string>;
   readonly counts: ReadonlyMap<string, number>;
+  /** Words that the page has more than once with the same one before them: "amino acids". */
+  readonly fixed: ReadonlySet<string>;
   readonly definitions: readonly Definition[];
   readonly places: ReadonlySet<string>;
   /** What the whole page is about: a blank for it asks nothing. */
@@ -259,14 +277,16 @@ const isHeading = ({ text, start, from: { heading } }: Target): boolean => {
 const headOf = (text: string): number => /^(?:[^\s:–=]+ ){0,3}[^\s:–=]+(?::| [–-])(?= )/.exec(text)?.[0].length ?? 0;
 
 /** "Earth wire", "Jews who keep kosher": what opens a longer name is half of it. */
-const isLeadingNoun = ({ text, start, kind, from }: Target): boolean => {
+const isLeadingNoun = ({ text, start, kind, from }: Target, fixed: ReadonlySet<string>): boolean => {
+  const before = /(\p{L}+) $/u.exec(from.text.slice(0, start))?.[1];
+  if (before !== undefined && fixed.has(`${before} ${text}`.toLowerCase())) return true;
   if (/\b(?:called|named|known as) $/.test(from.text.slice(0, start)) && from.text.slice(start + text.length).startsWith(' or '))
     return true;
   if (start > 4 || (kind !== 'name' && kind !== 'term')) return false;
   const rest = from.text.slice(start + text.length);
   return (
     /^ (?:who|that|which)\b/.test(rest) ||
-    (kind === 'name' && from.words.some((word) => word.start === start + text.length + 1 && word.pos === 'NOUN'))
+    ((kind === 'name' || /^\p{Lu}/u.test(text)) && from.words.some((word) => word.start === start + text.length + 1 && word.pos === 'NOUN'))
   );
 };
 
@@ -316,7 +336,7 @@ export const targetsOf = (statement: Statement, known: Known): readonly Target[]
         target.start >= head &&
         !isBracketed(target) &&
         !isHeading(target) &&
-        !isLeadingNoun(target) &&
+        !isLeadingNoun(target, known.fixed) &&
         !isListed(target) &&
         !isInHeading(target) &&
         // "switch fails, whole network down": of what, stands above the point.

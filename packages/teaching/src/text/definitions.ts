@@ -249,7 +249,7 @@ export const definitionsIn = (notes: Notes): readonly Definition[] => {
         // "Small place: one shop", a point below "Village", describes the village.
         (statement.bullet && statement.pair === undefined && describes(definition.term)) ||
         definition.meaning.split(' ').length > longestMeaning ||
-        (!foreign && unsaid.test(definition.meaning)) ||
+        (foreign ? statement.pair === undefined : unsaid.test(definition.meaning)) ||
         definition.meaning.toLowerCase().startsWith(key)
       )
         continue;

@@ -45,6 +45,18 @@ export const kindOf = (term: string, meaning = ''): Kind => {
   return 'thing';
 };
 
+const ofTime =
+  /\b(?:days?|times?|weeks?|weekends?|months?|years?|never|always|often|sometimes|today|tomorrow|yesterday|morning|evening|now|then)\b/i;
+/** What a word of another language means: an action, somebody acting, a time, a thing, how something is. */
+export const shapeOf = (meaning: string): string => {
+  if (/^to \p{L}/iu.test(meaning)) return 'action';
+  if (/^(?:I|you|he|she|it|we|they|there)\b/i.test(meaning)) return 'clause';
+  if (ofTime.test(meaning)) return 'time';
+  if (meaning.endsWith('?')) return 'question';
+  const last = wordsOf(meaning.toLowerCase()).findLast(({ kind }) => kind === 'word');
+  return last?.pos === 'PROPN' ? 'NOUN' : (last?.pos ?? '');
+};
+
 const isPlural = (text: string): boolean => /[^s]s$/i.test(text);
 const firstPos = (text: string): string => {
   const [first] = wordsOf(text.toLowerCase());

@@ -50,7 +50,8 @@ const listCard = (run: readonly Statement[], subject: string | undefined): ListC
   if (run.some(({ text, leans, quoted }) => wordsIn(text) > longestItem || leans || quoted || /\b(?:he|she|him|I|my|we)\b/.test(text)))
     return undefined;
   // Sentences that stand alone are cards of their own.
-  if (run.filter((one) => standingOf(one) === 'alone').length * 2 > run.length) return undefined;
+  const isNamed = plural.test(heading.split(' ').at(-1) ?? '');
+  if (!isNamed && !isQuestion && run.filter((one) => standingOf(one) === 'alone').length * 2 > run.length) return undefined;
   const lead = subject === undefined || isSaidIn(subject, heading) || isSaidIn(subject, answer) ? '' : `${subject} – `;
   const question = asked(heading, isQuestion, things);
   return {

@@ -54,6 +54,56 @@ export const misspeltIn = (text: string): ReadonlySet<string> => {
   );
 };
 
+const vowels = 'aeiou'.split('');
+const longEnough = 8;
+/** The slips that pens make: two letters in the wrong order, a vowel for another or left out, a letter once instead of twice, a silent h left out. */
+const likelySlips = (word: string): readonly string[] => {
+  const made = new Set<string>();
+  for (let at = 1; at < word.length; at += 1) {
+    const [before, letter = '', after] = [word.slice(0, at), word[at], word.slice(at + 1)];
+    if (after !== '') made.add(`${before}${after[0] ?? ''}${letter}${after.slice(1)}`);
+    made.add(`${before}${letter}${letter}${after}`).add(`${before}h${letter}${after}`);
+    if (letter === word[at - 1]) made.add(`${before}${after}`);
+    for (const vowel of vowels) {
+      made.add(`${before}${vowel}${letter}${after}`);
+      // "Langar" is no "langur": a short word may be one of its own.
+      if (vowels.includes(letter) && word.length >= longEnough) made.add(`${before}${vowel}${after}`);
+    }
+  }
+  made.delete(word);
+  return [...made].filter((other) => !isOtherSpelling(word, other));
+};
+const shortestMended = 5;
+const shortestLooked = 4;
+/** So many words of any length that stand in no list are of another language. */
+const mostUnlisted = 0.12;
+const mostStrange = 200;
+/** "saftey", "rythm", "cholestrol": what can only be one word, with a slip of the pen in it, is that word. */
+export const withSlipsMended = (text: string): string => {
+  const words = text.match(/(?<![\p{L}'’-])\p{L}+(?![\p{L}'’-])/gu) ?? [];
+  const small = [
+    ...new Set(words.filter((word) => word.length >= shortestLooked && word.length <= longest && /^[a-z]+$/.test(word))),
+  ].slice(0, 2000);
+  const known = areKnown(small);
+  const strange = small.filter((word) => !known.has(word));
+  if (strange.length > small.length * mostUnlisted * 3) return text;
+  const unknown = strange.slice(0, mostStrange).filter((word) => areKnown(rootsOf(word)).size === 0);
+  if (unknown.length > small.length * mostUnlisted) return text;
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word.toLowerCase(), (times.get(word.toLowerCase()) ?? 0) + 1);
+  const mended = new Map(
+    unknown
+      // What a page says twice it means.
+      .filter((word) => word.length >= shortestMended && times.get(word) === 1)
+      .slice(0, mostLookedAt)
+      .flatMap((word): readonly (readonly [string, string])[] => {
+        const [one, ...others] = areKnown(likelySlips(word));
+        return one === undefined || others.length > 0 ? [] : [[word, one]];
+      }),
+  );
+  return mended.size === 0 ? text : text.replaceAll(/(?<![\p{L}'’-])[a-z]{5,20}(?![\p{L}'’-])/gu, (word) => mended.get(word) ?? word);
+};
+
 const correction = /(?:^|[\s(])Sp(?:ellings?)?\s*:\s*(\p{L}+(?:,\s*\p{L}+)*)/gu;
 /** How many letters differ, with two in the wrong order as one; more than `most` is not counted further. */
 const distance = (one: string, other: string): number => {

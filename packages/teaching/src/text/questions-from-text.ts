@@ -6,7 +6,7 @@ import { distractorsFor, isRough } from './distractors.ts';
 import type { Draft } from './drafts.ts';
 import { isEvent } from './line-cards.ts';
 import { headingOf, isSaidIn, leadOf } from './context.ts';
-import { areAlike, kindOf, saysAsMuch } from './likeness.ts';
+import { areAlike, kindOf, saysAsMuch, shapeOf } from './likeness.ts';
 import { limits } from './limits.ts';
 import { isForeignWord } from './language.ts';
 import { standingOf } from './standing.ts';
@@ -22,7 +22,7 @@ const countsThings = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 /** A process among processes, a quality among qualities; words of a language among those that mean the same kind of thing. */
 const isOfKind = (word: Word, other: Word): boolean =>
   isForeignWord(word.term)
-    ? areAlike(word.meaning, other.meaning) && kindOf(word.meaning) === kindOf(other.meaning)
+    ? areAlike(word.meaning, other.meaning) && shapeOf(word.meaning) === shapeOf(other.meaning)
     : kindOf(word.term, word.meaning) === kindOf(other.term, other.meaning);
 /** A quotation stands among quotations, a note among notes, one thing among single ones: another kind gives itself away. */
 const isOneKind = (word: Word, other: Word): boolean =>
@@ -114,7 +114,7 @@ const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] 
                 : word.says === 'note'
                   ? `${noteLead(word)}hich of these do your notes say this about? ${said}.`
                   : isShort
-                    ? `Which of these means “${(from.pair?.meaning ?? meaning).replace(/\.$/, '')}”?`
+                    ? `Which of these means “${(from.pair?.meaning ?? meaning).replace(/(?<!\.)\.$/, '')}”?`
                     : `Which word or words fit this meaning? ${meaning.replace(/\.$/, '')}.`,
               key: term,
               wrong,

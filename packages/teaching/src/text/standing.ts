@@ -44,8 +44,12 @@ const isCut = (words: readonly Word[]): boolean => {
   );
 };
 /** "The quake did ...": of which one is told stands before. */
-const named = /^the (?:\p{L}+[ -]){0,2}?\p{L}+ (?:of|in|at|between|that|which|who|from)\b/iu;
-const isDefinite = (text: string): boolean => /^[Tt]he \p{Ll}/u.test(text) && !named.test(text);
+const isDefinite = (text: string): boolean => {
+  if (!/^[Tt]he \p{Ll}/u.test(text)) return false;
+  const [, ...rest] = wordsOf(text.split(' ', 8).join(' '));
+  const next = rest.find(({ pos }) => pos !== 'NOUN' && pos !== 'ADJ' && pos !== 'PROPN');
+  return !/^(?:of|in|at|between|that|which|who|from)$/i.test(next?.text ?? '');
+};
 
 /** She, where one woman alone is named, and at the beginning. */
 const isClearly = (text: string): boolean =>
@@ -80,10 +84,18 @@ const standing = ({ kind, text: whole, bullet, small, quoted, leans, heading, re
 
 /** Worked out once, though every card of a sentence asks for it. */
 const known = new WeakMap<Statement, Standing>();
-/** Somebody or something in it is named elsewhere. */
+/** Somebody or something in it is named elsewhere, or it is in shorthand. */
 export const leansOn = ({ text: whole, leans }: Statement): boolean => {
   const text = withoutHead(whole);
-  return leans || leaning.test(text) || pointing.test(text) || whom.test(text) || (somebody.test(text) && !isClearly(text));
+  return (
+    shorthand.test(text) ||
+    text.includes('→') ||
+    leans ||
+    leaning.test(text) ||
+    pointing.test(text) ||
+    whom.test(text) ||
+    (somebody.test(text) && !isClearly(text))
+  );
 };
 
 /** Whether a sentence may be asked about without the page, under its heading, or not at all. */

@@ -1,5 +1,5 @@
 import { causesIn, type Cause } from './causes.ts';
-import { isKeyTerm, nounCounts, targetsOf, type Target, type TargetKind } from './cloze.ts';
+import { fixedPairs, isKeyTerm, nounCounts, targetsOf, type Target, type TargetKind } from './cloze.ts';
 import { subjectIn } from './context.ts';
 import { definitionsIn, type Definition } from './definitions.ts';
 import { eventsIn, type Event } from './events.ts';
@@ -105,6 +105,7 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
   const notes = readNotes(text);
   const nameWords = nameWordsIn(notes);
   const counts = nounCounts(notes);
+  const fixed = fixedPairs(notes);
   const mostSaid = [...counts.values()].reduce((most, times) => Math.max(most, times), 0);
   const places = placesIn(notes, nameWords);
   const story = isStory(notes);
@@ -119,7 +120,7 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
     // What a photograph cut is told as it stands, and not asked.
     story || cases.has(statement.section) || isUnclear(statement) || statement.words.some(({ text: word }) => notes.cut.has(word))
       ? []
-      : targetsOf(statement, { nameWords, counts, definitions, places, isSubject, keyTerms, mostSaid }),
+      : targetsOf(statement, { nameWords, counts, fixed, definitions, places, isSubject, keyTerms, mostSaid }),
   );
   const previous = new Map(notes.statements.map((statement, at) => [statement.id, notes.statements[at - 1]] as const));
   const subject = subjectIn(notes);

@@ -7,7 +7,7 @@ import { withoutStruck } from './layout/prepare.ts';
 import { topMark } from './layout/top-mark.ts';
 import { hasLesson, topLines, withoutLesson } from './lesson-lines.ts';
 import { inPieces, limits } from './limits.ts';
-import { withCorrections } from './misspelt.ts';
+import { withCorrections, withSlipsMended } from './misspelt.ts';
 import { withoutRunningLabels } from './running-labels.ts';
 import { headsTasks, isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
 
@@ -69,7 +69,7 @@ const withM = (word: string): string => {
 
 const widest = ' '.repeat(120);
 const tidyCharacters = (text: string): string =>
-  withCorrections(withoutStruck(tidyEnds(text)))
+  withSlipsMended(withCorrections(withoutStruck(tidyEnds(text))))
     .split('\n')
     .map(inlineMeanings)
     .join('\n')

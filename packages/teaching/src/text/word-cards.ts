@@ -21,7 +21,7 @@ const oneOf = (words: string): string => words.toLowerCase().replace(/s$/, '');
 
 /** "Leaf adaptations – what do your notes say about “broad”?": a note is understood under its heading. */
 const aboutCard = ({ term, from }: Definition): string => {
-  const heading = from.pair === undefined && !from.bullet ? undefined : headingOf(from);
+  const heading = from.pair === undefined && !from.bullet && !/^[^=:–]{2,40} = /.test(from.text) ? undefined : headingOf(from);
   const isSaid = heading !== undefined && (oneOf(heading).includes(oneOf(term)) || oneOf(term).includes(oneOf(heading)));
   const shown = /^["“]/.test(term) ? term : `“${term}”`;
   return heading !== undefined && !isSaid && !/^["“]/.test(term)
