@@ -99,7 +99,8 @@ describe('what is clear without the page', () => {
   });
 
   test('a slip of the pen that can only be one word is mended, and a word of another world is left', () => {
-    const rest = ' All hands worked through the night while the captain kept watch at the wheel, and in the morning they could see land.';
+    const rest =
+      ' All hands worked through the night while the captain kept watch at the wheel, and in the morning they could see land. Nobody slept, because water came through the broken deck faster than buckets could carry it away.';
     const page =
       'The saftey of the crew came first. Each diffrence in the rythm of the engine was heard by the langar cook in the hall below.';
     expect(withSlipsMended(`${page}${rest}`)).toBe(

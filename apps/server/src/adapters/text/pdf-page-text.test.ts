@@ -46,3 +46,19 @@ test('the 2 of H2O is neither a power nor a new line', () => {
 test('mathematical letters become plain ones', () => {
   expect(pageText([run('𝑎 = 𝑏', 0, 100)])).toBe('a = b');
 });
+
+test('columns keep their places, and a cell that goes on stands below its own', () => {
+  const page = [
+    run('Rich', 40, 700),
+    run('Poor', 220, 700, 12, true),
+    run('a cook and a maid', 40, 685),
+    run('one room for all', 220, 685, 12, true),
+    run('bread and soup', 220, 670, 12, true),
+  ];
+  const lines = pageText(page).split('\n');
+  expect(lines.slice(0, 3)).toEqual([
+    'Rich                          Poor',
+    'a cook and a maid             one room for all',
+    '                              bread and soup',
+  ]);
+});

@@ -63,10 +63,42 @@ const readBlank = (pieces: readonly Piece[], { text, base, next }: Reading, piec
   return { text: `${text}${piece.text}\n`, base: undefined, next: next + 1 };
 };
 
-const readWord = (pieces: readonly Piece[], { text, base, next }: Reading, piece: Piece): Reading => {
-  const sameLine = base !== undefined && Math.abs(piece.y - base.y) < 2 && isWordGap(gapBetween(base, piece), piece.height);
-  const spaced = sameLine && !/\s$/.test(text) && !/^\s/.test(piece.text);
-  const written = `${text}${spaced ? ' ' : ''}${piece.text}`;
+/** So wide a gap within a line, in heights of its letters, stands between columns. */
+const columnGap = 1.8;
+const isOnLine = (piece: Piece, base: Piece | undefined): base is Piece => base !== undefined && Math.abs(piece.y - base.y) < 2;
+const beginsColumn = (piece: Piece, base: Piece | undefined): boolean =>
+  isOnLine(piece, base) && piece.upright && gapBetween(base, piece) > piece.height * columnGap;
+
+/** Where the words of a page begin, and where its columns do. */
+type Columns = { readonly left: number; readonly starts: readonly number[] };
+const columnsOf = (pieces: readonly Piece[]): Columns => {
+  const ink = pieces.filter(hasInk);
+  return {
+    left: ink.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY),
+    starts: [...new Set(ink.flatMap((piece, at) => (beginsColumn(piece, ink[at - 1]) ? [Math.round(piece.x)] : [])))].slice(0, mostStarts),
+  };
+};
+const mostStarts = 200;
+/** As many blanks as bring the next word below the others of its column: a letter is about half as wide as it is high. */
+const blanksTo = (piece: Piece, text: string, left: number, least: number): string => {
+  const place = Math.round((piece.x - left) / (piece.height / 2));
+  return ' '.repeat(Math.max(least, Math.min(widestLine, place) - (text.length - text.lastIndexOf('\n') - 1)));
+};
+const widestLine = 140;
+const leastGap = 4;
+
+const readWord = (pieces: readonly Piece[], { text, base, next }: Reading, piece: Piece, { left, starts }: Columns): Reading => {
+  const spaced = isOnLine(piece, base) && isWordGap(gapBetween(base, piece), piece.height) && !/\s$/.test(text) && !/^\s/.test(piece.text);
+  // A cell that goes on below its column begins where that does.
+  const goesOn = base === undefined && (text === '' || text.endsWith('\n')) && starts.some((start) => Math.abs(start - piece.x) < 2);
+  const gap = beginsColumn(piece, base)
+    ? blanksTo(piece, text, left, leastGap)
+    : goesOn
+      ? blanksTo(piece, text, left, 0)
+      : spaced
+        ? ' '
+        : '';
+  const written = `${text}${gap}${piece.text}`;
   const following = pieces[nextInk(pieces, next + 1)];
   const lineEnds = piece.endsLine && !(following !== undefined && isRaisedAfter(following, piece));
   if (lineEnds) return { text: `${written}\n`, base: undefined, next: next + 1 };
@@ -77,9 +109,11 @@ const readWord = (pieces: readonly Piece[], { text, base, next }: Reading, piece
 /** The text of a page in the order of its content, with powers and fractions recovered from where the pieces stand. */
 export const pageText = (items: readonly TextItem[]): string => {
   const pieces = items.map(readPiece);
+  const columns = columnsOf(pieces);
   let reading: Reading = { text: '', base: undefined, next: 0 };
   for (let piece = pieces[0]; piece !== undefined; piece = pieces[reading.next]) {
-    reading = readFormula(pieces, reading) ?? (hasInk(piece) ? readWord(pieces, reading, piece) : readBlank(pieces, reading, piece));
+    reading =
+      readFormula(pieces, reading) ?? (hasInk(piece) ? readWord(pieces, reading, piece, columns) : readBlank(pieces, reading, piece));
   }
   return reading.text;
 };
