@@ -9,11 +9,12 @@ type Answer = OfflineAnswersBody['answers'][number];
 
 const noAnswer = (): AppError => new AppError('invalid', 'That is not an answer to this question.');
 
-/** One try, and closed: without internet nobody could say how to mend it. */
+/** One try, and closed: without internet nobody could say how to mend it. What cannot be read is no mistake, as if it had not been done yet. */
 const closedWith = (turn: StoredTurn, { given, ms }: Answer): StoredTurn => {
   if (!fits(turn.question, given)) throw noAnswer();
-  const { verdict, say, note } = markGiven(turn.question, given);
-  return { ...turn, tries: [...turn.tries, { given: storedGiven(given), verdict, say, note, ms, help: turn.help }], closed: true };
+  const { verdict, say, note, unread } = markGiven(turn.question, given);
+  const tries = [...turn.tries, { given: storedGiven(unread ? null : given), verdict, say, note, ms, help: turn.help }];
+  return { ...turn, tries, closed: true, ...(unread ? { notYet: true } : {}) };
 };
 
 /**

@@ -132,7 +132,8 @@ export const practiceService = (deps: PracticeDeps) => {
         if (session.kind !== 'practice' || session.isCompleted || turns === undefined) return;
         await practices.saveTurns(runner, session, turns, now());
         const wasClosed = before.filter(({ closed }) => closed).length;
-        await memory.note(runner, attempt, turns.slice(wasClosed).map(firstAnswerOf), now());
+        const known = turns.slice(wasClosed).filter(({ notYet }) => notYet !== true);
+        await memory.note(runner, attempt, known.map(firstAnswerOf), now());
       });
       return read(pupil, id, true);
     },

@@ -124,6 +124,15 @@ describe('what was answered without internet', () => {
     expect(ended.result).toMatchObject({ firstTryRight: 4, total: 6 });
   });
 
+  test('what cannot be read was no mistake: it is explained, and nothing of it comes back', async () => {
+    const pupil = await aPupil(testApp(), { year: 9 });
+    const practice = await untilTyped(pupil, await begun(pupil, { topic: 'linear equations', numQuestions: 12 }));
+    const { number, slot } = practice.turn ?? {};
+    const after = (await offline(pupil, practice.id, { turn: number, answers: [{ slot, given: '???', ms: 5000 }] })).json<Practice>();
+    expect(after.turn?.feedback).toMatchObject({ closed: true, comesBack: false, rightAnswer: expect.stringMatching(/./) });
+    expect((await next(pupil, after)).turn?.kind).toBe('planned');
+  });
+
   test('after a question that was closed before the internet went, it begins with the next one', async () => {
     const pupil = await aPupil(testApp(), { year: 9 });
     const practice = await begun(pupil);
