@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { mantineCss, mantineLayers } from './build-steps/mantine-css.ts';
+import { onEveryPage } from './build-steps/polish.ts';
 import { sharedChunks } from './build-steps/shared-chunks.ts';
 import { tokensCss } from './build-steps/tokens-css.ts';
 import { uiLayer } from './build-steps/ui-layer.ts';
@@ -17,8 +18,6 @@ const toServer: ProxyOptions = {
   },
 };
 
-/** What every page has before any click (root.tsx): a list of what a later part needs need not name it, in every file that has such a list. */
-const onEveryPage = /^assets\/(?:base|react|ui|rolldown-runtime)-[\w-]{8}\.(?:js|css)$/;
 const toPreload = (_: string, needed: string[]): string[] => needed.filter((file) => !onEveryPage.test(file));
 
 export default defineConfig({

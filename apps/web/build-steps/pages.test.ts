@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { scriptHashes } from './csp-hashes.ts';
 import { classNames } from './css-types.ts';
-import { dressPattern, stylesheetsFirst } from './polish.ts';
+import { dressPattern, slimManifest, stylesheetsFirst } from './polish.ts';
 
 test('stylesheets are asked for before scripts', () => {
   const html = '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head>';
@@ -22,6 +22,27 @@ test('what the server will write is dressed before its code has come, and no pic
     `<head>${linked}<link rel="stylesheet" href="/assets/b.css"/></head>${drawn}`,
   );
   expect(dressPattern('<head></head><p class="m_1"></p>', stylesheets)).toBe('<head></head><p class="m_1"></p>');
+});
+
+test('the list of routes names what a route adds, in the order that its styles need, and nothing that every page has', () => {
+  const every = ['/assets/base-loZH_eMI.js', '/assets/react-I4laQR-U.js'];
+  const styles = ['/assets/b-DA6dEN7L.css#', '/assets/a-B1hE7V8d.css#', '/assets/base-C4Hnudro.css#'];
+  const root = { id: 'root', path: '', hasLoader: false, hasErrorBoundary: true, imports: every, css: [styles[2]] };
+  const about = {
+    id: 'about',
+    parentId: 'root',
+    hasLoader: false,
+    imports: ['/assets/z-9--UtLWv.js', ...every, '/assets/about-BK9e1ngn.js'],
+    css: styles,
+  };
+  const script = (routes: object): string =>
+    `window.__reactRouterManifest=${JSON.stringify({ entry: { imports: every }, routes, version: '1' })};`;
+  expect(slimManifest(script({ root, about }))).toBe(
+    script({
+      root: { id: 'root', path: '', hasErrorBoundary: true, imports: every, css: [styles[2]] },
+      about: { id: 'about', parentId: 'root', imports: ['/assets/about-BK9e1ngn.js', '/assets/z-9--UtLWv.js'], css: styles.slice(0, 2) },
+    }),
+  );
 });
 
 test('every inline script is allowed by its hash, data and files are not scripts', () => {
