@@ -30,6 +30,7 @@ test.each([
   ['y = 3x + 2', '3x + 2', 'right'],
   ['f(x) = 3x + 2', '3x + 2', 'right'],
   ['= 3x + 2', '3x + 2', 'right'],
+  ['r = x/2', String.raw`\frac{x}{2}`, 'right'],
   ['v = u + at', 'v = u + at', 'right'],
   ['V = IR', 'V = IR', 'right'],
   ['v = ir', 'V = IR', 'wrong'],

@@ -85,7 +85,7 @@ const inItsCase = (typed: string, expression: string): string =>
 /** "y = 3x + 2" where only 3x + 2 was asked for. */
 const withoutName = (typed: string, expression: string): string => {
   const [, name = '', rest = ''] = /^\s*([a-z])(?:\([a-z]\))?\s*=(.+)$/i.exec(typed) ?? [];
-  return rest === '' || expression.includes(name) ? typed : rest;
+  return rest === '' || expression.replaceAll(/\\[a-z]+/gi, '').includes(name) ? typed : rest;
 };
 
 const howToWrite = (typed: string): string =>

@@ -22,6 +22,9 @@ test('tapping again takes away, and a partner moves with its last tap', () => {
 test('for another try what was typed or matched stays; one choice that was wrong does not', () => {
   const typed = { type: 'typed', question: '', keys: 'words' } as const;
   expect(draftToMend(typed, { text: 'réusis', places: [] }).text).toBe('réusis');
+  const padded = { type: 'typed', question: '', keys: 'digits' } as const;
+  expect(draftToMend(padded, { text: '13', places: [] }).text).toBe('');
+  expect(draftToMend(padded, { text: '13 apples', places: [] }).text).toBe('13 apples');
   const asked = { ...match, left: [...match.left], right: [...match.right] };
   expect(draftToMend(asked, { text: '', places: [1, 0] }).places).toEqual([1, 0]);
   const choice = { type: 'multiple_choice', question: '', options: ['1', '2'] } as const;

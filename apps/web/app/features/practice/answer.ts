@@ -31,9 +31,13 @@ export const draftOf = (question: AskedQuestion, given: GivenAnswer): Draft => {
   return { ...empty, places: typeof given === 'number' ? [given] : numbersOf(given) };
 };
 
+/** A number from the pad is written anew: its keys would only add to it. */
+const isFromPad = (question: AskedQuestion, { text }: Draft): boolean =>
+  question.type === 'typed' && question.keys === 'digits' && /^\d*$/.test(text);
+
 /** What stays for another try: what was typed, sorted or drawn is mended; one choice that was wrong is not chosen again. */
 export const draftToMend = (question: AskedQuestion, draft: Draft): Draft =>
-  question.type === 'multiple_choice' || question.type === 'order' ? emptyDraft(question) : draft;
+  question.type === 'multiple_choice' || question.type === 'order' || isFromPad(question, draft) ? emptyDraft(question) : draft;
 
 /** The answer to send; undefined while something is missing. */
 export const givenOf = (question: AskedQuestion, draft: Draft): GivenAnswer | undefined => {
