@@ -278,6 +278,8 @@ const headOf = (text: string): number => /^(?:[^\s:–=]+ ){0,3}[^\s:–=]+(?::|
 
 /** "Earth wire", "Jews who keep kosher": what opens a longer name is half of it. */
 const isLeadingNoun = ({ text, start, kind, from }: Target, fixed: ReadonlySet<string>): boolean => {
+  // "Stem-changing" is one word.
+  if (from.text[start + text.length] === '-' || from.text[start - 1] === '-') return true;
   const before = /(\p{L}+) $/u.exec(from.text.slice(0, start))?.[1];
   if (before !== undefined && fixed.has(`${before} ${text}`.toLowerCase())) return true;
   if (/\b(?:called|named|known as) $/.test(from.text.slice(0, start)) && from.text.slice(start + text.length).startsWith(' or '))

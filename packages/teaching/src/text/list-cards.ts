@@ -36,7 +36,9 @@ const asked = (heading: string, isQuestion: boolean, things: string): string => 
       .replace(/^.*[:,]\s*/, '')
       .split(' ')
       .at(-1) ?? '';
-  return plural.test(last) ? `${heading}: name all ${things}.` : `what do your notes say about “${heading}”? Give ${things} points.`;
+  return plural.test(last)
+    ? `${heading}: name ${things === 'two' ? 'both' : `all ${things}`}.`
+    : `what do your notes say about “${heading}”? Give ${things} points.`;
 };
 
 const listCard = (run: readonly Statement[], subject: string | undefined): ListCard | undefined => {

@@ -27,4 +27,4 @@ export const describes = (term: string): boolean =>
 
 /** "Free kitchen. anyone may eat, all sit together": what it is stands first. */
 export const withoutMore = (meaning: string): string =>
-  meaning.split(' ').length > 12 ? (/^(.{8,}?\p{L}{4})\.\s+\p{Ll}/u.exec(meaning)?.[1] ?? meaning) : meaning;
+  meaning.split(' ').length > 5 ? (/^(.{8,}?\p{L}{4})\.\s+\p{Ll}/u.exec(meaning)?.[1] ?? meaning) : meaning;

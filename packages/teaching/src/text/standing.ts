@@ -18,7 +18,8 @@ const pointing =
 const ofMe = /(?:^|[^\p{L}])(?:I|me|my|we|us|our|mine)(?![\p{L}'])/iu;
 const somebody = /\b(?:he|she|her)\b/i;
 /** "Helped Rama to look for her": whom, stands elsewhere. */
-const whom = /\bhim\b|\bher(?=[.,;]|$|\s(?:and|to|in|on|at|with|for|from|by|away|back|up|down|a|an|the)\b)/i;
+const whom =
+  /\b(?:about|of|for|with|from) it(?=[.,;]|$| (?:when|because|so|and)\b)|\bhim\b|\bher(?=[.,;]|$|\s(?:and|to|in|on|at|with|for|from|by|away|back|up|down|a|an|the)\b)/i;
 const longest = 34;
 
 const isVerb = ({ pos, text }: Word): boolean => pos === 'AUX' || (pos === 'VERB' && !/ing$/i.test(text));
@@ -51,13 +52,18 @@ const isDefinite = (text: string): boolean => {
   return !/^(?:of|in|at|between|that|which|who|from)$/i.test(next?.text ?? '');
 };
 
+/** "The princess was tired, so she left." */
+const isOfOne = /^(?:The|An?) (?:\p{Ll}+ )?(?:king|queen|prince|princess|boy|girl|man|woman|poet|pope|emperor|duke|\p{Ll}{3,}(?:er|or))\s/u;
 /** She, where one woman alone is named, and at the beginning. */
-const isClearly = (text: string): boolean =>
+const isNamed = (text: string): boolean =>
+  (/^(?:King|Queen|Prince|Princess|Sir|Lady|Lord|Emperor|Saint|St|Dr|Mr|Mrs|Pope|Richard|Charles|Henry|Mary|John)\b/.test(text) ||
+    !isEnglish((/^\p{L}+/u.exec(text)?.[0] ?? 'the').toLowerCase())) &&
   /^(?:(?:King|Queen|Prince|Princess|Sir|Lady|Lord|Emperor|Saint|St|Dr|Mr|Mrs) )?\p{Lu}\p{Ll}+(?: (?:[IVX]+|of|the|\p{Lu}[\p{L}'’-]+))*,? (?!and \p{Lu})/u.test(
     text,
   ) &&
   !/\b(?:and|but) (?:he|she)\b/.test(text) &&
   (text.slice(1).match(/(?<![.] )\b\p{Lu}\p{Ll}+(?:'s)?\b (?=\p{Ll}+(?:ed|s)\b)/gu) ?? []).length <= 1;
+const isClearly = (text: string): boolean => (isOfOne.test(text) && !/\b(?:and|but) (?:he|she)\b/.test(text)) || isNamed(text);
 
 /** A word with a capital only because it stands first is read as it would stand inside. */
 const plainWords = (text: string): readonly Word[] => {
