@@ -25,7 +25,8 @@ export const AnswerOptions = ({ options, chosen, onChoose, labelledBy, described
       className={classes.options}
       onKeyDown={(event) => {
         const option = Number(event.key) - 1;
-        if (!(option >= 0 && option < options.length)) return;
+        // Ctrl and 2 go to another tab.
+        if (event.ctrlKey || event.metaKey || event.altKey || !(option >= 0 && option < options.length)) return;
         onChoose(option);
         event.currentTarget.querySelectorAll('input')[option]?.focus();
       }}

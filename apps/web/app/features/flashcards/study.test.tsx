@@ -62,6 +62,19 @@ test('a card on a picture is answered there, judged, and shown beside the right 
   expect(screen.getByRole('button', { name: 'Knew it' })).toBeTruthy();
 });
 
+test('an arrow says whether it was known; with Alt it is the browser’s own', async () => {
+  answer(call, { json: { verdict: 'right', say: 'Yes.' } });
+  const { person } = study();
+  (await screen.findByRole('slider', { name: 'Arrow' })).focus();
+  await person.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  await press(person, 'Check');
+  const knew = await screen.findByRole('button', { name: 'Knew it' });
+  await person.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(knew.isConnected).toBe(true);
+  await person.keyboard('{ArrowRight}');
+  await vi.waitFor(() => expect(knew.isConnected).toBe(false));
+});
+
 test('who goes on before the answer has come is not shown the next card turned', async () => {
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   answer(call, { json: { verdict: 'right', say: 'Yes.' } });

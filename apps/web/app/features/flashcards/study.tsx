@@ -97,6 +97,8 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      // Alt and the arrow to the left go a page back.
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       const onButton =
         event.target instanceof Element &&
         event.target.closest('button, a, input, select, summary, [role="slider"], [role="checkbox"]') !== null;
