@@ -99,7 +99,9 @@ const isRivalTerm = (target: Target, other: Target, study: Study): boolean => {
   if (target.kind === 'name') return shares;
   if (target.kind !== 'term' || shares) return true;
   if (!study.isKey(target.text) || !study.isKey(other.text) || isNoun(target.text) !== isNoun(other.text)) return false;
-  return kindOf(target.text) === kindOf(other.text);
+  // A thing from another part of the page may be of any sort: "covenant" beside "challah".
+  const kind = kindOf(target.text);
+  return kind === kindOf(other.text) && (kind !== 'thing' || target.from.section === other.from.section);
 };
 
 /** "Queen Victoria" is no rival where the sentence already speaks of Victoria. */

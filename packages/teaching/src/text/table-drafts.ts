@@ -1,14 +1,13 @@
 import { areFigures, columnName, compares, hasNoNames, isMeasured, isOwnReading, isPhrase } from './columns.ts';
 import type { Draft } from './drafts.ts';
-import { headingOf, leadOf } from './context.ts';
+import { headingOf } from './context.ts';
 import { areAlike, sharesWords } from './likeness.ts';
 import { limits } from './limits.ts';
 import type { Statement } from './read-notes.ts';
 import { shuffled } from './seeded.ts';
 import type { Study } from './study.ts';
 
-const lowerAfter = (lead: string, question: string): string =>
-  lead === '' ? question : `${question[0]?.toLowerCase() ?? ''}${question.slice(1)}`;
+const lowerFirst = (question: string): string => `${question[0]?.toLowerCase() ?? ''}${question.slice(1)}`;
 
 /** What stands in each column of each table, every value once. A table is known by its own list of columns. */
 const valuesOfTables = (statements: readonly Statement[]): ReadonlyMap<readonly string[], readonly (readonly string[])[]> => {
@@ -68,7 +67,7 @@ export const comparedDrafts = ({ notes }: Study, chance: () => number): readonly
     if (headingOf(statement) === undefined || wrong.length < 3 || ask === undefined || (row.cells[column] ?? '') === '') return [];
     return [
       {
-        stem: `${leadOf(statement, name, undefined)}${lowerAfter(leadOf(statement, name, undefined), ask(name))}`,
+        stem: `${headingOf(statement) ?? ''} – ${lowerFirst(ask(name))}`,
         key: labelled(row.cells, column),
         wrong: wrong.slice(0, 3),
         level: 'intermediate',
