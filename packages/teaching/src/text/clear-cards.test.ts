@@ -60,9 +60,12 @@ describe('points are asked as what they are', () => {
       ['Who is “Amos”?', 'A shepherd who spoke for the poor.'],
       ['Who fled from Nineveh by sea?', 'Jonah'],
     ]);
-    expect(cards('Skerry Light\n\nFACT FILE\nHeight       31 metres\nBuilder      Ada Moran\nStone        granite')).toContainEqual([
-      'Skerry Light – give the height.',
-      '31 metres.',
+    expect(
+      cards('Skerry Light\n\nFACT FILE\nDate         4th May 1911\nHeight       31 metres\nBuilder      Ada Moran\nStone        granite'),
+    ).toContainEqual(['Skerry Light – give the height.', '31 metres.']);
+    expect(cards('Skerry Light\n\nFACT FILE\nDate         4th May 2011\nHeight       31 metres\nStone        granite')).toContainEqual([
+      'Skerry Light – give the date.',
+      '4th May 2011.',
     ]);
   });
 

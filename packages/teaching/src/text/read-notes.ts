@@ -153,7 +153,9 @@ const statementsOf = (block: Block): readonly Found[] => {
       ? [block.meaning]
       : block.meaning.split(/(?<=(?:\p{L}{2}|\))[.!?])\s+(?=\p{Lu})/u);
     const text = `${block.term}${block.joint}${meaning}`.slice(0, limits.sentence);
-    if (isAddressedToAComputer(text) || isNotATeachingLine(meaning)) return [];
+    // The day of an earthquake stands in a list of facts, the day of a lesson alone.
+    const isOfFacts = block.joint === ' – ' && /^(?:date|day|when)$/i.test(block.term);
+    if (isAddressedToAComputer(text) || (isNotATeachingLine(meaning) && !isOfFacts)) return [];
     const pair = { term: block.term, meaning: meaning.replace(/(?<!\.\.)[.;,]$/, '') };
     return [
       { ...plain, text: /[.!?]["')\]]?$/.test(text) ? text : `${text}.`, pair, small: isSmall(block.term) },
