@@ -7,20 +7,54 @@ const inOneLine = (cell: string): string =>
     .replaceAll(/<\/?(?:p|li|ul|ol|h[1-6])(?:\s[^>]*)?>/g, ' ')
     .trim();
 
+const decoded = (text: string): string => text.replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '');
+
+/** Stands for a blank that keeps columns apart until the others are tidied. */
+const blank = '\uE000';
+const columnGap = 4;
+/** A table's lines are no wider than this: cells behind a very long one stand where they come. */
+const widest = 240;
+
+/** A table as a page shows it: each row one line, its cells below each other. Read on as a sentence a row says what is not so. */
+const inColumns = (table: string): string => {
+  const rows = [...table.matchAll(/<tr(?:\s[^>]*)?>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<(td|th)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g)].map(([, , cell = '']) =>
+      inOneLine(cell)
+        .replaceAll(/<[^>]+>/g, '')
+        .replaceAll(/\s+/g, ' '),
+    ),
+  );
+  const widths: number[] = [];
+  for (const row of rows) for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, decoded(cell).length);
+  const starts = widths.map((_, at) => widths.slice(0, at).reduce((sum, width) => sum + width + columnGap, 0));
+  const lineOf = (row: readonly string[]): string => {
+    let line = '';
+    let length = 0;
+    for (const [at, cell] of row.entries()) {
+      const start = starts[at] ?? 0;
+      const blanks = at === 0 ? 0 : Math.max(columnGap, Math.min(start, widest) - length);
+      line += `${blank.repeat(blanks)}${cell}`;
+      length += blanks + decoded(cell).length;
+    }
+    return line;
+  };
+  return `\n${rows.map((row) => `${lineOf(row)}\n`).join('')}`;
+};
+
 /** The text of mammoth's HTML: one line a paragraph, cells of a row side by side. `pictureTexts` are the words found in its pictures. */
 export const htmlText = (html: string, pictureTexts: readonly string[]): string =>
-  html
-    .replaceAll(/<img[^>]*picture:(\d+)[^>]*>/g, (_, index: string) => `\n${pictureTexts[Number(index)] ?? ''}\n`)
-    // Marks of footnotes and the arrows back to them.
-    .replaceAll(/<sup><a [^>]*(?:footnote|endnote)[^>]*>\[\d+\]<\/a><\/sup>/g, '')
-    .replaceAll(/<a [^>]*(?:footnote|endnote)-ref[^>]*>↑<\/a>/g, '')
-    // What stands in one cell is one line of it, and its neighbours stand behind a bar: a row read on as a sentence says what is not so.
-    .replaceAll(/<(td|th)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g, (_, tag: string, cell: string) => `<${tag}>${inOneLine(cell)}</${tag}>`)
-    .replaceAll(/<\/(td|th)>\s*<(td|th)/g, '</$1> | <$2')
-    .replaceAll(/<(?:ul|ol|table)>/g, '\n')
-    .replaceAll(/<br\s*\/?>|<\/(?:p|li|h[1-6]|tr|table|ul|ol)>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '')
+  decoded(
+    html
+      .replaceAll(/<img[^>]*picture:(\d+)[^>]*>/g, (_, index: string) => `\n${pictureTexts[Number(index)] ?? ''}\n`)
+      // Marks of footnotes and the arrows back to them.
+      .replaceAll(/<sup><a [^>]*(?:footnote|endnote)[^>]*>\[\d+\]<\/a><\/sup>/g, '')
+      .replaceAll(/<a [^>]*(?:footnote|endnote)-ref[^>]*>↑<\/a>/g, '')
+      .replaceAll(/<table(?:\s[^>]*)?>[\s\S]*?<\/table>/g, inColumns)
+      .replaceAll(/<(?:ul|ol)>/g, '\n')
+      .replaceAll(/<br\s*\/?>|<\/(?:p|li|h[1-6]|ul|ol)>/g, '\n')
+      .replaceAll(/<[^>]+>/g, ''),
+  )
     .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(blank, ' ')
     .replaceAll(/\n\s*\n+/g, '\n')
     .trim();

@@ -97,12 +97,15 @@ test('yesterday’s minutes are not today’s, and without a limit no day ends',
 
 test('with its last minute the child’s open page is told that the day is over', async () => {
   const pupil = await aPupil(testApp());
-  await limitTo(pupil, 15);
-  await worked(pupil, 14);
   const told: string[] = [];
   const stop = testApp().services.events.subscribe([`child:${pupil.id}`], ({ type }) => told.push(type));
+  const isTold = (times: number) => expect.poll(() => told, { timeout: 10_000 }).toEqual(Array(times).fill('activity'));
+  // The new limit is told as well, by its own event.
+  await limitTo(pupil, 15);
+  await isTold(1);
+  await worked(pupil, 14);
   await pupil.post('/api/student/active-minute');
-  await expect.poll(() => told, { timeout: 10_000 }).toEqual(['activity']);
+  await isTold(2);
   stop();
   expect((await statsOf(pupil)).dayIsOver).toBe(true);
 });
