@@ -34,7 +34,7 @@ export type FromBank = {
   readonly certainty: number | undefined;
 };
 
-/** So sure must it be, on the mean, that the questions practise what was typed. */
+/** So sure must it be of four in five questions that they practise what was typed. */
 const surely = 0.78;
 
 /** Reception and the sixth form have hardly a topic of their own: what they get from the stage beside is said to be so. */
