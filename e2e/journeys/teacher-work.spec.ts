@@ -142,7 +142,10 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await expect(page.getByText('“Quadratics on Friday” is on the pages of 28 pupils.')).toBeVisible();
 
   // What is due, and not done, stands before what was set a moment ago.
-  await page.getByRole('region', { name: 'Homework' }).getByText(/^\d+ more$/).click();
+  await page
+    .getByRole('region', { name: 'Homework' })
+    .getByText(/^\d+ more$/)
+    .click();
   await page.getByRole('button', { name: 'Remind 28 about Quadratics on Friday' }).click();
   await expect(page.getByRole('region', { name: 'Homework' }).getByText('Reminded today')).toBeVisible();
   await page.getByRole('button', { name: 'Change or set again: Quadratics on Friday' }).click();
