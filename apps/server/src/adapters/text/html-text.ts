@@ -26,7 +26,8 @@ const inColumns = (table: string): string => {
   );
   const widths: number[] = [];
   for (const row of rows) for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, decoded(cell).length);
-  const starts = widths.map((_, at) => widths.slice(0, at).reduce((sum, width) => sum + width + columnGap, 0));
+  const starts = [0];
+  for (const [at, width] of widths.entries()) starts.push((starts[at] ?? 0) + width + columnGap);
   const lineOf = (row: readonly string[]): string => {
     let line = '';
     let length = 0;
@@ -50,8 +51,10 @@ export const htmlText = (html: string, pictureTexts: readonly string[]): string 
       .replaceAll(/<sup><a [^>]*(?:footnote|endnote)[^>]*>\[\d+\]<\/a><\/sup>/g, '')
       .replaceAll(/<a [^>]*(?:footnote|endnote)-ref[^>]*>↑<\/a>/g, '')
       .replaceAll(/<table(?:\s[^>]*)?>[\s\S]*?<\/table>/g, inColumns)
-      .replaceAll(/<(?:ul|ol)>/g, '\n')
-      .replaceAll(/<br\s*\/?>|<\/(?:p|li|h[1-6]|ul|ol)>/g, '\n')
+      // What is left of a table that had another one in a cell: its rows and cells still stand apart.
+      .replaceAll(/<\/(?:td|th)>\s*<(?:td|th)/g, (ends) => `${blank.repeat(columnGap)}${ends}`)
+      .replaceAll(/<(?:ul|ol|table)>/g, '\n')
+      .replaceAll(/<br\s*\/?>|<\/(?:p|li|h[1-6]|tr|table|ul|ol)>/g, '\n')
       .replaceAll(/<[^>]+>/g, ''),
   )
     .replaceAll(/[ \t]+/g, ' ')
