@@ -18,6 +18,8 @@ export const checkoutMessages = {
   codeMonthly: 'This code is for paying every month. Choose monthly payment, or carry on without the code.',
   codeNotApplied: (code: string) =>
     `You typed the code ${code}, and it is not applied yet. Press Validate beside it, then Apply, or empty the field. Nothing was paid.`,
+  noRefundBefore: (again: string) =>
+    `We refund once in 12 months, and you have had a refund, so we cannot refund a payment before ${again}.`,
   codeChanged: 'Your code has changed, and so has the price. Please check the total and press again.',
 } as const;
 

@@ -25,5 +25,6 @@ export const inCoolingOff = (startedAt: Date, now: Date): boolean => daysBetween
 /** A payment comes back once in 12 months for a family (docs/product/money.md#refunds): from when, after one that did. */
 export const refundableAgain = (refundedAt: Date): CalendarDate => monthsLater(londonDate(refundedAt), 12);
 
-/** Whether a payment can come back in its 14 days. `again`: from when, where one has come back; null where none has. */
-export const mayComeBack = (paidAt: Date, again: CalendarDate | null): boolean => again === null || again <= coolingOffEnds(paidAt);
+/** Until when no payment comes back, where that is longer than the 14 days of this one; null where this one can. `again`: as `refundableAgain` says, null where none has come back. */
+export const noRefundUntil = (paidAt: Date, again: CalendarDate | null): CalendarDate | null =>
+  again === null || again <= coolingOffEnds(paidAt) ? null : again;

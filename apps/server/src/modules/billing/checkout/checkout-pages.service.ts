@@ -1,7 +1,7 @@
 import { billingMessages } from '@hedgerow/contracts/billing';
-import type { ReturnPlace } from '@hedgerow/contracts/checkout';
+import { checkoutMessages, type ReturnPlace } from '@hedgerow/contracts/checkout';
 import { type CalendarDate, longDate, londonDate, monthsLater } from '@hedgerow/domain/calendar-dates';
-import { mayComeBack } from '@hedgerow/domain/cooling-off';
+import { noRefundUntil } from '@hedgerow/domain/cooling-off';
 import { orderTotal, priceWords } from '@hedgerow/domain/discounts';
 import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
 import { AppError } from '@hedgerow/domain/errors';
@@ -39,8 +39,7 @@ const places: Readonly<Record<ReturnPlace, { readonly success: string; readonly 
 
 /** `again`: from when a payment can come back, where this one cannot. */
 const changeOfMindWords = (interval: Interval, again: CalendarDate | null): string => {
-  if (again !== null)
-    return `We refund once in 12 months, and you have had a refund, so we cannot refund a payment before ${longDate(again)}.`;
+  if (again !== null) return checkoutMessages.noRefundBefore(longDate(again));
   return interval === 'year'
     ? 'It then runs to the end of the year you have paid for. For 14 days after each yearly payment you can change your mind and get it back, once in 12 months.'
     : 'For 14 days you can change your mind and get the first payment back, once in 12 months.';
@@ -73,7 +72,7 @@ export const checkoutPages = ({ billing, refunds, codes, redemptions, payments, 
       interval: attempt.picks.interval ?? 'month',
       successUrl: `${publicUrl}${success}`,
       cancelUrl: `${publicUrl}${cancel}`,
-      note: noteFor(attempt, held, mayComeBack(now(), again) ? null : again),
+      note: noteFor(attempt, held, noRefundUntil(now(), again)),
       attemptId: attempt.id,
       ...(held === undefined ? {} : { promotionCodeId: held.promotionCodeId }),
     });

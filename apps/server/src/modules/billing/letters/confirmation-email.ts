@@ -1,6 +1,7 @@
+import { checkoutMessages } from '@hedgerow/contracts/checkout';
 import { agreedWording } from '@hedgerow/contracts/terms';
 import { type CalendarDate, londonDate, longDate } from '@hedgerow/domain/calendar-dates';
-import { coolingOffDays, coolingOffEnds, mayComeBack } from '@hedgerow/domain/cooling-off';
+import { coolingOffDays, coolingOffEnds, noRefundUntil } from '@hedgerow/domain/cooling-off';
 import { formatPence } from '@hedgerow/domain/money';
 import { type Interval, type PaidPlanId, planName, planPence } from '@hedgerow/domain/plans';
 import type { Draft } from '#modules/mail/send-mail.job.ts';
@@ -42,7 +43,7 @@ export const confirmationEmail = (sender: Sender, facts: Confirmation): Draft =>
       .map((line) => line.trim())
       .join(', ') ?? productName;
   const { firstName, children, interval, totalPence, startedAt, renewsAt, discountEndsAt = null, refundAgain } = facts;
-  const refundable = mayComeBack(startedAt, refundAgain);
+  const refusedUntil = noRefundUntil(startedAt, refundAgain);
   const full = children.reduce((sum, { planId }) => sum + planPence(planId, interval), 0);
   const discount: readonly (readonly [string, string])[] =
     full > totalPence ? [['Your discount', `-${formatPence(full - totalPence)}`]] : [];
@@ -72,13 +73,14 @@ export const confirmationEmail = (sender: Sender, facts: Confirmation): Draft =>
     { kind: 'heading', text: 'If you change your mind' },
     {
       kind: 'text',
-      text: refundable
-        ? `You have ${coolingOffDays} days, until ${longDate(coolingOffEnds(startedAt))}, to cancel and get your first payment back in full${interval === 'year' ? ', and the same after each yearly payment; once in 12 months' : ', once in 12 months'}: open Account Settings, Subscriptions & Billing, or write to ${supportEmail}. You asked us to start straight away. You still have this right.`
-        : `We refund once in 12 months, and you have had a refund, so we cannot refund this payment. From ${refundAgain === null ? '' : longDate(refundAgain)} we can refund a new one.`,
+      text:
+        refusedUntil === null
+          ? `You have ${coolingOffDays} days, until ${longDate(coolingOffEnds(startedAt))}, to cancel and get your first payment back in full${interval === 'year' ? ', and the same after each yearly payment; once in 12 months' : ', once in 12 months'}: open Account Settings, Subscriptions & Billing, or write to ${supportEmail}. You asked us to start straight away. You still have this right.`
+          : checkoutMessages.noRefundBefore(longDate(refusedUntil)),
     },
     {
       kind: 'text',
-      text: `You can cancel your subscription${refundable ? ' after that too,' : ''} whenever you like. Open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Learning goes on until the end of the ${interval} you have paid for.${interval === 'year' ? ' We do not refund the rest of a year.' : ''}`,
+      text: `You can cancel your subscription${refusedUntil === null ? ' after that too,' : ''} whenever you like. Open Account Settings, Subscriptions & Billing, and choose Cancel subscription. Learning goes on until the end of the ${interval} you have paid for.${interval === 'year' ? ' We do not refund the rest of a year.' : ''}`,
     },
     {
       kind: 'text',

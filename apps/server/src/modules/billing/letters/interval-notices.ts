@@ -1,5 +1,6 @@
+import { checkoutMessages } from '@hedgerow/contracts/checkout';
 import { longDate } from '@hedgerow/domain/calendar-dates';
-import { coolingOffDays, mayComeBack } from '@hedgerow/domain/cooling-off';
+import { coolingOffDays, noRefundUntil } from '@hedgerow/domain/cooling-off';
 import { formatPence } from '@hedgerow/domain/money';
 import { day, heading, howToEnd, manage, nextPayment, type NoticeFacts, plansTable, text, type Written } from './notice-emails.ts';
 
@@ -33,6 +34,7 @@ export const yearRenewsNotice = (all: NoticeFacts): Written | undefined => {
 /** Another interval was chosen, or that was taken back. */
 export const intervalChangeNotice = (all: NoticeFacts): Written => {
   const { mirror, facts, sender, refundAgain } = all;
+  const refusedUntil = noRefundUntil(all.now, refundAgain);
   const to = facts['to'];
   const on = mirror.periodEnd === null ? '' : day(mirror.periodEnd);
   const after = [
@@ -65,9 +67,9 @@ export const intervalChangeNotice = (all: NoticeFacts): Written => {
     parts: [
       text(`You changed to paying by the year. ${paid}`),
       text(
-        mayComeBack(all.now, refundAgain)
+        refusedUntil === null
           ? `You have ${coolingOffDays} days to change your mind and get this payment back, once in 12 months, under Subscriptions & Billing. Your subscription then ends. After that, we do not refund the rest of a year.`
-          : `We refund once in 12 months, and you have had a refund, so we cannot refund this payment. From ${refundAgain === null ? '' : longDate(refundAgain)} we can refund a new one.`,
+          : checkoutMessages.noRefundBefore(longDate(refusedUntil)),
       ),
       ...after,
     ],

@@ -1,5 +1,5 @@
 import { type CalendarDate, londonDate, longDate } from '@hedgerow/domain/calendar-dates';
-import { coolingOffEnds, daysCountFrom, inCoolingOff, mayComeBack } from '@hedgerow/domain/cooling-off';
+import { coolingOffEnds, daysCountFrom, inCoolingOff, noRefundUntil } from '@hedgerow/domain/cooling-off';
 import { graceDays } from '@hedgerow/domain/effective-plan';
 import { orderTotal } from '@hedgerow/domain/discounts';
 import { leavesFamilyOn } from '@hedgerow/domain/leaving-family';
@@ -195,7 +195,7 @@ export const endingNotice = (all: NoticeFacts): Written => {
   const { sender, mirror, children, leavers, refundAgain, now } = all;
   const end = mirror.cancelAt ?? mirror.periodEnd ?? now;
   const from = daysCountFrom(mirror);
-  const early = from !== null && mayComeBack(from, refundAgain) && inCoolingOff(from, now);
+  const early = from !== null && noRefundUntil(from, refundAgain) === null && inCoolingOff(from, now);
   return {
     subject: `Your ${sender.productName} subscription ends on ${day(end)}`,
     parts: [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BillingHistory, SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { manageMessages, type RefundOffer } from '@hedgerow/contracts/billing-changes';
+import { checkoutMessages } from '@hedgerow/contracts/checkout';
 import { emailTo, emailsTo } from '#testing/emails.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { aFamilyThatPays, type ChildRequest } from '#testing/paying.ts';
@@ -47,7 +48,8 @@ test('a payment is given back once in twelve months: a second contract runs on, 
   expect(await offerTo(parent)).toMatchObject({ available: false, again: '2027-11-20' });
   await untilTrue(async () =>
     (await emailsTo(testApp(), parent.email)).some(
-      ({ subject, text }) => subject.includes('subscription is confirmed') && text.includes('From 20 November 2027 we can refund'),
+      ({ subject, text }) =>
+        subject.includes('subscription is confirmed') && text.includes(checkoutMessages.noRefundBefore('20 November 2027')),
     ),
   );
   const refused = await refund(parent);
