@@ -124,6 +124,12 @@ const notHandedIn = ({ title, subject, dueDate, state }: DueWork): DigestSentenc
   figures: { title, subject, dueDate },
 });
 
+const moreNotHandedIn = (more: number): DigestSentence => ({
+  about: 'overdue',
+  text: `${plural(more, 'more piece', 'more pieces')} of this week’s set work ${more === 1 ? 'is' : 'are'} not handed in yet.`,
+  figures: { more },
+});
+
 const moreDue = (more: number): DigestSentence => ({
   about: 'due',
   text: `${plural(more, 'more piece', 'more pieces')} of set work ${more === 1 ? 'is' : 'are'} due next week.`,
@@ -133,17 +139,22 @@ const moreDue = (more: number): DigestSentence => ({
 const inWeek = ({ from, to }: Week, day: string): boolean => day >= from && day <= to;
 
 /** What is to do of what is due: what is done already is no news. */
-const dueSentences = (dueNext: readonly DueWork[]): readonly DigestSentence[] => {
-  const open = dueNext.filter(({ state }) => isToDo(state));
+const toDo = (
+  work: readonly DueWork[],
+  say: (piece: DueWork) => DigestSentence,
+  sayMore: (more: number) => DigestSentence,
+): readonly DigestSentence[] => {
+  const open = work.filter(({ state }) => isToDo(state));
   const more = open.length - mostDue;
-  return [...open.slice(0, mostDue).map(due), ...(more > 0 ? [moreDue(more)] : [])];
+  return [...open.slice(0, mostDue).map(say), ...(more > 0 ? [sayMore(more)] : [])];
 };
 
 /** What a child's week comes to. Every figure is one of the parent's page; what the figures do not carry is not said. */
 export const digestSentences = ({ firstName, week, finished, insight, dueThis, dueNext }: ChildWeek): readonly DigestSentence[] => {
   const minutes = insight.minutesByDay.filter(({ day }) => inWeek(week, day)).reduce((sum, day) => sum + day.minutes, 0);
-  const open = dueThis.filter(({ state }) => isToDo(state));
-  const coming = [...open.slice(0, mostDue).map(notHandedIn), ...dueSentences(dueNext)];
+  // What can still be done tonight comes before what is late.
+  const open = dueThis.toSorted((one, other) => Number(one.state === 'overdue') - Number(other.state === 'overdue'));
+  const coming = [...toDo(open, notHandedIn, moreNotHandedIn), ...toDo(dueNext, due, moreDue)];
   if (finished.things === 0 && minutes === 0) return [quiet(firstName), ...coming];
   const lately = (lines: readonly InsightTopic[]) => lines.filter(({ lastPractised }) => inWeek(week, lastPractised));
   return [

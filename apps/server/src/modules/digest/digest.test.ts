@@ -99,6 +99,7 @@ test('on Sunday evening a parent reads the week of each child, and every number 
   await minutes(maya, '2026-11-15', 50);
   await setWork(maya, '2026-11-18', 'Tables for Wednesday');
   await setWork(maya, '2026-11-22', 'Shapes for tonight');
+  for (const title of ['Angles', 'Area']) await setWork(maya, '2026-11-19', title);
   await setWork(maya, '2026-11-24', 'Fractions to hand in');
   await setWork(maya, '2027-02-01', 'Much later');
   expect(await send()).toBe(1);
@@ -109,6 +110,7 @@ test('on Sunday evening a parent reads the week of each child, and every number 
   expect(letter.text).toContain('Due on 24 November 2026: Fractions to hand in (Maths).');
   expect(letter.text).toContain('Not handed in yet, due on 18 November 2026: Tables for Wednesday (Maths).');
   expect(letter.text).toContain('Due today, 22 November 2026: Shapes for tonight (Maths).');
+  expect(letter.text).toContain('1 more piece of this week’s set work is not handed in yet.');
   expect(letter.text).not.toContain('Much later');
   expect(letter.text).toContain('Leo had a quiet week, and that is fine');
 
