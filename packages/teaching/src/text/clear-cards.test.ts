@@ -31,6 +31,15 @@ describe('what a sentence says by itself', () => {
 });
 
 describe('points are asked as what they are', () => {
+  test('a column that asks is the question of its cells, and only a sum of quantities is a formula', () => {
+    const dates =
+      'The old mine\n\nDate     What happened?\n1790     The first shaft was sunk\n1834     Water broke into the north gallery\n1901     The last cart came up';
+    expect(cards(dates)).toContainEqual(['The old mine – 1834: what happened?', 'Water broke into the north gallery']);
+    const words = 'Beliefs\n\ntheist = someone who believes in a god/gods\nspeed = distance / time';
+    expect(asked(words)).toContain('Complete the formula: speed = ____');
+    expect(asked(words)).not.toContain('formula: theist');
+  });
+
   test('a list under its heading is one card', () => {
     const page = 'Coal\n\nSECONDARY EFFECTS\n- soot on every wall\n- coughs in the winter\n- black rivers';
     expect(cards(page)).toEqual([['Coal – SECONDARY EFFECTS: name all three.', 'Soot on every wall; Coughs in the winter; Black rivers.']]);

@@ -29,4 +29,4 @@ export const columnName = (column: string): string =>
   /^\p{Lu}(?:\p{Ll}|$)/u.test(column) ? `${column[0]?.toLowerCase() ?? ''}${column.slice(1)}` : column;
 
 /** "What it does" and "Used for" are no names of things. */
-export const isPhrase = /^(?:what|how|why|when|where|who|used|made|found|spread|caused|treated|is|does|has)\b/i;
+export const isPhrase = /^(?:what|which|how|why|when|where|who|whose|used|made|found|spread|caused|treated|is|does|has)\b/i;

@@ -27,6 +27,18 @@ const withoutBlanks = ({ columns, cells }: NonNullable<Statement['row']>): NonNu
   cells: cells.filter((cell) => cell !== ''),
 });
 
+const ofQuestion = /^(?:what|which|how|why|when|where|who|whose)\b/i;
+const listed = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : (names[0] ?? '');
+/** "what happened?" of a column that asks, "give the date" of one that names a thing; others are asked for as they are headed. */
+const askedOf = (columns: readonly string[], isCompared: boolean): string => {
+  const [only = ''] = columns;
+  if (columns.length === 1 && !isCompared && ofQuestion.test(only)) return `${columnName(only).replace(/[?:]$/, '')}?`;
+  if (!isCompared && !columns.some((column) => isPhrase.test(column))) return `give the ${listed(columns.map(columnName))}.`;
+  const quoted = columns.map((column) => `“${column}”`);
+  return `what do your notes say ${isCompared ? listed(quoted.map((column) => `for ${column}`)) : `for ${listed(quoted)}`}?`;
+};
+
 export const rowCard = (statement: Statement, subject: string | undefined): TextCard | undefined => {
   const { id, row: whole } = statement;
   const row = whole && withoutBlanks(whole);
@@ -42,15 +54,20 @@ export const rowCard = (statement: Statement, subject: string | undefined): Text
   const [, ...columns] = row.columns;
   const [first = '', ...cells] = row.cells;
   const isCompared = compares(whole?.columns ?? []);
-  const asked = columns.map((column) => (isCompared ? `for “${column}”` : isPhrase.test(column) ? `“${column}”` : columnName(column)));
-  const list = asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1) ?? ''}` : (asked[0] ?? '');
   const lead = leadOf(statement, first, isCompared && headingOf(statement) === undefined ? subject : undefined);
   return {
     from: id,
-    question: isCompared ? `${lead}${first}: what do your notes say ${list}?` : `${lead}${first}: give the ${list}.`,
+    question: `${lead}${first}: ${askedOf(columns, isCompared)}`,
     answer: cells.length === 1 ? (cells[0] ?? '') : cells.map((cell, at) => `${columns[at] ?? ''} – ${cell}`).join('; '),
     difficulty: 'intermediate',
   };
+};
+
+const longestPart = 4;
+/** "Somebody who believes in a god/gods" has a stroke in it and is no sum: its parts are quantities, and short. */
+const isSum = (right: string): boolean => {
+  const parts = right.split(/[÷×+*/−]|\s[-x]\s/);
+  return parts.length > 1 && parts.every((part) => part.trim().split(/\s+/).length <= longestPart);
 };
 
 /** "speed = distance ÷ time" is asked; "x^2 = 9" is left as it stands. */
@@ -65,7 +82,7 @@ export const formulaCard = ({ id, text }: Statement, { notes }: Study): TextCard
   );
   if (twice.length > 1) return undefined;
   if (!left || !right || !/\p{L}{2}/u.test(left) || /[=\d^√]/.test(right)) return undefined;
-  return /[÷×+*/−]|\s[-x]\s/.test(right)
+  return isSum(right)
     ? { from: id, question: `Complete the formula: ${left} = ____`, answer: right, difficulty: 'intermediate' }
     : { from: id, question: `What do your notes give for “${left}”?`, answer: right, difficulty: 'beginner' };
 };

@@ -66,7 +66,8 @@ export const isNote = (term: string, meaning: string, { pair, kind, heading }: S
     (pair === undefined && isDeed(term, meaning)) ||
     isClause(meaning));
 
-const uncapital = (text: string): string =>
+/** An article or "When" in small letters; a name keeps its capital. */
+const withSmallOpening = (text: string): string =>
   /^(?:The|An?|When|Where|How|Any|Something|Someone|To)\b/.test(text) && !/^The \p{Lu}/u.test(text)
     ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
     : text;
@@ -95,7 +96,7 @@ const isSure = (term: string, meaning: string, { pair, heading, text }: Statemen
   if (pair === undefined && !isLine.test(text)) return true;
   return (
     ofWords.test(heading ?? '') ||
-    ofDefinitions.test(uncapital(meaning)) ||
+    ofDefinitions.test(withSmallOpening(meaning)) ||
     (isPhrase(meaning) && !/^[^=–]{2,60}:\s/.test(text)) ||
     (/^[^=]*\s=\s/.test(text) && !/^\p{L}+$/u.test(meaning)) ||
     (/^\p{Ll}+$/u.test(term) && isForeignWord(term) && !/[,;]/.test(meaning))
@@ -118,7 +119,7 @@ export const inOneVoice = (definitions: readonly Definition[], foreign: boolean)
       (foreign && pair !== undefined) ||
       (pair === undefined && !isLine.test(text)) ||
       one.says !== 'meaning' ||
-      ofDefinitions.test(uncapital(one.meaning))
+      ofDefinitions.test(withSmallOpening(one.meaning))
     )
       return one;
     const isUnsure = !isSure(one.term, one.meaning, one.from) && !meant.has(section);

@@ -60,7 +60,7 @@ describe('tables', () => {
   test('rows are known by the column that tells them apart', () => {
     const page =
       'Kinds of rock\n\nType         Example     Found in      Use\nIgneous      granite     Dartmoor      worktops\nIgneous      basalt      Staffa        roads\nSediment     chalk       Dover         cement\nSediment     sandstone   Whitby        walls';
-    expect(asked(page)).toContain('Kinds of rock – granite: give the type, “Found in” and use.');
+    expect(asked(page)).toContain('Kinds of rock – granite: what do your notes say for “Type”, “Found in” and “Use”?');
     for (const { question, options } of questions(page)) {
       expect(question).not.toMatch(/“(?:Igneous|Sediment)”\?$/);
       expect(new Set(options).size).toBe(options.length);
