@@ -59,8 +59,8 @@ export const leftToFinish = (today: Pick<Today, 'quizzes' | 'steps' | 'begun'>):
   isOver(today) && nextStep(today) === undefined ? today.begun[0] : undefined;
 
 /** Of a day without steps: only what was finished is praised. */
-export const emptyDayWords = (today: Pick<Today, 'quizzes' | 'begun'>, others: string): string => {
-  if (!isOver(today)) return others;
+export const emptyDayWords = (today: Pick<Today, 'quizzes' | 'begun'>, nothingPlanned: string): string => {
+  if (!isOver(today)) return nothingPlanned;
   return today.begun.length > 0 ? 'No new quizzes today. You can finish what you began.' : 'Your quizzes for today are done. Well done!';
 };
 
