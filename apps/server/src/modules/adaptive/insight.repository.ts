@@ -1,5 +1,6 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import { unanswered } from '@hedgerow/domain/scoring';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database } from '#db/client.ts';
 import { answerEvidence } from '#db/schema/adaptive.ts';
@@ -20,6 +21,9 @@ export type FinishedQuiz = {
   readonly total: number;
   readonly at: Date;
 };
+
+/** Handed in without one answer ("I have not done this yet" all along), it says nothing of what is hard. */
+const isAnswered = sql`not (${assessment.userAnswers} <> '[]'::jsonb and ${assessment.userAnswers} <@ ${JSON.stringify([unanswered])}::jsonb)`;
 
 export const insightRepository = (db: Database) => ({
   /** Every answer since an instant that says something about a topic, the oldest first. */
@@ -50,6 +54,7 @@ export const insightRepository = (db: Database) => ({
           eq(assessment.childId, childId),
           eq(assessment.isCompleted, true),
           eq(assessment.hasEssays, false),
+          isAnswered,
           gte(assessment.completedAt, since),
         ),
       )

@@ -5,6 +5,7 @@ import { assessment } from '../../db/schema/assessments.ts';
 import { studyDay } from '../../db/schema/progress.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { begunPractice, practising } from '../../testing/practising.ts';
 import { aPupil, type TestPupil } from '../../testing/people.ts';
 
 const testApp = startTestApp();
@@ -115,6 +116,17 @@ test('a quiz on the child’s own words is not left out, and its questions stand
   expect(needsPractice).toMatchObject([{ topic: 'Our <i>canal', topicId: null, scores: [38], answers: 8, reviewId: id }]);
   expect(together).toMatchObject({ topic: 'Our <i>canal', reviewId: id });
   expect(together?.ask).toContain('Let &lt;b&gt;Mo say what went wrong');
+});
+
+test('who has not done any of it yet has got nothing wrong, whatever the practice was on', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
+  const { next } = practising(testApp);
+  let now = await begunPractice(pupil);
+  while (now.result === null) {
+    await pupil.post(`/api/practice/${now.id}/answer`, { turn: now.turn?.number, given: null, notYet: true });
+    now = await next(pupil, now);
+  }
+  expect(await insightOf(pupil)).toMatchObject({ needsPractice: [], gettingBetter: [], early: [], together: null, basedOnAnswers: 0 });
 });
 
 test('minutes stand on their London days, each minute once', async () => {
