@@ -13,7 +13,7 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { activityQuery, insightQuery, todayQuery } from './api.ts';
 import { headingOf } from './child-heading.ts';
 import classes from './child-overview.module.css';
-import { counted } from './figures.tsx';
+import { counted, noAnswersYet } from './figures.tsx';
 import { type DayCount, finishedByDay, weekWords } from './insight.ts';
 import { PlanOfDay } from './plan-of-day.tsx';
 import { SetLine } from './set-line.tsx';
@@ -118,11 +118,7 @@ export const ChildOverview = ({ child, quiet, onOverview, onReview }: Props) => 
               </p>
               <SetLine childId={id} />
               <Week minutes={minutesByDay} finished={finishedByDay(activity.data, read)} />
-              {basedOnAnswers === 0 && (
-                <p className={classes.soft}>
-                  No answers yet. After {name}’s first quiz you see here what goes well and what needs practice.
-                </p>
-              )}
+              {basedOnAnswers === 0 && <p className={classes.soft}>{noAnswersYet(name)}</p>}
             </div>
           </Panel>
         </div>

@@ -3,7 +3,7 @@ import { IconBook2, IconCircleCheck, IconPlant2, IconSeedling, IconTargetArrow }
 import type { ReactNode } from 'react';
 import { TopicLine } from '../../ui/topic-line.tsx';
 import classes from './evidence-panel.module.css';
-import { counted } from './figures.tsx';
+import { counted, noAnswersYet } from './figures.tsx';
 import { SetThis } from './set-this.tsx';
 
 type Props = {
@@ -58,8 +58,7 @@ const Part = ({ title, icon, none, topics, isWeak = false, setFor }: PartProps) 
 /** What the answers say: every topic on one list. Each line rests on answers, and says on how many. */
 export const EvidencePanel = ({ name, childId, insight, canSet }: Props) => {
   const { needsPractice, gettingBetter, secure, early, basedOnAnswers } = insight;
-  if (basedOnAnswers === 0)
-    return <p className={classes.none}>No answers yet. After {name}’s first quiz you see here what goes well and what needs practice.</p>;
+  if (basedOnAnswers === 0) return <p className={classes.none}>{noAnswersYet(name)}</p>;
   return (
     <div className={classes.body}>
       <Part

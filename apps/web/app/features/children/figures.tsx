@@ -16,6 +16,9 @@ export const Figure = ({ label, value, note }: FigureProps) => (
 
 /** "1 day", "2 days". */
 export const counted = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`;
+/** Work that was opened and not answered is no answer to go by. */
+export const noAnswersYet = (name: string): string =>
+  `No answers to go by yet. Once ${name} has answered some questions, you see here what goes well and what needs practice.`;
 export const days = (many: number): string => counted(many, 'day');
 
 /** docs/product/families.md#the-parents-dashboard: today against everything, measured minutes, streaks, what was made and uploaded. */
