@@ -29,8 +29,17 @@ const offFrame: typeof cancelAnimationFrame = (frame) => never(frame);
 for (const place of [window, globalThis]) Object.assign(place, { requestAnimationFrame: onFrame, cancelAnimationFrame: offFrame });
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
-// A busy machine is slow, not wrong. A whole page in a message hides what was looked for.
-configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.split('\n')[0] ?? 'not found') });
+// A message brings its card with it. Here that is there before: reading its files may take a busy machine longer than a test waits.
+await import('../ui/toast-card.tsx');
+
+/** A whole page in a failure hides what was looked for; the message on the screen often tells what came instead. */
+const failureOf = (message: string | null): Error => {
+  const toast = currentToast();
+  return new Error(`${message?.split('\n')[0] ?? 'not found'}${toast ? ` (the message on the screen: ${toast.title})` : ''}`);
+};
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000, getElementError: failureOf });
 
 beforeEach(forgetAnswers);
 
