@@ -1,7 +1,7 @@
 import { openBank } from '@hedgerow/curriculum/bank';
 import { vectorKey } from '@hedgerow/embeddings/vector-file';
 import { expect, test } from 'vitest';
-import { stagesOf } from './embed-bank.ts';
+import { embedSideBySide, stagesOf } from './embed-bank.ts';
 
 test('what finds an objective is worked out before what its questions are about, and that before the questions', () => {
   const bank = openBank();
@@ -12,4 +12,20 @@ test('what finds an objective is worked out before what its questions are about,
   expect(placesOf(item?.about?.[0] ?? '')).toContain(1);
   const questions = [...(stages[2]?.values() ?? [])].map((textOf) => textOf());
   expect(questions.some((text) => text.includes(item?.stem.slice(0, 20) ?? 'none'))).toBe(true);
+});
+
+test('several models share the texts, each text once, and every vector stands by its own text', async () => {
+  const texts = Array.from({ length: 1000 }, (_, at) => `text ${at}`);
+  const taken: string[][] = [[], []];
+  const models = taken.map((own, at) => ({
+    embed: async (some: readonly string[]) => {
+      own.push(...some);
+      for (let turn = 0; turn < at; turn += 1) await Promise.resolve();
+      return some.map((text) => Int8Array.of(Number(text.slice(5)) % 100));
+    },
+  }));
+  const vectors = await embedSideBySide(models, texts);
+  expect(vectors.map(([value]) => value)).toEqual(texts.map((_, at) => at % 100));
+  expect(taken.flat().toSorted()).toEqual(texts.toSorted());
+  expect(taken.every((own) => own.length > 0)).toBe(true);
 });
