@@ -29,8 +29,13 @@ export const billingMessages = {
 /** The words beside the tick box of the payment step; they are kept with the consent (docs/product/money.md#before-the-button). */
 export const startNowWording =
   'Please start straight away. I know that I have 14 days to change my mind: in that time I can cancel and have my first payment back, once in 12 months.';
+/** The same for a family whose payment cannot come back before a day ("20 November 2027"), as `noRefundUntil` says; null for all others. */
+export const startNowWords = (noRefundBefore: string | null): string =>
+  noRefundBefore === null
+    ? startNowWording
+    : `Please start straight away. I know that I have had a refund, that you refund once in 12 months, and that you cannot refund a payment before ${noRefundBefore}.`;
 /** What an order agrees to, as it is kept: the start at once, and the terms that stand beside the button with their version. */
-export const orderWording = `${startNowWording} ${agreedWording}`;
+export const orderWords = (noRefundBefore: string | null): string => `${startNowWords(noRefundBefore)} ${agreedWording}`;
 
 /** Money is integer pence; the catalogue is the same for everybody. */
 export const PlanView = z.object({

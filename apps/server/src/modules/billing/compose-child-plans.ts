@@ -8,6 +8,8 @@ import { changePlansService } from './changes/change-plans.service.ts';
 import type { CustomersService } from './customers.service.ts';
 import type { OpenOrdersService } from './checkout/open-orders.service.ts';
 import type { ReconcileService } from './reconcile/reconcile.service.ts';
+import { refundRepository } from './refunds/refund.repository.ts';
+import { startConsent } from './refunds/start-consent.ts';
 import { removeChildService } from './children/remove-child.service.ts';
 
 export type ChildPlansNeeds = Pick<
@@ -25,8 +27,9 @@ export type ChildPlansNeeds = Pick<
 export const composeChildPlans = ({ db, ...needs }: ChildPlansNeeds) => {
   const rows = addChildRepository(db);
   const changePlans = changePlansService(needs);
+  const consentTo = startConsent({ refunds: refundRepository(db), now: needs.now });
   return {
-    addChild: addChildService({ ...needs, rows, changePlans, startWith: startWithChild(needs) }),
+    addChild: addChildService({ ...needs, rows, changePlans, consentTo, startWith: startWithChild({ ...needs, consentTo }) }),
     removeChild: removeChildService({ ...needs, rows, changePlans }),
   };
 };

@@ -22,6 +22,7 @@ import { billingEmails } from './letters/billing-emails.service.ts';
 import { noticeWriter } from './letters/write-notices.ts';
 import { addChildRepository } from './children/add-child.repository.ts';
 import { refundRepository } from './refunds/refund.repository.ts';
+import { startConsent } from './refunds/start-consent.ts';
 import { returnsRepository } from './refunds/returns.repository.ts';
 import { returnsService } from './refunds/returns.service.ts';
 import { startSubscriptionService } from './checkout/start-subscription.service.ts';
@@ -52,6 +53,7 @@ export const composeBilling = async (needs: BillingNeeds) => {
   const codes = codesService({ codes: redemptions, payments, db, transaction, alert, now });
   const { publicUrl } = needs.sender;
   const refunds = refundRepository(db);
+  const consentTo = startConsent({ refunds, now });
   const pages = checkoutPages({ billing: rows, refunds, codes, redemptions, payments, publicUrl, now });
   const returns = returnsService({
     rows: returnsRepository(db),
@@ -110,6 +112,7 @@ export const composeBilling = async (needs: BillingNeeds) => {
       codes,
       pages,
       payments,
+      consentTo,
       locked,
       transaction,
       now,
@@ -124,6 +127,7 @@ export const composeBilling = async (needs: BillingNeeds) => {
       reconciling,
       families,
       payments,
+      consentTo,
       locked,
       transaction,
       now,

@@ -1,5 +1,4 @@
 import type { Interval } from '@hedgerow/domain/plans';
-import { startNowWording } from '@hedgerow/contracts/billing';
 import type { PartnerCode } from '@hedgerow/contracts/checkout';
 import { Checkbox } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
@@ -13,6 +12,7 @@ import { OrderSummary } from './order-summary.tsx';
 import type { OrderLine } from './order-total.ts';
 import { monthsOf, renewalAfter } from './renewal-date.ts';
 import classes from './selection.module.css';
+import { useStartNowWords } from './use-no-refund-before.ts';
 
 type Props = {
   readonly lines: readonly OrderLine[];
@@ -32,6 +32,7 @@ type Props = {
 /** What was chosen so far, the code, the consent, and the way to the payment. Nothing is ordered here: the provider's own button obliges. */
 export const OrderPanel = (props: Props) => {
   const { lines, interval, missing, code, codeBox, startNow, onStartNow, problems, consentError, busy, onProceed } = props;
+  const startNowWords = useStartNowWords();
   const [today] = useState(() => new Date());
   const endsOn = code === null || code.months === null ? undefined : formatDate(renewalAfter(today, code.months));
   return (
@@ -53,7 +54,7 @@ export const OrderPanel = (props: Props) => {
       <Checkbox
         id="start-now"
         className={classes.consent ?? ''}
-        label={startNowWording}
+        label={startNowWords}
         checked={startNow}
         error={consentError}
         onChange={({ currentTarget }) => onStartNow(currentTarget.checked)}

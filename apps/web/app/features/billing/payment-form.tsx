@@ -1,4 +1,4 @@
-import { billingMessages, type CreateSubscriptionBody, type PaymentConfig, startNowWording } from '@hedgerow/contracts/billing';
+import { billingMessages, type CreateSubscriptionBody, type PaymentConfig } from '@hedgerow/contracts/billing';
 import type { PartnerCode } from '@hedgerow/contracts/checkout';
 import { checkoutMessages } from '@hedgerow/contracts/checkout';
 import { codeFits } from '@hedgerow/domain/discounts';
@@ -29,6 +29,7 @@ import { pay, type CreateMethod, type PayOutcome } from './pay.ts';
 import classes from './payment.module.css';
 import { typedCode } from './typed-code.ts';
 import { monthsOf, renewalAfter } from './renewal-date.ts';
+import { useStartNowWords } from './use-no-refund-before.ts';
 
 export type PaymentProps = {
   readonly mode: PaymentConfig['mode'];
@@ -76,6 +77,7 @@ export const PaymentForm = ({
   onPaid,
   onWaiting,
 }: PaymentProps) => {
+  const startNowWords = useStartNowWords();
   const stripe = useStripe();
   const elements = useElements();
   const client = useQueryClient();
@@ -192,7 +194,7 @@ export const PaymentForm = ({
           <Checkbox
             id="billing-startNow"
             className={classes.consent ?? ''}
-            label={startNowWording}
+            label={startNowWords}
             key={form.key('startNow')}
             {...form.getInputProps('startNow', { type: 'checkbox' })}
           />

@@ -7,8 +7,10 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { paymentConfigQuery } from './api.ts';
 import { CardField } from './card-field.tsx';
 import { openStripe } from './open-stripe.ts';
+import { useStartNowWords } from './use-no-refund-before.ts';
 
 type Desk = {
+  readonly startNowWords: string;
   readonly card: ReactNode;
   readonly createMethod: () => Promise<{ readonly id?: string; readonly error?: string }>;
   readonly confirm: (clientSecret: string) => Promise<{ readonly error?: string }>;
@@ -18,7 +20,9 @@ type Props = { readonly children: (desk: Desk) => ReactNode };
 const Open = ({ mode, children }: Props & { readonly mode: PaymentConfig['mode'] }) => {
   const stripe = useStripe();
   const elements = useElements();
+  const startNowWords = useStartNowWords();
   return children({
+    startNowWords,
     card: <CardField mode={mode} />,
     createMethod: async () => {
       if (stripe === null) return { error: billingMessages.notLoaded };

@@ -1,5 +1,4 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import { startNowWording } from '@hedgerow/contracts/billing';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import { Checkbox } from '@mantine/core';
 import { IconBolt, IconDoorExit } from '@tabler/icons-react';
@@ -23,6 +22,7 @@ import { PartnerCodeBox } from './partner-code.tsx';
 import { type PayableChild, phaseOfChild, pickOf } from './plan-picks.ts';
 import { SubscribePlans } from './subscribe-plans.tsx';
 import classes from './subscribe.module.css';
+import { useStartNowWords } from './use-no-refund-before.ts';
 import { useOrder } from './use-order.ts';
 
 const trust = [
@@ -40,6 +40,7 @@ const Choosing = ({ user, family }: { readonly user: User; readonly family: read
   const order = useOrder({ userId: user.id, children: family, returnTo: 'subscription', fieldOf: () => 'whose-plan' });
   const [current, setCurrent] = useState(() => family.find((child) => pickOf(order.picks, child) === undefined)?.id ?? family[0]?.id);
   const [settingUp, setSettingUp] = useState<PaidPlanId>();
+  const startNowWords = useStartNowWords();
   const child = family.find(({ id }) => id === current);
   const only = family.length === 1;
   const ordered = child === undefined || phaseOfChild(child) === 'primary' ? phases : phases.toReversed();
@@ -66,7 +67,7 @@ const Choosing = ({ user, family }: { readonly user: User; readonly family: read
         <div className={classes.consent}>
           <Checkbox
             id="start-now"
-            label={startNowWording}
+            label={startNowWords}
             checked={order.startNow}
             error={order.consentError}
             onChange={({ currentTarget }) => order.setStartNow(currentTarget.checked)}

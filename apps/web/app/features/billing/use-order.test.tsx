@@ -1,3 +1,4 @@
+import { startNowWords } from '@hedgerow/contracts/billing';
 import { checkoutMessages } from '@hedgerow/contracts/checkout';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -32,6 +33,14 @@ const Till = () => {
     </>
   );
 };
+
+test('who has had a payment back this year is promised no other one beside the box', async () => {
+  answer('GET /api/payments/partner-code', { json: { partnerCode: null } });
+  answer('GET /api/stripe/refund', { json: { available: false, until: null, amount: 0, credit: 0, again: '2099-11-20' } });
+  show(<Till />);
+  expect(await screen.findByRole('checkbox', { name: startNowWords('20 November 2099') })).toBeTruthy();
+  expect(screen.queryByText(/14 days/u)).toBeNull();
+});
 
 test('nobody pays the full price with a code in its field that was not applied', async () => {
   answer('GET /api/payments/partner-code', { json: { partnerCode: null } });

@@ -5,6 +5,8 @@ import type { ComponentType, ReactNode } from 'react';
 
 /** The card form and the payment provider's script, as a feature that knows neither sees them. */
 export type StripeForm = {
+  /** What stands beside the box of the consent to start at once. */
+  readonly startNowWords: string;
   /** The provider's card field. */
   readonly card: ReactNode;
   readonly createMethod: () => Promise<{ readonly id?: string; readonly error?: string }>;

@@ -24,7 +24,6 @@ type Props = {
   readonly quote: ChangeQuote;
   readonly savedCard: SubscriptionSummary['paymentMethod'];
   readonly desk: StripeForm;
-  readonly consentWords: string;
   readonly onAskAgain: () => void;
   readonly onPaid: () => void;
   readonly onBack: () => void;
@@ -41,7 +40,7 @@ const isPaidFor = async (userId: string, { id: childId, firstName, lastName }: C
 };
 
 /** The sum, the card, the consent and the button. A second press while it works does nothing. */
-export const PayForm = ({ userId, child, planId, interval, quote, savedCard, desk, consentWords, onAskAgain, onPaid, onBack }: Props) => {
+export const PayForm = ({ userId, child, planId, interval, quote, savedCard, desk, onAskAgain, onPaid, onBack }: Props) => {
   const [useSaved, setUseSaved] = useState(savedCard !== null);
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState<string>();
@@ -97,7 +96,7 @@ export const PayForm = ({ userId, child, planId, interval, quote, savedCard, des
       <SumDue child={child} planId={planId} interval={interval} quote={quote} />
       <Checkbox
         id="child-startNow"
-        label={consentWords}
+        label={desk.startNowWords}
         checked={agreed}
         error={missing}
         onChange={({ currentTarget }) => {

@@ -1,4 +1,4 @@
-import { startNowWording, type SubscriptionSummary } from '@hedgerow/contracts/billing';
+import type { SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { type Child, familyMessages } from '@hedgerow/contracts/families';
 import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
 import { Alert } from '@mantine/core';
@@ -57,7 +57,6 @@ export const PaymentStep = ({ userId, child, planId, interval, savedCard, Stripe
               quote={quote}
               savedCard={savedCard}
               desk={desk}
-              consentWords={startNowWording}
               onAskAgain={() => void refetch()}
               onPaid={onPaid}
               onBack={onBack}

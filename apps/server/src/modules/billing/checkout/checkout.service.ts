@@ -1,4 +1,4 @@
-import { billingMessages, orderWording } from '@hedgerow/contracts/billing';
+import { billingMessages } from '@hedgerow/contracts/billing';
 import { type ApplyCodeBody, type CheckoutBody, checkoutMessages, type CodeApplied, type ReturnPlace } from '@hedgerow/contracts/checkout';
 import type { Parent } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
@@ -17,6 +17,7 @@ import type { Customer, CustomersService } from '../customers.service.ts';
 import type { OpenOrdersService } from './open-orders.service.ts';
 import { type Order, picksFor, samePicks } from './order-picks.ts';
 import type { ReconcileService } from '../reconcile/reconcile.service.ts';
+import type { StartConsent } from '../refunds/start-consent.ts';
 
 export type CheckoutDeps = {
   readonly billing: Pick<BillingRepository, 'childrenOf' | 'attempt' | 'openOrder' | 'openAttempt' | 'noteAttempt' | 'mirrorOf'>;
@@ -26,6 +27,7 @@ export type CheckoutDeps = {
   readonly openOrders: Pick<OpenOrdersService, 'leaveLocked'>;
   readonly pages: Pick<CheckoutPages, 'open' | 'read' | 'close'>;
   readonly payments: Pick<Payments, 'startSubscription'>;
+  readonly consentTo: StartConsent;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -39,7 +41,7 @@ const alreadySubscribed = (): AppError => new AppError('conflict', billingMessag
 
 /** A first payment on the provider's own page, or none at all with a code that takes everything off (docs/product/money.md#orders). */
 export const checkoutService = (deps: CheckoutDeps) => {
-  const { billing, customers, reconciling, openOrders, codes, pages, payments, locked, transaction, now, newId } = deps;
+  const { billing, customers, reconciling, openOrders, codes, pages, payments, consentTo, locked, transaction, now, newId } = deps;
 
   /** docs/product/accounts.md#who-may-see-what: what a client says of itself must be the session's own; anybody else's does not exist. The provider is not asked. */
   const checkOwn = async ({ userId, familyId }: Parent, said: Said): Promise<void> => {
@@ -69,12 +71,11 @@ export const checkoutService = (deps: CheckoutDeps) => {
     readonly code: string | null;
     readonly agreed: boolean;
   };
-  const begin = async ({ familyId, userId }: Parent, { kind, picks, code, agreed }: NewOrder): Promise<AttemptRow> => {
+  const begin = async (actor: Parent, { kind, picks, code, agreed }: NewOrder): Promise<AttemptRow> => {
+    const { familyId } = actor;
     const [id, at] = [newId(), now()];
-    const consent = { familyId, id: newId(), userId, kind: 'immediate_start' as const, wording: orderWording, agreedAt: at };
-    await transaction((runner) =>
-      billing.openAttempt(runner, { familyId, id, kind, picks, code, createdAt: at }, agreed ? consent : undefined),
-    );
+    const consent = agreed ? await consentTo(actor, newId()) : undefined;
+    await transaction((runner) => billing.openAttempt(runner, { familyId, id, kind, picks, code, createdAt: at }, consent));
     return { familyId, id, kind, picks, code, createdAt: at, subscriptionId: null, sessionId: null, state: 'open' };
   };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { BillingHistory, SubscriptionStarted, SubscriptionSummary } from '@hedgerow/contracts/billing';
-import { orderWording, startNowWording } from '@hedgerow/contracts/billing';
+import { orderWords, startNowWording } from '@hedgerow/contracts/billing';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
 import { aWaitingFamily, goodCard, payOnPage, proceed } from '#testing/hosted-page.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -46,7 +46,7 @@ test('case 16: three children on three plans pay £100.00 on the provider’s pa
   const { rows } = await testApp().database.pool.query("select wording from consent where family_id = $1 and kind = 'immediate_start'", [
     parent.familyId,
   ]);
-  expect(rows).toEqual([{ wording: orderWording }]);
+  expect(rows).toEqual([{ wording: orderWords(null) }]);
 });
 
 test('case 15: two children on one plan are a quantity of two, £60.00 for Scholar', async () => {

@@ -1,4 +1,4 @@
-import { billingMessages, type CreateSubscriptionBody, orderWording, type SubscriptionStarted } from '@hedgerow/contracts/billing';
+import { billingMessages, type CreateSubscriptionBody, type SubscriptionStarted } from '@hedgerow/contracts/billing';
 import { checkoutMessages } from '@hedgerow/contracts/checkout';
 import type { Parent } from '@hedgerow/domain/access';
 import type { SubscriptionState } from '@hedgerow/domain/effective-plan';
@@ -18,6 +18,7 @@ import type { CodesService } from '../codes/codes.service.ts';
 import type { OpenOrdersService } from './open-orders.service.ts';
 import { planOfDraft } from './plan-of-draft.ts';
 import type { ReconcileService } from '../reconcile/reconcile.service.ts';
+import type { StartConsent } from '../refunds/start-consent.ts';
 
 export type StartDeps = {
   readonly billing: Pick<BillingRepository, 'attempt' | 'openAttempt' | 'noteAttempt'>;
@@ -27,6 +28,7 @@ export type StartDeps = {
   readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
   readonly families: Pick<FamiliesService, 'prepareChildren'>;
   readonly payments: Pick<Payments, 'startSubscription' | 'dropUnpaid'>;
+  readonly consentTo: StartConsent;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -43,7 +45,7 @@ const answer = (
 
 /** The last step of the sign-up wizard: children wait, the card is tied, and the browser confirms the payment. */
 export const startSubscriptionService = (deps: StartDeps) => {
-  const { billing, customers, openOrders, codes, reconciling, families, payments, locked, transaction, now, newId } = deps;
+  const { billing, customers, openOrders, codes, reconciling, families, payments, consentTo, locked, transaction, now, newId } = deps;
 
   /** The family's partner code. Refused where the page showed the price with another one. */
   const codeFor = async (
@@ -79,8 +81,8 @@ export const startSubscriptionService = (deps: StartDeps) => {
       interval: body.interval ?? 'month',
       ...(body.paymentMethodId === undefined ? {} : { paymentMethodId: body.paymentMethodId }),
     };
-    const { familyId, userId } = actor;
-    const agreed = { familyId, id: newId(), userId, kind: 'immediate_start' as const, wording: orderWording, agreedAt: now() };
+    const { familyId } = actor;
+    const agreed = await consentTo(actor, newId());
     await transaction((runner) => billing.openAttempt(runner, { familyId, id: body.attemptId, picks, code, createdAt: now() }, agreed));
     return { picks, code };
   };

@@ -1,4 +1,4 @@
-import { billingMessages, orderWording } from '@hedgerow/contracts/billing';
+import { billingMessages } from '@hedgerow/contracts/billing';
 import type { Parent } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import type { PaidPlanId } from '@hedgerow/domain/plans';
@@ -10,6 +10,7 @@ import type { BillingRepository } from '../billing.repository.ts';
 import type { CustomersService } from '../customers.service.ts';
 import type { OpenOrdersService } from '../checkout/open-orders.service.ts';
 import type { ReconcileService } from '../reconcile/reconcile.service.ts';
+import type { StartConsent } from '../refunds/start-consent.ts';
 
 export type AddChildStartDeps = {
   readonly billing: Pick<BillingRepository, 'attempt' | 'openAttempt' | 'noteAttempt'>;
@@ -17,6 +18,7 @@ export type AddChildStartDeps = {
   readonly openOrders: Pick<OpenOrdersService, 'leaveLocked'>;
   readonly reconciling: Pick<ReconcileService, 'reconcileLocked'>;
   readonly payments: Pick<Payments, 'startSubscription' | 'dropUnpaid'>;
+  readonly consentTo: StartConsent;
   readonly locked: <T>(familyId: string, work: () => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -32,10 +34,10 @@ export type FirstChildOrder = {
 
 /** The first plan of a family that has no running subscription: one begins, for this child. */
 export const startWithChild =
-  ({ billing, customers, openOrders, reconciling, payments, locked, transaction, now, newId }: AddChildStartDeps) =>
+  ({ billing, customers, openOrders, reconciling, payments, consentTo, locked, transaction, now, newId }: AddChildStartDeps) =>
   (actor: Parent, { childId, planId, attemptId, paymentMethodId, agreed }: FirstChildOrder): Promise<PaymentStep> =>
     locked(actor.familyId, async () => {
-      const { familyId, userId } = actor;
+      const { familyId } = actor;
       const customer = await customers.ensureLocked(actor);
       const known = await billing.attempt(familyId, attemptId);
       const { state, unpaidIds } = await (known === undefined ? openOrders.leaveLocked : reconciling.reconcileLocked)(customer);
@@ -43,10 +45,8 @@ export const startWithChild =
       const card = paymentMethodId === undefined ? {} : { paymentMethodId };
       if (known === undefined) {
         const picks = { children: [{ childId, planId }], ...card };
-        const consent = { familyId, id: newId(), userId, kind: 'immediate_start' as const, wording: orderWording, agreedAt: now() };
-        await transaction((runner) =>
-          billing.openAttempt(runner, { familyId, id: attemptId, picks, createdAt: now() }, agreed ? consent : undefined),
-        );
+        const consent = agreed ? await consentTo(actor, newId()) : undefined;
+        await transaction((runner) => billing.openAttempt(runner, { familyId, id: attemptId, picks, createdAt: now() }, consent));
       }
       const items = [{ planId, quantity: 1 }];
       const step = await payments

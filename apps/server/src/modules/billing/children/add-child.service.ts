@@ -1,4 +1,4 @@
-import { billingMessages, orderWording } from '@hedgerow/contracts/billing';
+import { billingMessages } from '@hedgerow/contracts/billing';
 import {
   type Child,
   type ChildPayment,
@@ -23,6 +23,7 @@ import type { ChangePlansService, PlanQuote } from '../changes/change-plans.serv
 import { checkPhase } from '../changes/change-wish.ts';
 import type { CustomersService } from '../customers.service.ts';
 import type { ReconcileService } from '../reconcile/reconcile.service.ts';
+import type { StartConsent } from '../refunds/start-consent.ts';
 
 export type AddChildDeps = {
   readonly rows: Pick<AddChildRepository, 'openTry' | 'agree'>;
@@ -33,6 +34,7 @@ export type AddChildDeps = {
   readonly startWith: (actor: Parent, order: FirstChildOrder) => Promise<PaymentStep>;
   readonly addChild: FamiliesService['addChild'];
   readonly childChanges: Pick<ChildChangesService, 'update'>;
+  readonly consentTo: StartConsent;
   readonly payments: Pick<Payments, 'attachCard' | 'payWith'>;
   readonly alert: (message: string) => void;
   readonly now: Clock;
@@ -74,7 +76,8 @@ const paidChild = (children: readonly Row[], { childId, firstName, lastName, pla
  * account. A closed tab loses nothing: the waiting child and the try are kept, and paying again is the same payment.
  */
 export const addChildService = (deps: AddChildDeps) => {
-  const { rows, billing, customers, reconciling, changePlans, startWith, addChild, childChanges, payments, alert, now, newId } = deps;
+  const { rows, billing, customers, reconciling, changePlans, startWith, addChild, childChanges, payments, consentTo, alert, now, newId } =
+    deps;
 
   /** Whom the payment is for: the child that is named by id, or by name; otherwise a new one. */
   const whoFor = async (
@@ -166,7 +169,7 @@ export const addChildService = (deps: AddChildDeps) => {
       const planId = paidPlan(body.priceId);
       const who = await whoFor(actor, body, planId);
       if (!('isPaid' in who)) checkPhase(who, planId, now());
-      const { familyId, userId } = actor;
+      const { familyId } = actor;
       const mirror = await billing.mirrorOf(familyId);
       const childId = who.id;
       const since = new Date(now().getTime() - resumeForMs);
@@ -182,7 +185,7 @@ export const addChildService = (deps: AddChildDeps) => {
       // The saved card would pay at once: nothing is taken before the parent has agreed to the start, now or when this try began.
       if (!agreed && (await billing.attempt(familyId, attemptId)) === undefined)
         throw new AppError('invalid', billingMessages.consent, { details: { field: 'startNow' } });
-      if (agreed) await rows.agree({ familyId, id: attemptId, userId, kind: 'immediate_start', wording: orderWording, agreedAt: now() });
+      if (agreed) await rows.agree(await consentTo(actor, attemptId));
       return { ...(await addTo(actor, mirror, childId, planId, attemptId, body)), childId, attemptId };
     },
 

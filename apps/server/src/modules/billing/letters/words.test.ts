@@ -103,7 +103,7 @@ const forms: Readonly<Record<WrittenKind, Readonly<Record<string, Partial<Notice
     leaver: { facts: { refundedPence: 4000, restoredPence: 0 }, leavers: [benLeaves] },
   },
   order_returned: { ended: { facts: { refundedPence: 2000, ended: 1 } }, part: { facts: { restoredPence: 2000 } } },
-  dispute: { usual: { facts: { pence: 2000 } } },
+  dispute: { usual: { facts: { pence: 2000 } }, refunded: { facts: { pence: 2000 }, refundAgain: nextYear } },
   dispute_support: { usual: { facts: { pence: 2000, disputeId: 'dp_1' } } },
   half_year: { usual: {}, discount: { mirror: { ...mirror, amountPence: 4500, discountPercent: 25 } } },
   year_renews: { usual: { mirror: yearly }, monthly: { mirror: { ...yearly, nextInterval: 'month' } } },

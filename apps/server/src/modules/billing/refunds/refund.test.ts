@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BillingHistory, SubscriptionSummary } from '@hedgerow/contracts/billing';
+import { type BillingHistory, orderWords, type SubscriptionSummary } from '@hedgerow/contracts/billing';
 import { manageMessages, type RefundOffer } from '@hedgerow/contracts/billing-changes';
 import { checkoutMessages } from '@hedgerow/contracts/checkout';
 import { emailTo, emailsTo } from '#testing/emails.ts';
@@ -52,6 +52,11 @@ test('a payment is given back once in twelve months: a second contract runs on, 
         subject.includes('subscription is confirmed') && text.includes(checkoutMessages.noRefundBefore('20 November 2027')),
     ),
   );
+  const consents = await testApp().database.pool.query<{ wording: string }>(
+    "select wording from consent where family_id = $1 and kind = 'immediate_start' order by agreed_at desc limit 1",
+    [parent.familyId],
+  );
+  expect(consents.rows).toEqual([{ wording: orderWords('20 November 2027') }]);
   const refused = await refund(parent);
   expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
     409,
