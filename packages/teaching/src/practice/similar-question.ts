@@ -7,7 +7,8 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { fingerprintOf } from '../compose/fingerprint.ts';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
 import { instantiate } from '../compose/instantiate.ts';
-import { methodsOf } from '../compose/methods.ts';
+import { type Method, methodsOf } from '../compose/methods.ts';
+import type { QuestionDraft } from '../compose/question-draft.ts';
 import { offerOf } from '../compose/offer.ts';
 import type { Offer } from '../compose/offer.ts';
 import { topicOffers } from '../compose/topic-offers.ts';
@@ -19,7 +20,7 @@ import { verifyQuestion } from '../verify/verify-question.ts';
 import { factForms } from './fact-forms.ts';
 import { rightWords } from './given-answer.ts';
 import { methodFor } from './method-for.ts';
-import { mostAlike } from './most-alike.ts';
+import { asksTheSame, mostAlike } from './most-alike.ts';
 import { typedForm } from './typed-form.ts';
 import { writtenTasks } from './written-tasks.ts';
 
@@ -53,15 +54,25 @@ const inTopic = (topic: Topic, question: PracticeQuestion, seed: number): Offer[
       away(a, question) - away(b, question),
   );
 
+/** So many draws are looked at: of pictures alone several have the answer that the pupil has just read. */
+const drawn = 12;
+
+/** Draws that ask the same, those first whose answer is another one; a new picture of the same five elevenths tells nothing. */
+const drawsLike = (method: Method, question: PracticeQuestion, seed: number): readonly QuestionDraft[] => {
+  const key = rightWords(question);
+  const draws = mostAlike(generatorDrafts([method], { seed, difficulty: question.difficulty, count: drawn }), question.question);
+  const asksOther = ({ stem }: QuestionDraft): boolean => !asksTheSame(stem, question.question);
+  return draws.toSorted((a, b) => Number(asksOther(a)) - Number(asksOther(b)) || Number(a.key.text === key) - Number(b.key.text === key));
+};
+
 const offersLike = ({ bank, question, seed }: SimilarWish): Offer[] => {
   const method = methodFor(question, question.topicId === null ? undefined : bank.topic(question.topicId));
-  if (method !== undefined)
-    return mostAlike(generatorDrafts([method], { seed, difficulty: question.difficulty, count: 6 }), question.question).map(offerOf);
+  if (method !== undefined) return drawsLike(method, question, seed).map(offerOf);
   const topic = bank.topic(question.sourceId.split('/')[0] ?? '');
   if (topic === undefined) return [];
   const methods = methodsOf(topic).filter((one) => one.objective !== null && one.objective === question.objective);
-  const drawn = generatorDrafts(methods, { seed, difficulty: question.difficulty, count: 3 }).map(offerOf);
-  return [...inTopic(topic, question, seed), ...drawn];
+  const fresh = generatorDrafts(methods, { seed, difficulty: question.difficulty, count: 3 }).map(offerOf);
+  return [...inTopic(topic, question, seed), ...fresh];
 };
 
 /** Matching, sorting and the like come again with other things of the same topic. */
