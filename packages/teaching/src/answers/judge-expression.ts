@@ -91,6 +91,16 @@ const withoutName = (typed: string, expression: string): string => {
 const howToWrite = (typed: string): string =>
   /[a-z]\d/i.test(typed) ? 'For a power write ^ before it: x^2 is x squared.' : 'Write it with numbers and letters, such as 3x + 2.';
 
+/** "y - 4/6" for (y - 4)/6, "1/x + 2" for 1/(x + 2): on paper the line of the fraction goes under or over all of it, in a line brackets say so. */
+const lacksBrackets = (typed: string, expected: Expression, form: ExpressionAnswer['form']): boolean => {
+  const [before = '', after, more] = typed.split('/');
+  if (after === undefined || more !== undefined || /[()=]/.test(typed)) return false;
+  return [`(${before})/${after}`, `${before}/(${after})`, `(${before})/(${after})`].some((whole) => {
+    const read = readExpression(whole);
+    return read !== undefined && sameEverywhere(expected, read) && judgeForm(read, expected, form).verdict === 'right';
+  });
+};
+
 /** By value at points that are drawn: 2 + 3x and 3x + 2 are one answer, and so are y = 2x and 2x = y. */
 export const judgeExpression = (given: string, { expression, form }: ExpressionAnswer): Judgement => {
   const cased = inItsCase(given, expression);
@@ -106,7 +116,11 @@ export const judgeExpression = (given: string, { expression, form }: ExpressionA
   const expected = readExpression(expression);
   if (expected === undefined) throw new TypeError(`${expression} is no expression`);
   if (expected.letters.length === 1 && expected.letters[0] === pi) return judgeInPi(withoutName(cased, expression), expected);
-  const typed = readExpression(withoutName(cased, expression));
+  const own = withoutName(cased, expression);
+  const typed = readExpression(own);
   if (typed === undefined) return unread(howToWrite(cased));
-  return sameEverywhere(expected, typed) ? judgeForm(typed, expected, form) : wrong();
+  if (sameEverywhere(expected, typed)) return judgeForm(typed, expected, form);
+  return lacksBrackets(own, expected, form)
+    ? nearly('As you wrote it, only the part beside the line is divided. Put brackets round the whole top or bottom, as in (a + b)/2.')
+    : wrong();
 };

@@ -41,7 +41,7 @@ export const ks4MoreCheckers: Checkers = {
       : close(first(option) * x ** power, y * to ** power);
   },
   'maths-rearranging-formulae': (option, question) => {
-    const [, right = ''] = (textsInTex(question.stem)[0] ?? '').split('y = ');
+    const [, right = ''] = (textsInTex(question.stem).find((text) => text.includes('y = ')) ?? '').split('y = ');
     return [3.7, 6.1].every((x) => close(valuesIn(option, { y: texValue(right, { x }) })[0] ?? Number.NaN, x));
   },
   'maths-recurring-decimals': (option, question) => Math.abs(first(option) - Number(word(question, 'decimal'))) < 1e-10,

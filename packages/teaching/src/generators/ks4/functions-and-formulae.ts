@@ -222,9 +222,9 @@ export const rearranging = makeGenerator<string>(
         'This takes a root. Square to undo a root.',
       ],
     }[kind];
-    const positive = kind === 'square' ? ' (x is positive)' : '';
+    const positive = kind === 'square' ? ' ($x$ is positive)' : '';
     return {
-      stem: `Make x the subject of ${maths(formula)}${positive}.`,
+      stem: `Make $x$ the subject of ${maths(formula)}${positive}.`,
       key,
       slips: wrong.map((text, index) => [text, slips[index] ?? ''] as const),
       show: maths,
