@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from './calendar-dates.ts';
-import { engagementOf, examReadiness, isTopPerformer, mondayOf } from './class-figures.ts';
+import { classWords, engagementOf, examReadiness, figureMeanings, isTopPerformer, mondayOf } from './class-figures.ts';
 
 test('engagement is what was handed in of what was expected, and is not there where nothing was', () => {
   expect(engagementOf(0, 0)).toBeNull();
@@ -27,4 +27,14 @@ test('a week begins on its Monday', () => {
     '2026-11-16',
     '2026-11-23',
   ]);
+});
+
+test('who sits no GCSE has no exam to be ready for, and is no performer', () => {
+  for (const keyStage of ['EYFS', 'KS1', 'KS2', 'KS3'] as const) {
+    const { label, top, levels } = classWords(keyStage);
+    expect([label, top, ...Object.values(levels), ...Object.values(figureMeanings(keyStage))].join(' ')).not.toMatch(
+      /exam|ready|performer/i,
+    );
+  }
+  expect(classWords('KS4')).toMatchObject({ label: 'Exam readiness', top: 'Top performer' });
 });

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from './calendar-dates.ts';
+import type { KeyStage } from './key-stages.ts';
 import { thresholds } from './scoring.ts';
 
 /** Work that fell due so many days back counts for engagement: about four pieces, where one is set a week. */
@@ -18,15 +19,23 @@ export const skillScore = thresholds.historyPass;
 export const readinessLevels = ['ready', 'nearly', 'building'] as const;
 export type ExamReadiness = (typeof readinessLevels)[number];
 
+const words = {
+  exams: { label: 'Exam readiness', levels: { ready: 'Ready', nearly: 'Nearly', building: 'Building' }, top: 'Top performer' },
+  younger: { label: 'Recent work', levels: { ready: 'Secure', nearly: 'Nearly', building: 'Building' }, top: 'Doing well' },
+} as const;
+
+/** Who sits no GCSE has no exam to be ready for, and nobody in primary school is a performer: the same figures in words of the stage. */
+export const classWords = (keyStage: KeyStage) => words[keyStage === 'KS4' || keyStage === 'KS5' ? 'exams' : 'younger'];
+
 /** What the figures of a class mean, in the words that the screen shows beside them. */
-export const figureMeanings = {
+export const figureMeanings = (keyStage: KeyStage) => ({
   engagement:
     'The share of the work set in this class in the last 4 weeks that a pupil has handed in, late work too. Work counts once it is due.',
   topPerformer: `Engagement of ${topPerformerEngagement}% or more, with an average score of ${thresholds.averageGood}% or more.`,
-  readiness: `The last ${readinessAssessments} scored assessments in this class’s subject, of the last 12 weeks: ready from ${thresholds.resultBrilliant}% on average, nearly from ${thresholds.resultGood}%. A pupil needs at least ${readinessLeast}.`,
+  readiness: `The last ${readinessAssessments} scored assessments in this class’s subject, of the last 12 weeks: ${classWords(keyStage).levels.ready.toLowerCase()} from ${thresholds.resultBrilliant}% on average, nearly from ${thresholds.resultGood}%. A pupil needs at least ${readinessLeast}.`,
   skills: `Topics of this class’s subject with an assessment of ${skillScore}% or more.`,
   average: 'The average of a pupil’s finished assessments in this class’s subject, at school and at home.',
-} as const;
+});
 
 /** Percent of what was expected that was handed in; null where nothing was expected (docs/product/schools.md#class-figures: never a default). */
 export const engagementOf = (expected: number, handedIn: number): number | null =>

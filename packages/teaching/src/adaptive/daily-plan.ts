@@ -1,4 +1,5 @@
 import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { mostMinutesOfDay, mostStepsOfDay } from '@hedgerow/domain/study-day';
 import { mulberry32 } from '../generators/random.ts';
 
 /** Something that could be done today. */
@@ -28,15 +29,9 @@ export type DayCaps = {
   readonly quizzes: number;
 };
 
-/** docs/product/pupil-home.md#today: the most minutes that a day has. Whoever begins to read has ten to fifteen in them. */
-const mostMinutes: Readonly<Record<KeyStage, number>> = { EYFS: 15, KS1: 15, KS2: 45, KS3: 90, KS4: 90, KS5: 90 };
-
-/** Three things for those who begin to read, four to Year 6, five later. */
-const mostSteps: Readonly<Record<KeyStage, number>> = { EYFS: 3, KS1: 3, KS2: 4, KS3: 5, KS4: 5, KS5: 5 };
-
 export const dayCaps = (keyStage: KeyStage, quizzes: number): DayCaps => ({
-  minutes: mostMinutes[keyStage],
-  steps: mostSteps[keyStage],
+  minutes: mostMinutesOfDay[keyStage],
+  steps: mostStepsOfDay[keyStage],
   quizzes,
 });
 

@@ -1,5 +1,5 @@
 import type { ClassAnalytics, ClassMisconception, TeacherClass } from '@hedgerow/contracts/classes';
-import { readinessLevels } from '@hedgerow/domain/class-figures';
+import { classWords, readinessLevels } from '@hedgerow/domain/class-figures';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
@@ -26,19 +26,21 @@ type FollowUpPart = {
     | undefined;
 };
 
-const levelWords = { ready: 'Ready', nearly: 'Nearly', building: 'Building' } as const;
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-const Readiness = ({ shown: { students, subjectName } }: { readonly shown: TeacherClass }) => {
+const Readiness = ({ shown: { students, subjectName, keyStage } }: { readonly shown: TeacherClass }) => {
   const known = students.filter(({ examReadiness }) => examReadiness !== null);
   if (known.length === 0) return null;
+  const { label, levels } = classWords(keyStage);
   return (
     <section className={classes.part}>
-      <h3 className={classes.heading}>Exam readiness in {subjectName}</h3>
+      <h3 className={classes.heading}>
+        {label} in {subjectName}
+      </h3>
       {readinessLevels.map((level) => {
         const count = known.filter(({ examReadiness }) => examReadiness === level).length;
         return (
-          <ProgressBar key={level} label={levelWords[level]} percent={(100 * count) / known.length} text={`${count} of ${known.length}`} />
+          <ProgressBar key={level} label={levels[level]} percent={(100 * count) / known.length} text={`${count} of ${known.length}`} />
         );
       })}
     </section>

@@ -1,5 +1,6 @@
 import type { TeacherClass } from '@hedgerow/contracts/classes';
-import { figureMeanings } from '@hedgerow/domain/class-figures';
+import { classWords, figureMeanings } from '@hedgerow/domain/class-figures';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { Panel } from '../../ui/panel.tsx';
 import { activeInWeek, classAverage, classEngagement, readiness } from './class-figures.ts';
 import classes from './classes.module.css';
@@ -16,19 +17,24 @@ const Figure = ({ label, value, note }: FigureProps) => (
 
 const pupils = (many: number): string => `${many} ${many === 1 ? 'pupil' : 'pupils'}`;
 
-const meanings = [
-  ['Average score', figureMeanings.average],
-  ['Engagement', figureMeanings.engagement],
-  ['Exam readiness', figureMeanings.readiness],
-  ['Skills', figureMeanings.skills],
-  ['Top performer', figureMeanings.topPerformer],
-] as const;
+const meaningsFor = (keyStage: KeyStage): readonly (readonly [string, string])[] => {
+  const { average, engagement, readiness: recent, skills, topPerformer } = figureMeanings(keyStage);
+  const { label, top } = classWords(keyStage);
+  return [
+    ['Average score', average],
+    ['Engagement', engagement],
+    [label, recent],
+    ['Skills', skills],
+    [top, topPerformer],
+  ];
+};
 
 type Props = { readonly shown: TeacherClass; readonly now: Date };
 
 /** How many, how well, how often, how lately: each figure says what it stands on. */
 export const ClassOverview = ({ shown: { name, subjectName, yearGroup, keyStage, studentCount, students }, now }: Props) => {
   const [average, engagement, ready] = [classAverage(students), classEngagement(students), readiness(students)];
+  const words = classWords(keyStage);
   const top = students.filter(({ topPerformer }) => topPerformer).length;
   return (
     <Panel title={`Class Overview: ${name}`}>
@@ -53,8 +59,8 @@ export const ClassOverview = ({ shown: { name, subjectName, yearGroup, keyStage,
           }
         />
         <Figure
-          label="Exam readiness"
-          value={ready.known === 0 ? 'No data yet' : `${ready.ready} of ${ready.known} ready`}
+          label={words.label}
+          value={ready.known === 0 ? 'No data yet' : `${ready.ready} of ${ready.known} ${words.levels.ready.toLowerCase()}`}
           note={
             ready.known === 0
               ? `Shows after three scored assessments in ${subjectName}`
@@ -66,12 +72,16 @@ export const ClassOverview = ({ shown: { name, subjectName, yearGroup, keyStage,
           value={`${activeInWeek(students, now)} of ${studentCount}`}
           note="Finished something in the last 7 days"
         />
-        <Figure label="Top performers" value={String(top)} note="Hand work in, and score well" />
+        <Figure
+          label={words.top === 'Top performer' ? 'Top performers' : words.top}
+          value={String(top)}
+          note="Hand work in, and score well"
+        />
       </dl>
       <details className={classes.meanings}>
         <summary>What these figures mean</summary>
         <dl>
-          {meanings.map(([figure, meaning]) => (
+          {meaningsFor(keyStage).map(([figure, meaning]) => (
             <div key={figure}>
               <dt>{figure}</dt>
               <dd>{meaning}</dd>

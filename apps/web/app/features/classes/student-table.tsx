@@ -1,4 +1,6 @@
 import type { ClassStudent, TeacherClass } from '@hedgerow/contracts/classes';
+import { classWords } from '@hedgerow/domain/class-figures';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatShortDate } from '../../lib/dates.ts';
@@ -27,28 +29,29 @@ const SortHead = ({ column, words, order, onPress }: HeadProps) => {
   );
 };
 
-const readinessWords = {
-  ready: { words: 'Ready', tone: 'good' },
-  nearly: { words: 'Nearly', tone: 'look' },
-  building: { words: 'Building', tone: 'quiet' },
-} as const;
+const tones = { ready: 'good', nearly: 'look', building: 'quiet' } as const;
 
 const None = ({ words = 'No data yet' }: { readonly words?: string }) => <span className={classes.none}>{words}</span>;
 
 type ToStudent = (student: ClassStudent) => void;
-type StudentProps = { readonly student: ClassStudent; readonly classId: string; readonly onAssign: ToStudent | undefined };
+type StudentProps = {
+  readonly student: ClassStudent;
+  readonly classId: string;
+  readonly keyStage: KeyStage;
+  readonly onAssign: ToStudent | undefined;
+};
 
-const Student = ({ student, classId, onAssign }: StudentProps) => {
+const Student = ({ student, classId, keyStage, onAssign }: StudentProps) => {
   const { firstName, lastName, averageScore, currentStreak, completedAssessments, lastActiveAt, examReadiness } = student;
   const name = `${firstName} ${lastName}`;
-  const ready = examReadiness === null ? undefined : readinessWords[examReadiness];
+  const { label, levels, top } = classWords(keyStage);
   return (
     <tr>
       <th scope="row">
         <PupilLink classId={classId} childId={student.id}>
           {name}
         </PupilLink>
-        {student.topPerformer && <span className={classes.top}>Top performer</span>}
+        {student.topPerformer && <span className={classes.top}>{top}</span>}
       </th>
       <td>{averageScore === null ? <None words="No scores yet" /> : <ScoreBadge percent={averageScore} />}</td>
       <td>
@@ -56,8 +59,8 @@ const Student = ({ student, classId, onAssign }: StudentProps) => {
         {student.engagementScore === null ? <None words="No work due yet" /> : `${student.engagementScore}%`}
       </td>
       <td>
-        <span className={classes.what}>Exam readiness: </span>
-        {ready === undefined ? <None /> : <Status tone={ready.tone}>{ready.words}</Status>}
+        <span className={classes.what}>{label}: </span>
+        {examReadiness === null ? <None /> : <Status tone={tones[examReadiness]}>{levels[examReadiness]}</Status>}
       </td>
       <td>
         <span className={classes.what}>Skills: </span>
@@ -96,7 +99,7 @@ type Props = {
 const atFirst = 8;
 
 /** Every pupil of the class with figures of its subject and its work. */
-export const StudentTable = ({ shown: { id, name, students: all, groups }, onAssign }: Props) => {
+export const StudentTable = ({ shown: { id, name, keyStage, students: all, groups }, onAssign }: Props) => {
   const [chosen, setChosen] = useState('');
   const group = groups.find((one) => one.id === chosen);
   const students = group === undefined ? all : all.filter((student) => group.childIds.includes(student.id));
@@ -117,7 +120,7 @@ export const StudentTable = ({ shown: { id, name, students: all, groups }, onAss
               <SortHead column="name" words="Name" order={order} onPress={press} />
               <SortHead column="score" words="Average score" order={order} onPress={press} />
               <th scope="col">Engagement</th>
-              <th scope="col">Exam readiness</th>
+              <th scope="col">{classWords(keyStage).label}</th>
               <th scope="col">Skills</th>
               <th scope="col">Assessments</th>
               <th scope="col">Streak</th>
@@ -127,7 +130,7 @@ export const StudentTable = ({ shown: { id, name, students: all, groups }, onAss
           </thead>
           <tbody>
             {sortStudents(students, order).map((student) => (
-              <Student key={student.id} student={student} classId={id} onAssign={onAssign} />
+              <Student key={student.id} student={student} classId={id} keyStage={keyStage} onAssign={onAssign} />
             ))}
           </tbody>
         </table>

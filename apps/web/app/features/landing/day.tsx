@@ -1,8 +1,11 @@
+import { mostMinutesOfDay, mostStepsOfDay } from '@hedgerow/domain/study-day';
 import { Title } from '@mantine/core';
 import { ScreenPicture, type ScreenName } from '../../ui/screen-picture.tsx';
 import classes from './day.module.css';
 import landing from './landing.module.css';
 import { Strip } from './strip.tsx';
+
+const inWords: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
 
 const hours: readonly {
   readonly screen: ScreenName;
@@ -15,7 +18,7 @@ const hours: readonly {
     screen: 'pupil',
     when: 'After school, Year 4',
     title: 'One short path',
-    words: 'Robin sees three stops for today. They take ten minutes, and each one grows from seed to fruit.',
+    words: `Robin sees up to ${inWords[mostStepsOfDay.KS2]} stops for today, ${mostMinutesOfDay.KS2} minutes at most. Each one grows from seed to fruit.`,
     alt: 'A Year 4 pupil’s page: a greeting, one button to begin, and a winding path of today’s stops.',
   },
   {
