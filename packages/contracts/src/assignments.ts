@@ -46,6 +46,8 @@ export const SetWorkBody = z.object({
   numQuestions: z._default(z.int().check(z.minimum(questionCount.min), z.maximum(questionCount.max)), questionCount.preset),
   /** Everybody gets the same questions: a class assessment. Otherwise each child gets their own on the same topic. */
   samePaper: z._default(z.boolean(), false),
+  /** Nothing is set, and what would be given is said (`details.given`), where that is not just what was typed. */
+  askFirst: z.optional(z.boolean()),
   /** What to read: a file of the child's. */
   fileId: z.optional(z.nullable(id)),
 });

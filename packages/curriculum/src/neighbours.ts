@@ -22,7 +22,7 @@ const labelOf = ({ entry, refs, isWhole }: Place): string => {
 const nearEnough = 0.5;
 const stageShare = 0.6;
 
-/** What shares words with the request or comes near it in meaning, at its stage first, and then what the topics found are joined with; nothing by the alphabet. */
+/** What shares words with the request or comes near it in meaning, at its own stage where something is, and then what the topics found are joined with; nothing by the alphabet. */
 export const neighboursOf = (
   search: ObjectiveSearch,
   index: readonly IndexEntry[],
@@ -47,12 +47,15 @@ export const neighboursOf = (
     })
     .filter(({ shared, meaning }) => (shared > 0 && shared >= total * fewestShared) || meaning >= nearEnough)
     .toSorted((a, b) => likelihood(b) - likelihood(a))
-    .map(({ place }) => labelOf(place));
+    .map(({ place }) => ({ label: labelOf(place), entry: place.entry }));
   const joined = topics
     .flatMap(({ related, prerequisites }) => [...related, ...prerequisites])
     .flatMap((id) => index.find((entry) => entry.id === id) ?? [])
     .filter(({ id }) => !known.has(id))
-    .map(({ title }) => title);
+    .map((entry) => ({ label: entry.title, entry }));
   // What was asked for is no neighbour of itself: pressing it would be refused again.
-  return [...new Set([...sharing, ...joined])].filter((name) => !asked.folded.includes(fold(name))).slice(0, mostNearest);
+  const offered = [...sharing, ...joined].filter(({ label }) => !asked.folded.includes(fold(label)));
+  // What is of another stage is offered where nothing of their own is there: it would be given as something else again.
+  const own = offered.filter(({ entry }) => isOfStage(entry, keyStage));
+  return [...new Set((own.length > 0 ? own : offered).map(({ label }) => label))].slice(0, mostNearest);
 };

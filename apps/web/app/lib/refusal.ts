@@ -11,6 +11,8 @@ export type Refusal = {
   readonly plan: string | undefined;
   /** Titles of topics near the one that is not covered. */
   readonly nearest: readonly string[];
+  /** What would be given in the place of what was typed; undefined where nothing would. */
+  readonly given: string | undefined;
 };
 
 const detailsOf = (error: unknown): Readonly<Record<string, unknown>> => {
@@ -24,12 +26,13 @@ const planNameOf = (id: unknown): string | undefined => {
 };
 
 export const refusalOf = (error: unknown): Refusal => {
-  const { feature, plan, nearest } = detailsOf(error);
+  const { feature, plan, nearest, given } = detailsOf(error);
   return {
     upgrade: error instanceof ApiError && error.code === 'upgrade_required',
     dayOver: error instanceof ApiError && error.code === 'day_over',
     feature: typeof feature === 'string' ? feature : '',
     plan: planNameOf(plan),
     nearest: Array.isArray(nearest) ? nearest.filter((title) => typeof title === 'string') : [],
+    given: typeof given === 'string' ? given : undefined,
   };
 };

@@ -64,6 +64,8 @@ export type FoundTopics = {
   readonly nearest: readonly string[];
   /** The topic of another subject that is called what was typed, where this subject has nothing on it. */
   readonly elsewhere?: Pick<IndexEntry, 'title' | 'subject'> | undefined;
+  /** The topic of a later stage that is called what was typed, where the stage that asks has nothing of this name. */
+  readonly later?: Pick<IndexEntry, 'years' | 'prerequisites'> | undefined;
 };
 
 /** Generators are suggested beside the topics. */
@@ -205,6 +207,29 @@ const elsewhereIn = (bank: Bank, { subject, keyStage, topicText }: TopicQuery): 
     .find(({ coverage, isNamed }) => coverage === 'exact' && isNamed)?.topics[0];
 };
 
+/** "Quadratic equations" in Year 4: what a later stage has under this very name. */
+const laterIn = (bank: Bank, { subject, keyStage, topicText }: TopicQuery): FoundTopics['later'] =>
+  keyStages
+    .slice(keyStages.indexOf(keyStage) + 1)
+    .map((stage) => resolveTopic(bank, { subject, keyStage: stage, text: topicText }, generatorNames(bank)))
+    .find(({ coverage, isNamed, topics: [first] }) => coverage === 'exact' && isNamed && first !== undefined && !isOfStage(first, keyStage))
+    ?.topics[0];
+
+const mostLeading = 3;
+
+/** The topics of a stage that a later one rests on, the nearest first: what can be learnt now of what comes then. */
+const leadingTo = ({ index }: Bank, later: NonNullable<FoundTopics['later']>, keyStage: KeyStage): string[] => {
+  const [seen, found] = [new Set<string>(), new Set<string>()];
+  let steps: readonly string[] = later.prerequisites;
+  while (steps.length > 0) {
+    const entries = steps.flatMap((id) => index.find((entry) => entry.id === id && !seen.has(id)) ?? []);
+    for (const { id } of entries) seen.add(id);
+    for (const entry of entries) if (isOfStage(entry, keyStage)) found.add(entry.title);
+    steps = entries.filter((entry) => !isOfStage(entry, keyStage)).flatMap(({ prerequisites }) => prerequisites);
+  }
+  return [...found].slice(0, mostLeading);
+};
+
 /** The topics, objectives and methods that answer a wish; all empty where nothing does. */
 export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, nearness }: TopicQuery): FoundTopics => {
   const known = focus === undefined ? undefined : bank.topic(focus.topicId);
@@ -213,6 +238,7 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, ne
   const resolved = resolveTopic(bank, { subject, keyStage, text: topicText, near }, generatorNames(bank));
   const found: Resolved = isAnotherThing(resolved, near) ? { ...resolved, coverage: 'subject', topics: [], objectives: [] } : resolved;
   const topics = found.topics.flatMap(({ id }) => bank.topic(id) ?? []);
+  const later = found.coverage === 'exact' || found.isNamed ? undefined : laterIn(bank, { subject, keyStage, topicText });
   const spelt = spellerOf(bank.index).spelt(topicText);
   const narrowing = narrowingOf(plainRequest({ subject, text: spelt }), wishesOf(found.wordGroups, nearness), spelt);
   return {
@@ -232,7 +258,8 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, ne
     wordGroups: found.wordGroups,
     wordWeights: found.wordWeights,
     named: topics[0],
-    nearest: found.nearest,
+    nearest: found.nearest.length > 0 || later === undefined ? found.nearest : leadingTo(bank, later, keyStage),
+    later,
     ...(topics.length === 0 ? { elsewhere: elsewhereIn(bank, { subject, keyStage, topicText }) } : {}),
   };
 };

@@ -31,21 +31,31 @@ const asTyped = (topicText: string, { wordGroups }: Pick<FoundTopics, 'wordGroup
   return `“${topicText.trim().length > 60 ? `${topicText.trim().slice(0, 57)}…` : topicText.trim()}”`;
 };
 
-const uncovered = ({ subject, topicText }: TopicQuery, found: FoundTopics): string => {
-  const { nearest, elsewhere } = found;
-  if (elsewhere !== undefined)
+/** "Year 10", "Years 7 to 9". */
+const yearsOf = ({ years }: Pick<Topic, 'years'>): string => {
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  return first === last ? `Year ${first}` : `Years ${first} to ${last}`;
+};
+
+/** "“Quadratic equations” is taught in Years 10 to 11." */
+const taughtLater = (topicText: string, found: FoundTopics, later: Pick<Topic, 'years'>): string => {
+  const typed = asTyped(topicText, found);
+  return `${typed.charAt(0).toUpperCase()}${typed.slice(1)} is taught in ${yearsOf(later)}.`;
+};
+
+const uncovered = ({ subject, keyStage, topicText }: TopicQuery, found: FoundTopics): string => {
+  const { nearest, elsewhere, later } = found;
+  if (later === undefined && elsewhere !== undefined)
     return `We do not cover ${asTyped(topicText, found)} in ${subjectName(subject)}, but we do in ${subjectName(elsewhere.subject)}. Choose ${subjectName(elsewhere.subject)} and ask for “${elsewhere.title}”.`;
   const others =
     nearest.length === 0
       ? ''
       : ` The nearest ${nearest.length === 1 ? 'topic is' : 'topics are'} ${listed(nearest.slice(0, 3).map((title) => `“${title}”`))}.`;
-  return `We do not cover ${asTyped(topicText, found)} in ${subjectName(subject)} yet.${others} Upload your notes on it, and we will work from those.`;
-};
-
-/** "Year 10", "Years 7 to 9". */
-const yearsOf = ({ years }: Topic): string => {
-  const [first, last] = [Math.min(...years), Math.max(...years)];
-  return first === last ? `Year ${first}` : `Years ${first} to ${last}`;
+  const why =
+    later === undefined
+      ? `We do not cover ${asTyped(topicText, found)} in ${subjectName(subject)} yet.`
+      : `${taughtLater(topicText, found, later)} We have nothing on it for ${stageName[keyStage]}.`;
+  return `${why}${others} Upload your notes on it, and we will work from those.`;
 };
 
 const covered = (wish: TopicQuery, found: FoundTopics, isExact: boolean): string => {
@@ -57,8 +67,9 @@ const covered = (wish: TopicQuery, found: FoundTopics, isExact: boolean): string
     return `This is taught in ${yearsOf(only)}, and the questions are on it. They come from our topic “${only.title}”.`;
   const titles = topics.length > 1 ? listed(topics.map(({ title }) => `“${title}”`)) : `“${named.title}”`;
   const topicWord = topics.length > 1 ? 'topics' : 'topic';
+  const ahead = found.later === undefined ? '' : `${taughtLater(wish.topicText, found, found.later)} `;
   if (coverage === 'exact' || topics.every((one) => isOfStage(one, wish.keyStage)))
-    return `This comes from our own ${stageName[wish.keyStage]} ${topicWord} ${titles}.`;
+    return `${ahead}This comes from our own ${stageName[wish.keyStage]} ${topicWord} ${titles}.`;
   const asRevision =
     wish.keyStage === 'KS5' ? ' It is good revision before you go further.' : ' Upload your notes if you need it at your own level.';
   const stages = [...Map.groupBy(topics.length > 0 ? topics : [named], ({ keyStage }) => keyStage)];
@@ -80,6 +91,9 @@ export const coverageSentence = (
   if (!fromUpload.bankToo || found.named === undefined) return 'This comes from your own notes.';
   return `This comes from your own notes first, and then from our topic “${found.named.title}”${found.coverage === 'near' ? ` (${stageName[found.named.keyStage]})` : ''}.`;
 };
+
+/** The same to whoever sets it for somebody: the notes are the pupil's own. */
+export const toGrownUps = (sentence: string): string => sentence.replace(/ Upload your notes [^.]+\./, '');
 
 /** An upload is the source where one is used; otherwise how well the bank covers the wish, and whether what was given does. */
 export const coverageOf = (

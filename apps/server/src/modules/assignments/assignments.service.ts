@@ -3,6 +3,7 @@ import { assignmentMessages } from '@hedgerow/contracts/assignments';
 import { saysNothing } from '@hedgerow/curriculum/guide';
 import { type Actor, isParentRole, readableChild } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';
+import { toGrownUps } from '@hedgerow/teaching/compose/sentences';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { mayInClass, wantInClass } from '@hedgerow/domain/class-teachers';
 import { AppError } from '@hedgerow/domain/errors';
@@ -10,7 +11,7 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { Runner } from '#db/client.ts';
 import type { TeacherAsks } from '#db/taught-classes.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { AssessmentDraft, TeachingEngine } from '#ports/teaching-engine.ts';
+import type { AssessmentDraft, Made, TeachingEngine } from '#ports/teaching-engine.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { assignmentView } from './assignment-view.ts';
@@ -43,13 +44,19 @@ export type SetWork = SetWorkBody & {
 
 export type Recipient = { readonly familyId: string; readonly childId: string; readonly classId: string | null };
 
+type Trial = { readonly includeEssays: boolean; readonly asks: boolean };
+
 /** Fewer sound questions than this is no assessment (assessments.service.ts). */
 const fewestQuestions = 3;
 
 const isStaff = ({ role }: Actor): boolean => role === 'teacher' || role === 'administrator';
 const notFound = (): AppError => new AppError('not_found', 'Not found');
-const uncovered = (origin: string, nearest: readonly string[]): AppError =>
-  new AppError('invalid', origin, { details: { field: 'topic', nearest } });
+type Tried = Pick<Made, 'coverage' | 'origin' | 'nearest'>;
+const uncovered = ({ origin, nearest }: Tried): AppError =>
+  new AppError('invalid', toGrownUps(origin), { details: { field: 'topic', nearest } });
+/** Something would be given, and not just what was typed: whoever sets it reads what, and may set it all the same. */
+const askFirst = ({ origin, nearest }: Tried): AppError =>
+  new AppError('invalid', toGrownUps(origin), { details: { field: 'topic', nearest, given: toGrownUps(origin) } });
 
 /** Work that parents and teachers set: who may, for whom, and what became of it. */
 export const assignmentsService = (deps: AssignmentsDeps) => {
@@ -82,17 +89,22 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
   };
 
   /** A child is never sent to a topic that we cannot teach: it is tried here, for nobody, before anything is kept. */
-  const tryOut = async (work: Work, keyStage: KeyStage, includeEssays: boolean): Promise<AssessmentDraft | undefined> => {
+  const tryOut = async (work: Work, keyStage: KeyStage, { includeEssays, asks }: Trial): Promise<AssessmentDraft | undefined> => {
     const { subject, topic, kind, difficulty, numQuestions: count } = work;
+    const ask = (made: Tried): void => {
+      if (asks && (made.coverage !== 'exact' || !work.hasTopic)) throw askFirst(made);
+    };
     const wish = { subject, keyStage, topic, sources: [], seed: newSeed() };
     if (kind === 'assessment') {
       const draft = await teacher.assessment({ ...wish, difficulty, count, includeEssays, recent: [] });
-      if (draft.questions.length < fewestQuestions) throw uncovered(draft.origin, draft.nearest);
+      if (draft.questions.length < fewestQuestions) throw uncovered(draft);
+      ask(draft);
       return draft;
     }
     if (kind === 'reading') return undefined;
     const guide = await teacher.guide(wish);
-    if (saysNothing(guide.content)) throw uncovered(guide.origin, guide.nearest);
+    if (saysNothing(guide.content)) throw uncovered(guide);
+    ask(guide);
     return undefined;
   };
 
@@ -122,7 +134,8 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
   return {
     /**
      * Sets work for children and answers what each of them has now. Errors: not_found (a child, class or file that is not theirs),
-     * invalid (a field; a topic that is not covered, with the nearest), upgrade_required (a parent sets what the plan does not open).
+     * invalid (a field; a topic that is not covered, with the nearest; with `askFirst` what would be given, where that is not just
+     * what was typed), upgrade_required (a parent sets what the plan does not open).
      */
     setWork: async (actor: Actor, request: SetWork): Promise<Assignment[]> => {
       const work = readWork(request, londonDate(now()));
@@ -134,14 +147,15 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
       await whatToRead(work, resourceId, all);
       const stages = [...new Set(standings.map(({ keyStage }) => keyStage))];
       const essays = (stage: KeyStage): boolean => request.includeEssays === true && work.samePaper && essaysOffered(stage, work.subject);
+      const trial = (stage: KeyStage): Trial => ({ includeEssays: essays(stage), asks: request.askFirst === true });
       const tried = work.samePaper ? stages.slice(0, 1) : stages;
       const ready = request.paperId ?? null;
-      const drafts = ready === null ? await Promise.all(tried.map((stage) => tryOut(work, stage, essays(stage)))) : [];
+      const drafts = ready === null ? await Promise.all(tried.map((stage) => tryOut(work, stage, trial(stage)))) : [];
 
       const [createdAt, [keyStage], [draft]] = [now(), stages, drafts];
       // One group a class: what is changed or taken back in one stays as it is in another.
       const groups = new Map([...new Set(all.map(({ classId }) => classId))].map((classId) => [classId, newId()]));
-      const { samePaper, fileId, ...facts } = work;
+      const { samePaper, fileId, hasTopic: _typed, ...facts } = work;
       const paperId = ready ?? (samePaper && draft !== undefined ? newId() : null);
       const rows = all.map((whose): NewAssignment => ({
         ...whose,

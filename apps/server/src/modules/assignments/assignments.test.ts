@@ -155,6 +155,23 @@ test('what cannot be set is said: no title, no subject, a past or far date, a to
   expect(await workOf(pupil)).toEqual([]);
 });
 
+test('who asks first reads what would be given in the place of what was typed, and sets it all the same', async () => {
+  const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
+  const send = async (more: object) => {
+    const answer = await pupil.parent.post('/api/assignments', { ...fractions, childIds: [pupil.id], askFirst: true, ...more });
+    return { status: answer.statusCode, details: answer.json<{ details?: { given?: string; nearest?: string[] } }>().details };
+  };
+  const other = await send({ topic: 'Quadratic equations' });
+  expect(other).toMatchObject({ status: 400, details: { field: 'topic', nearest: expect.any(Array) } });
+  expect(other.details?.given).toMatch(/^“Quadratic equations” is taught in Years? \d.*This comes from our own Key Stage 2 topic/);
+  // A title is seldom a topic: what was made of it is said as well.
+  expect((await send({ title: 'Week 3', topic: '' })).status).toBe(400);
+  expect(await workOf(pupil)).toEqual([]);
+  expect((await send({ topic: 'Fractions' })).status).toBe(200);
+  expect((await send({ topic: 'Quadratic equations', askFirst: false })).status).toBe(200);
+  expect(await workOf(pupil)).toHaveLength(2);
+});
+
 test('begun from several tabs at once it is one attempt, and handed in at once it is done once', async () => {
   const pupil = await aPupil(testApp());
   const work = await setOne(pupil.parent, pupil);

@@ -17,6 +17,8 @@ export type Work = {
   readonly title: string;
   readonly subject: SubjectId;
   readonly topic: string;
+  /** False where the title stands for it: a title is seldom a topic. */
+  readonly hasTopic: boolean;
   readonly description: string;
   readonly kind: AssignmentKind;
   readonly dueOn: CalendarDate;
@@ -66,6 +68,7 @@ export const readWork = (
     title,
     subject,
     topic: topic === '' ? title : topic,
+    hasTopic: topic !== '',
     description: description.trim(),
     kind,
     dueOn,

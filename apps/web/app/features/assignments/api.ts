@@ -32,6 +32,8 @@ export type WorkRequest = {
   readonly difficulty: string;
   readonly numQuestions: number;
   readonly samePaper: boolean;
+  /** Nothing is set, and what would be given is said, where that is not just what was typed. */
+  readonly askFirst: boolean;
   readonly fileId?: string;
 };
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer } from '../../testing/answers.ts';
+import { answer, sentTo } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { SetWorkForm } from './set-work-form.tsx';
 
@@ -24,4 +24,25 @@ test('what came near in one subject goes when another is chosen', async () => {
   expect(await screen.findByRole('button', { name: 'Atomic structure' })).toBeTruthy();
   await person.selectOptions(screen.getByRole('combobox', { name: /Subject/ }), 'maths');
   expect(screen.queryByRole('button', { name: 'Atomic structure' })).toBeNull();
+});
+
+test('what would be given in the place of the topic is read before anything is set, and can be set all the same', async () => {
+  const given = '“Kinetics” is taught in Years 12 to 13. This comes from our own GCSE (Key Stage 4) topic “Rates”.';
+  answer('POST /api/assignments', {
+    status: 400,
+    json: { error: given, message: given, code: 'invalid', details: { field: 'topic', nearest: ['Collision theory'], given } },
+  });
+  const { person } = show(form);
+  await person.type(screen.getByRole('textbox', { name: /Title/ }), 'Before Monday');
+  await person.selectOptions(screen.getByRole('combobox', { name: /Subject/ }), 'chemistry');
+  await person.type(screen.getByRole('combobox', { name: /Topic/ }), 'Kinetics');
+  await person.click(screen.getByRole('button', { name: 'Create Assignment' }));
+  const said = await screen.findByRole('alert', { name: 'This is what Willow would get' });
+  expect(said.textContent).toContain(given);
+  expect(sentTo('POST /api/assignments')).toMatchObject([{ topic: 'Kinetics', askFirst: true }]);
+  await person.click(screen.getByRole('button', { name: 'Collision theory' }));
+  expect(screen.queryByText(given)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Create Assignment' }));
+  await person.click(await screen.findByRole('button', { name: 'Set it anyway' }));
+  await expect.poll(() => sentTo('POST /api/assignments').at(-1)).toMatchObject({ topic: 'Collision theory', askFirst: false });
 });

@@ -15,6 +15,7 @@ import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
 import { useSetWork } from './api.ts';
+import { GivenInstead } from './given-instead.tsx';
 import classes from './set-work.module.css';
 import { emptyWork, type WorkErrors, workErrors, type WorkFields, wishOf } from './work-form.ts';
 import { dayWords, kindWords } from './work-words.ts';
@@ -45,12 +46,14 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }
   const [fields, setFields] = useState<WorkFields>(() => emptyWork(first, today));
   const [errors, setErrors] = useState<WorkErrors>({});
   const [near, setNear] = useState<readonly string[]>([]);
+  const [given, setGiven] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const set = useSetWork();
   const change = (part: Partial<WorkFields>) => {
     setFields((before) => ({ ...before, ...part }));
     // What came near in one subject says nothing in another.
     if ('subject' in part) setNear([]);
+    if ('subject' in part || 'topic' in part || 'kind' in part) setGiven(undefined);
     setErrors((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part) && !('subject' in part && field === 'topic'))),
     );
@@ -63,18 +66,32 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }
   });
 
   const refused = (error: unknown) => {
-    const { nearest } = refusalOf(error);
+    const { nearest, given: instead } = refusalOf(error);
+    setGiven(instead);
     const message = messageOf(error, 'Please try again in a moment.');
     setNear(nearest);
+    if (instead !== undefined) return;
     if (nearest.length > 0 || /topic/i.test(message)) setErrors({ topic: message });
     showToast({ kind: 'error', title: 'The work was not set', message });
   };
+  const send = (askFirst: boolean): void =>
+    set.mutate(wishOf(fields, childIds, askFirst), {
+      onSuccess: () => {
+        const due = dayWords(fields.dueDate, today);
+        showToast({ kind: 'success', title: 'Assignment Created', message: `“${fields.title.trim()}” is on ${name}’s page, due ${due}.` });
+        setFields(emptyWork(fields.kind, today));
+        setGiven(undefined);
+        setNear([]);
+      },
+      onError: refused,
+    });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (set.isPending) return;
     const found = workErrors(fields, today);
     setErrors(found);
     setNear([]);
+    setGiven(undefined);
     const [wrong] = Object.keys(found);
     if (wrong !== undefined) {
       if (found.title !== undefined || found.subject !== undefined)
@@ -82,14 +99,7 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }
       form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
       return;
     }
-    set.mutate(wishOf(fields, childIds), {
-      onSuccess: () => {
-        const due = dayWords(fields.dueDate, today);
-        showToast({ kind: 'success', title: 'Assignment Created', message: `“${fields.title.trim()}” is on ${name}’s page, due ${due}.` });
-        setFields(emptyWork(fields.kind, today));
-      },
-      onError: refused,
-    });
+    send(true);
   };
 
   return (
@@ -136,7 +146,18 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }
             recent={[]}
             error={errors.topic}
           />
-          <TopicChips lead="Try one of these:" topics={near} onPick={(topic) => change({ topic })} />
+          {given === undefined ? (
+            <TopicChips lead="Try one of these:" topics={near} onPick={(topic) => change({ topic })} />
+          ) : (
+            <GivenInstead
+              name={name}
+              given={given}
+              nearest={near}
+              busy={set.isPending}
+              onPick={(topic) => change({ topic })}
+              onAnyway={() => send(false)}
+            />
+          )}
         </div>
       )}
       <div className={classes.pair}>

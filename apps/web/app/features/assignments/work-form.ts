@@ -44,10 +44,11 @@ export const workErrors = ({ title, subject, kind, dueDate, fileId }: WorkFields
   };
 };
 
-export const wishOf = ({ fileId, ...fields }: WorkFields, childIds: readonly string[]): WorkRequest => ({
+export const wishOf = ({ fileId, ...fields }: WorkFields, childIds: readonly string[], askFirst: boolean): WorkRequest => ({
   ...fields,
   childIds,
   samePaper: false,
+  askFirst,
   ...(fields.kind === 'reading' ? { fileId } : {}),
 });
 
