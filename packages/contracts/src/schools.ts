@@ -131,6 +131,11 @@ export const PupilCard = z.object({
   familyCode: z.string(),
 });
 export type PupilCard = z.output<typeof PupilCard>;
+/** So many at once: each makes and hashes a password. A class fits; a year or a school comes in parts. */
+export const mostCardsAtOnce = 60;
+/** POST /api/school/cards: new cards for these pupils; what was on older ones opens nothing any more. */
+export const MakeCardsBody = z.object({ childIds: z.array(id).check(z.minLength(1), z.maxLength(mostCardsAtOnce)) });
+export type MakeCardsBody = z.output<typeof MakeCardsBody>;
 /** POST /api/school/classes/{id}/cards: at most 60 at a time; `waiting` more have none yet. */
 export const PupilCards = z.object({ cards: z.array(PupilCard), waiting: z.int() });
 export type PupilCards = z.output<typeof PupilCards>;

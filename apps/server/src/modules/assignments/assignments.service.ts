@@ -44,7 +44,7 @@ export type SetWork = SetWorkBody & {
 
 export type Recipient = { readonly familyId: string; readonly childId: string; readonly classId: string | null };
 
-type Trial = { readonly includeEssays: boolean; readonly asks: boolean };
+type Trial = { readonly includeEssays: boolean; readonly isAsked: boolean };
 
 /** Fewer sound questions than this is no assessment (assessments.service.ts). */
 const fewestQuestions = 3;
@@ -89,10 +89,10 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
   };
 
   /** A child is never sent to a topic that we cannot teach: it is tried here, for nobody, before anything is kept. */
-  const tryOut = async (work: Work, keyStage: KeyStage, { includeEssays, asks }: Trial): Promise<AssessmentDraft | undefined> => {
+  const tryOut = async (work: Work, keyStage: KeyStage, { includeEssays, isAsked }: Trial): Promise<AssessmentDraft | undefined> => {
     const { subject, topic, kind, difficulty, numQuestions: count } = work;
     const ask = (made: Tried): void => {
-      if (asks && (made.coverage !== 'exact' || !work.hasTopic)) throw askFirst(made);
+      if (isAsked && (made.coverage !== 'exact' || !work.hasTopic)) throw askFirst(made);
     };
     const wish = { subject, keyStage, topic, sources: [], seed: newSeed() };
     if (kind === 'assessment') {
@@ -147,7 +147,7 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
       await whatToRead(work, resourceId, all);
       const stages = [...new Set(standings.map(({ keyStage }) => keyStage))];
       const essays = (stage: KeyStage): boolean => request.includeEssays === true && work.samePaper && essaysOffered(stage, work.subject);
-      const trial = (stage: KeyStage): Trial => ({ includeEssays: essays(stage), asks: request.askFirst === true });
+      const trial = (stage: KeyStage): Trial => ({ includeEssays: essays(stage), isAsked: request.askFirst === true });
       const tried = work.samePaper ? stages.slice(0, 1) : stages;
       const ready = request.paperId ?? null;
       const drafts = ready === null ? await Promise.all(tried.map((stage) => tryOut(work, stage, trial(stage)))) : [];

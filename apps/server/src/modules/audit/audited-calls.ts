@@ -78,6 +78,7 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'GET /api/school/sign-on/people': { kind: 'school-list', of: 'answer' },
   'DELETE /api/school/sign-on/people/:id': { kind: 'credentials', of: 'answer' },
   'POST /api/school/classes/:id/cards': { kind: 'credentials', of: 'answer' },
+  'POST /api/school/cards': { kind: 'credentials', of: 'answer' },
   'POST /api/school/pupils/:id/card': child('credentials'),
   'POST /api/school/pupils/:id/remove': child('school-change'),
   'POST /api/school/pupils/:id/keep': child('school-change'),

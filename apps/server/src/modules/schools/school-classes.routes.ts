@@ -1,6 +1,7 @@
 import {
   AddPupilBody,
   ChangeClassBody,
+  MakeCardsBody,
   ClassPupilParams,
   NewClassBody,
   PupilCard,
@@ -47,6 +48,15 @@ const pupilRoutes = (app: Routes, { pupils, limiter }: Pick<Needs, 'pupils' | 'l
     await limiter.take(limits.cardsPerUser, actor.userId);
     const made = await pupils.cards(actor, request.params.id);
     request.concerned = made.cards.map(({ childId }) => childId);
+    return made;
+  });
+  app.post('/api/school/cards', { config, schema: { body: MakeCardsBody, response: { 200: PupilCards } } }, async (request) => {
+    const actor = actorOf(request);
+    await limiter.take(limits.cardsPerUser, actor.userId);
+    const made = await pupils.cardsFor(actor, request.body.childIds);
+    request.concerned = made.cards.map(({ childId }) => childId);
+    // A pupil who forgot the old one does not wait with the new one.
+    for (const { username } of made.cards) await limiter.forget(limits.signInPerAccount, username);
     return made;
   });
   app.post('/api/school/pupils/:id/card', { config, schema: { params: IdParams, response: { 200: PupilCard } } }, async (request) => {

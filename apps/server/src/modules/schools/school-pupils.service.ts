@@ -1,5 +1,5 @@
 import type { LessonCard } from '@hedgerow/contracts/classes';
-import { type PupilCard, type PupilCards, schoolMessages, type SchoolPupil } from '@hedgerow/contracts/schools';
+import { mostCardsAtOnce, type PupilCard, type PupilCards, schoolMessages, type SchoolPupil } from '@hedgerow/contracts/schools';
 import { type Actor, forSchoolWriting } from '@hedgerow/domain/access';
 import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
@@ -28,8 +28,6 @@ export type SchoolPupilsDeps = {
   readonly draw: () => number;
 };
 
-/** Each makes and hashes a password: a class fits, a year group comes in parts. */
-const mostCards = 60;
 /** How long the code of a card waits for a parent: a school year. */
 const linkCodeMs = 365 * 86_400_000;
 /** How long a removed account of the school can be kept after all: 14 days. */
@@ -104,8 +102,23 @@ export const schoolPupilsService = (deps: SchoolPupilsDeps) => {
       const { schoolId } = await ownClass(actor, classId);
       const without = (await pupils.inClass(schoolId, classId)).filter(({ own, has_card: has }) => own && !has);
       const cards: PupilCard[] = [];
-      for (const { id } of without.slice(0, mostCards)) cards.push(await makeCard(schoolId, id));
+      for (const { id } of without.slice(0, mostCardsAtOnce)) cards.push(await makeCard(schoolId, id));
       return { cards, waiting: without.length - cards.length };
+    },
+
+    /**
+     * New cards for these pupils, of whatever classes. Errors: not_found (somebody who is not at the school), forbidden (a family's
+     * account): then nobody's card is new.
+     */
+    cardsFor: async (actor: Actor, childIds: readonly string[]): Promise<PupilCards> => {
+      const { schoolId } = await deskOf(actor);
+      const wanted = new Set(childIds);
+      const found = (await pupils.all(schoolId)).filter(({ id }) => wanted.has(id));
+      if (found.length < wanted.size) throw new AppError('not_found', 'Not found');
+      if (found.some(({ own }) => !own)) throw new AppError('forbidden', schoolMessages.notOwnPupil);
+      const cards: PupilCard[] = [];
+      for (const { id } of found) cards.push(await makeCard(schoolId, id));
+      return { cards, waiting: 0 };
     },
 
     /** A new card for a pupil who lost theirs. Errors: forbidden (a family's account). */

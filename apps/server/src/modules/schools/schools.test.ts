@@ -8,6 +8,7 @@ import { child } from '../../db/schema/families.ts';
 import { activity } from '../../db/schema/progress.ts';
 import { schoolConsent } from '../../db/schema/schools.ts';
 import { uuid7 } from '../../db/uuid7.ts';
+import { untilTrue } from '../../testing/until-true.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { emailTo, linkIn } from '../../testing/emails.ts';
 import { aParent, anAdministrator, aPupil, aTeacher, childrenOf, type TestParent, type TestTeacher } from '../../testing/people.ts';
@@ -171,6 +172,24 @@ describe('a list of pupils', () => {
     expect((await signIn(card?.password)).statusCode).toBe(401);
     expect((await signIn(anew.password)).statusCode).toBe(200);
     expect((await taught()).find(({ id }) => id === made.id)?.students.map(({ firstName }) => firstName)).toEqual(['Ola']);
+  });
+
+  test('cards of several classes are made with one press, and noted for each pupil; an old card ends', async () => {
+    await Promise.all([aClass('North'), aClass('South')]);
+    await takeIn(`${head}\nUna,Vale,4,North,V1\nIvo,Vale,4,South,V2`);
+    const all = (await administrator.get('/api/school/pupils')).json<SchoolPupil[]>().filter(({ lastName }) => lastName === 'Vale');
+    const childIds = all.map(({ id }) => id);
+    const make = async () => (await administrator.post('/api/school/cards', { childIds })).json<PupilCards>().cards;
+    const [first, second] = [await make(), await make()];
+    expect(first.map(({ firstName }) => firstName)).toEqual(['Ivo', 'Una']);
+    const signIn = (card: PupilCards['cards'][number] | undefined) =>
+      testApp().visitor().post('/api/child-auth/child-login', { username: card?.username, password: card?.password });
+    expect([(await signIn(first[0])).statusCode, (await signIn(second[0])).statusCode]).toEqual([401, 200]);
+    const noted = () =>
+      testApp().database.pool.query("select 1 from child_audit where kind = 'credentials' and child_id = any($1)", [childIds]);
+    await untilTrue(async () => ((await noted()).rowCount ?? 0) >= 2);
+    expect((await administrator.post('/api/school/cards', { childIds: [...childIds, uuid7()] })).statusCode).toBe(404);
+    expect((await administrator.post('/api/school/cards', { childIds: Array.from({ length: 61 }, uuid7) })).statusCode).toBe(400);
   });
 
   test('a pupil who leaves the school is erased with their family of one, unless kept', async () => {

@@ -34,6 +34,7 @@ const rows: readonly Row[] = [
   ['GET', '/api/school/classes/:class/pupils', {}, desk(200, 404)],
   ['POST', '/api/school/classes/:class/pupils', { childId: ':child' }, desk(200, 404)],
   ['POST', '/api/school/classes/:class/cards', {}, desk(200, 404)],
+  ['POST', '/api/school/cards', { childIds: [':child'] }, desk(403, 404)],
   ['POST', '/api/school/pupils/:child/card', {}, desk(403, 404)],
   ['POST', '/api/school/pupils/:child/keep', {}, desk(200, 404)],
   ['POST', '/api/school/pupil-list/preview', { list }, desk(200, 200)],

@@ -1,6 +1,5 @@
 import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TopicChips } from '../../ui/topic-field.tsx';
 import classes from './set-work.module.css';
@@ -15,12 +14,20 @@ type Props = {
   readonly onAnyway: () => void;
 };
 
+/** The answer is read where it stands, with its ways on. */
+const focusNow = (box: HTMLDivElement | null): void => box?.focus();
+
 /** Nothing is set in silence: what was typed is not just what there is, so whoever sets it reads first what there is. */
 export const GivenInstead = ({ name, given, nearest, busy, onPick, onAnyway }: Props) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [given]);
   return (
-    <Alert ref={box} tabIndex={-1} color="yellow" icon={<IconInfoCircle aria-hidden />} title={`This is what ${name} would get`}>
+    <Alert
+      key={given}
+      ref={focusNow}
+      tabIndex={-1}
+      color="yellow"
+      icon={<IconInfoCircle aria-hidden />}
+      title={`This is what ${name} would get`}
+    >
       <p>{given}</p>
       <p className={classes.about}>Nothing is set yet. You can change the topic, or set this.</p>
       <TopicChips lead={`Nearest for ${name}:`} topics={nearest} onPick={onPick} />

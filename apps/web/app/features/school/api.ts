@@ -64,6 +64,8 @@ export const useTakeOut = () =>
     api.delete(`/api/school/classes/${id}/pupils/${childId}`, Success),
   );
 export const useMakeCards = () => useSchoolChange((id: string) => api.post(`/api/school/classes/${id}/cards`, {}, PupilCards));
+/** At most 60 pupils at once. */
+export const makeCardsFor = (childIds: readonly string[]) => api.post('/api/school/cards', { childIds }, PupilCards);
 export const useRenewCard = () => useSchoolChange((id: string) => api.post(`/api/school/pupils/${id}/card`, {}, PupilCard));
 export const useRemovePupil = () => useSchoolChange((id: string) => api.post(`/api/school/pupils/${id}/remove`, {}, Success));
 export const useKeepPupil = () => useSchoolChange((id: string) => api.post(`/api/school/pupils/${id}/keep`, {}, Success));

@@ -127,7 +127,7 @@ test('whoever opened accounts reads where their sign-in cards are made before th
   const { person } = show(<ImportList onDone={() => (done += 1)} />);
   await choose(person, new File(['Forename\nAda'], 'list.csv', { type: 'text/csv' }));
   await person.click(await screen.findByRole('button', { name: 'Import 2 pupils' }));
-  expect(await screen.findByText(/Make sign-in cards, and print them\.$/)).toBeTruthy();
+  expect(await screen.findByText(/press Sign-in cards, make them, and print them\.$/)).toBeTruthy();
   expect(done).toBe(0);
   await person.click(screen.getByRole('button', { name: 'Done' }));
   expect(done).toBe(1);

@@ -106,8 +106,8 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
     return (
       <div className={desk.stack}>
         <output className={classes.said}>
-          <strong>{counted(accounts, 'new account')} made.</strong> Next, the sign-in cards: open each class under Classes, press Pupils,
-          then Make sign-in cards, and print them.
+          <strong>{counted(accounts, 'new account')} made.</strong> Next, the sign-in cards: under Pupils, press Sign-in cards, make them,
+          and print them.
         </output>
         <div className={desk.actions}>
           <Button

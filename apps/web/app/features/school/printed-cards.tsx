@@ -7,10 +7,15 @@ import { PrintSheet } from '../../ui/print-sheet.tsx';
 import classes from './school.module.css';
 
 /** A card that is made anew in a lesson leaves the code for parents as it is. */
-type SignInCard = Omit<PupilCard, 'familyCode'> & { readonly familyCode?: string };
+export type SignInCard = Omit<PupilCard, 'familyCode'> & {
+  readonly familyCode?: string;
+  /** "8A": where cards of several classes are handed out. */
+  readonly className?: string;
+};
 
 const Card = ({ card }: { readonly card: SignInCard }) => (
   <CutOutCard label={`Sign-in card of ${card.firstName} ${card.lastName}`} title={`${card.firstName} ${card.lastName}`}>
+    {card.className !== undefined && <p className={desk.soft}>{card.className}</p>}
     <p>
       Go to <strong translate="no">{`${location.host}/login`}</strong>
     </p>
@@ -42,11 +47,15 @@ const Cards = ({ cards }: { readonly cards: readonly SignInCard[] }) => (
 
 type Props = { readonly cards: readonly SignInCard[]; readonly onDone: () => void };
 
+/** So many stand on the screen: a whole school is on the printed sheets alone. */
+const mostOnScreen = 60;
+
 /** The cards as they are made, for this one time. */
 export const PrintedCards = ({ cards, onDone }: Props) => (
   <div className={desk.stack}>
     <output className={classes.said}>
-      We show these passwords only once. Print the cards now, or copy them by hand. You can make a new card at any time.
+      We show these passwords only once. Print the cards now, or save them as a PDF in the print window. You can make a new card at any
+      time.
     </output>
     <div className={desk.actions}>
       <Button icon={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
@@ -56,7 +65,10 @@ export const PrintedCards = ({ cards, onDone }: Props) => (
         I have them
       </Button>
     </div>
-    <Cards cards={cards} />
+    <Cards cards={cards.slice(0, mostOnScreen)} />
+    {cards.length > mostOnScreen && (
+      <p className={desk.soft}>{`${cards.length - mostOnScreen} more are on the sheets that are printed.`}</p>
+    )}
     <PrintSheet>
       <Cards cards={cards} />
     </PrintSheet>

@@ -1,6 +1,6 @@
 import type { SchoolPupil } from '@hedgerow/contracts/schools';
 import { useQuery } from '@tanstack/react-query';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconId } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { PathScene } from '../../ui/art/scenes.tsx';
@@ -16,6 +16,7 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { schoolPupilsQuery, useKeepPupil, useRemovePupil } from './api.ts';
 import { counted, done, failed } from './said.ts';
 
+const SchoolCards = lazy(() => import('./school-cards.tsx').then((module) => ({ default: module.SchoolCards })));
 const ImportList = lazy(() => import('./import-list.tsx').then((module) => ({ default: module.ImportList })));
 
 /** More are found by their name. */
@@ -115,6 +116,7 @@ const Found = ({ all }: { readonly all: readonly SchoolPupil[] }) => {
 export const PupilsTab = () => {
   const { data, error, isFetching, refetch } = useQuery(schoolPupilsQuery);
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [cards, setCards] = useState<'never' | 'open' | 'closed'>('never');
   const button = (
     <Button icon={<IconFileSpreadsheet size={20} aria-hidden />} aria-haspopup="dialog" onClick={() => setDialog('open')}>
       Add pupils from a list
@@ -126,7 +128,19 @@ export const PupilsTab = () => {
   }
   return (
     <>
-      <Panel title="Pupils" aside={data.length > 0 && button}>
+      <Panel
+        title="Pupils"
+        aside={
+          data.length > 0 && (
+            <div className={desk.actions}>
+              <Button kind="quiet" icon={<IconId size={20} aria-hidden />} aria-haspopup="dialog" onClick={() => setCards('open')}>
+                Sign-in cards
+              </Button>
+              {button}
+            </div>
+          )
+        }
+      >
         {data.length === 0 ? (
           <EmptyState order={3} scene={<PathScene />} title="No pupils yet" action={button}>
             Import a list from your school’s own system, or open a class and give families its code.
@@ -135,6 +149,13 @@ export const PupilsTab = () => {
           <Found all={data} />
         )}
       </Panel>
+      {cards !== 'never' && (
+        <Dialog wide keepOpen opened={cards === 'open'} onClose={() => setCards('closed')} title="Sign-in cards">
+          <Suspense fallback={<LinesSkeleton lines={6} />}>
+            <SchoolCards all={data} onDone={() => setCards('closed')} />
+          </Suspense>
+        </Dialog>
+      )}
       {dialog !== 'never' && (
         <Dialog wide keepOpen opened={dialog === 'open'} onClose={() => setDialog('closed')} title="Pupils from a list">
           <Suspense fallback={<LinesSkeleton lines={6} />}>
