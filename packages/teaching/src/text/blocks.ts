@@ -12,7 +12,7 @@ export type Block =
   | { readonly kind: 'heading' | 'paragraph' | 'bullet' | 'formula'; readonly text: string; readonly ordered?: boolean }
   /** A blank line behind what stands below a heading: what follows may be of something else. */
   | { readonly kind: 'gap' }
-  | { readonly kind: 'pair'; readonly term: string; readonly meaning: string; readonly joint: string }
+  | { readonly kind: 'pair'; readonly term: string; readonly meaning: string; readonly joint: string; readonly isMeaning?: boolean }
   | { readonly kind: 'row'; readonly columns: readonly string[]; readonly cells: readonly string[] };
 
 const ends = /[.!?:;]["')\]]?$/;
@@ -107,10 +107,13 @@ const areThoughts = (lines: readonly TidyLine[], width: number): boolean => {
   return filled.length > 5 && filled.filter(({ text }) => text.length >= width * 0.75).length < filled.length * longShare;
 };
 
+/** "… forms a" and below it "spit: a long ridge of sand": the word belongs to the sentence. */
+const goesOnSmall = /^\p{Ll}[\p{L}' ]{1,28}:\s/u;
 const isCarriedOn = (open: string, next: string, width: number, slides: boolean): boolean => {
   if (slides && /^[\p{Lu}\d"“]/u.test(next)) return joining.test(open);
   if (width === Number.POSITIVE_INFINITY) return joining.test(open);
-  if (beginsEntry.test(next)) return false;
+  if (beginsEntry.test(next) && !(goesOnSmall.test(next) && !ends.test(open) && (joining.test(open) || open.length >= width * 0.65)))
+    return false;
   // Each line of a chain has its own arrows.
   if (open.includes('→') && next.includes('→') && /^\p{Lu}/u.test(next)) return false;
   if (/^\p{Ll}/u.test(next) && !/[.!?]["')]?$/.test(open)) return true;
@@ -135,7 +138,7 @@ const titleOf = (lines: readonly TidyLine[]): { readonly text: string; readonly 
     (line.text.endsWith('!') && next.text !== '')
   )
     return undefined;
-  if (/^[^:]{2,40}:\s/.test(line.text) && (next.text !== '' || !/:\s+\p{Lu}/u.test(line.text))) return undefined;
+  if (/^[^:]{2,40}:\s/.test(line.text) && next.text !== '') return undefined;
   const fits = line.text.split(' ').length <= 12 && /^[\p{Lu}\d"']/u.test(line.text) && !joining.test(line.text);
   const by = /^by\s+(?=\p{Lu})/iu.test(next.text) && next.text.length < 60;
   const opens = by || next.text === '' || next.bullet || next.code || /^[\p{Lu}\d"'£(]/u.test(next.text);

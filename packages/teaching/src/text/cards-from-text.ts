@@ -1,8 +1,10 @@
 import { worthACard, worthAsking } from './cloze.ts';
 import { headingOf, leadOf } from './context.ts';
 import { isLabel } from './label.ts';
-import { eventCard, formulaCard, gapCard, isEvent, quotationCard, rowCard, sideCard, spellingCard } from './line-cards.ts';
+import { eventCard, formulaCard, gapCard, isEvent, quotationCard, sideCard, spellingCard } from './line-cards.ts';
 import type { Statement } from './read-notes.ts';
+import { subjectCard, yearCard } from './prose-asking.ts';
+import { rowCards } from './row-cards.ts';
 import { seeded } from './seeded.ts';
 import { leansOn, standingOf } from './standing.ts';
 import { studyOf, type Study } from './study.ts';
@@ -25,7 +27,7 @@ const isClear = (statement: Statement, study: Study): boolean => {
 
 /** All fair cards of one statement, the best first. */
 const cardsOf = (statement: Statement, study: Study, chance: () => number, within: boolean): readonly TextCard[] => {
-  if (statement.kind === 'row') return [rowCard(statement, study.subject)].filter((card) => card !== undefined);
+  if (statement.kind === 'row') return rowCards(statement, { subject: study.subject, page: study.page, at: study.placeInTable(statement) });
   const spelt = study.spellings.filter(({ from }) => from.id === statement.id).map(spellingCard);
   if (spelt.length > 0) return spelt;
   const lists = study.lists
@@ -42,9 +44,16 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number, withi
   const known = attributeCard(statement, study.subject);
   if (known !== undefined) return [known];
   const found = study.definitions.filter(({ from }) => from.id === statement.id);
-  const defined = found.map((one) => definitionCard(one, study.isName(one.term)));
-  const back = found.map((one) => backCard(one, study.isName(one.term))).filter((card) => card !== undefined);
-  if (statement.pair !== undefined && defined.length > 0) return [...defined, ...back];
+  const onPage = ({ term }: (typeof found)[number]) => ({
+    page: study.page,
+    title: study.notes.titles.join(' – '),
+    isName: study.isName(term),
+  });
+  const defined = found.map((one) => definitionCard(one, onPage(one))).filter((card) => card !== undefined);
+  const back = found
+    .map((one) => backCard(one, { isName: study.isName(one.term), language: study.language }))
+    .filter((card) => card !== undefined);
+  if (statement.pair !== undefined && found.length > 0) return [...defined, ...back];
   const side = sideCard(statement, study.subject);
   if (side !== undefined) return [side];
   const isUnclear = !within && !isClear(statement, study);
@@ -88,7 +97,10 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number, withi
   const gaps = asked.flatMap((target) =>
     target === undefined ? [] : [{ ...gapCard(target, study), isWeak: isUnclear || target.weight < worthABlank }],
   );
-  return [...lists, ...defined, ...caused, ...gaps];
+  const isPoorer = defined.length + caused.length > 0;
+  const byGrammar =
+    isPoorer || within ? [] : [yearCard(statement, study), subjectCard(statement, study)].filter((card) => card !== undefined);
+  return [...lists, ...defined, ...caused, ...byGrammar, ...gaps];
 };
 
 const listCardOf = ({ id }: Statement, question: string, answer: string): TextCard => ({

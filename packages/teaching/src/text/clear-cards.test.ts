@@ -25,8 +25,8 @@ describe('what a sentence says by itself', () => {
   test('the title and the heading stand before what needs them, and not behind a gap', () => {
     const page =
       'The Tay Bridge\n\nTHE FALL\nThe girders fell into the river in 1879 with a train on them.\n\nThe guard of that night had waved a lamp in 1878 from his box.';
-    expect(asked(page)).toMatch(/^THE FALL – fill the gap|^The Tay Bridge, THE FALL – fill the gap/m);
-    expect(asked(page)).not.toMatch(/THE FALL.*guard/);
+    expect(asked(page)).toMatch(/^(?:The Tay Bridge, )?The fall – fill the gap/m);
+    expect(asked(page)).not.toMatch(/The fall.*guard/);
   });
 });
 
@@ -34,7 +34,7 @@ describe('points are asked as what they are', () => {
   test('a column that asks is the question of its cells, and only a sum of quantities is a formula', () => {
     const dates =
       'The old mine\n\nDate     What happened?\n1790     The first shaft was sunk\n1834     Water broke into the north gallery\n1901     The last cart came up';
-    expect(cards(dates)).toContainEqual(['The old mine – 1834: what happened?', 'Water broke into the north gallery']);
+    expect(cards(dates)).toContainEqual(['The old mine – what happened in 1834?', 'Water broke into the north gallery.']);
     const words = 'Beliefs\n\ntheist = someone who believes in a god/gods\nspeed = distance / time';
     expect(asked(words)).toContain('Complete the formula: speed = ____');
     expect(asked(words)).not.toContain('formula: theist');
@@ -42,7 +42,7 @@ describe('points are asked as what they are', () => {
 
   test('a list under its heading is one card', () => {
     const page = 'Coal\n\nSECONDARY EFFECTS\n- soot on every wall\n- coughs in the winter\n- black rivers';
-    expect(cards(page)).toEqual([['Coal – SECONDARY EFFECTS: name all three.', 'Soot on every wall; Coughs in the winter; Black rivers.']]);
+    expect(cards(page)).toEqual([['Coal – Secondary effects: name all three.', 'Soot on every wall; Coughs in the winter; Black rivers.']]);
   });
 
   test('a question heads its reasons, and what speaks for and against something is asked apart', () => {
@@ -66,7 +66,7 @@ describe('points are asked as what they are', () => {
       ),
     ).toEqual([
       ['Who walked with Naomi to Bethlehem?', 'Ruth'],
-      ['Who is “Amos”?', 'A shepherd who spoke for the poor.'],
+      ['Who is Amos?', 'A shepherd who spoke for the poor.'],
       ['Who fled from Nineveh by sea?', 'Jonah'],
     ]);
     expect(

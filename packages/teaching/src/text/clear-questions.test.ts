@@ -76,7 +76,7 @@ describe('what is clear without the page', () => {
     expect(headings(page).join(' ')).not.toContain('bigger');
     expect(
       cardsFromText({ text: page, seed: 1, max: 24, keyTerms: new Set(['numerators', 'numerator']) }).map(({ question }) => question),
-    ).toContain('ADDING – fill the gap: Do NOT add the ____!');
+    ).toContain('Adding – fill the gap: Do NOT add the ____!');
   });
 
   test('what a teacher asked, what somebody thinks of "it" and what happened "when it" are not asked', () => {

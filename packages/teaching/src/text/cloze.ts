@@ -85,7 +85,7 @@ const isForeign = (text: string): boolean => {
 };
 
 /** Speech and steps of a working: a word of them is not what there is to know. */
-const isNoPlace = ({ text, heading, quoted, words }: Statement): boolean =>
+export const isNoPlace = ({ text, heading, quoted, words }: Statement): boolean =>
   quoted ||
   isForeign(text) ||
   // A question and its answer are asked as they stand.

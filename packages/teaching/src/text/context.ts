@@ -1,3 +1,4 @@
+import { isEnglish } from './language.ts';
 import type { Notes, Statement } from './read-notes.ts';
 
 /** Headings that say nothing of what stands below them. */
@@ -6,8 +7,18 @@ const ofEverything =
 const longestHeading = 7;
 const longestSubject = 7;
 
+/** "TYPES OF LTM" as "Types of LTM": what stands in front of a question does not shout. */
+const spoken = (text: string): string =>
+  text !== text.toUpperCase()
+    ? text
+    : text.replaceAll(/\p{L}[\p{L}'’]*/gu, (word, at: number) =>
+        word.length > 1 && isEnglish(word.toLowerCase())
+          ? `${at === 0 ? (word[0] ?? '') : (word[0] ?? '').toLowerCase()}${word.slice(1).toLowerCase()}`
+          : word,
+      );
+
 const bare = (text: string): string =>
-  text
+  spoken(text)
     .replaceAll(/\s*\([^)]*\)/g, '')
     .replace(/[:?!]+$/, '')
     .trim();

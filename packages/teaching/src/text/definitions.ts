@@ -77,10 +77,19 @@ const match = (term: string, meaning: string): Match | undefined =>
     ? { term: bare(term), meaning: sentenceCase(meaning.replace(/[.;]$/, '').trim()) }
     : undefined;
 
+/** "Famous hunter: Mary Anning looked for fossils": a whole sentence about somebody. */
+const isTold = (meaning: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(meaning) && isClause(meaning);
+
 const fromColon = (text: string): Match | undefined => {
   const found = /^([^:–—=]{3,48}?)(?:\s*:\s+|\s+[–—-]\s+)(.+)$/.exec(text);
   const isSaid = found?.[1] !== undefined && found[1].split(' ').length > 2 && hasVerb(wordsOf(found[1]));
-  return found?.[1] && found[2] && !isSaid && !/\d/.test(found[1]) && !label.test(found[1].trim()) && !ofALine.test(found[1].trim())
+  return found?.[1] &&
+    found[2] &&
+    !isSaid &&
+    !isTold(found[2]) &&
+    !/\d/.test(found[1]) &&
+    !label.test(found[1].trim()) &&
+    !ofALine.test(found[1].trim())
     ? match(found[1], found[2])
     : undefined;
 };
@@ -130,6 +139,27 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
   return match(name, goesOn ? `${subject}${joint}${rest.replace(/^,/, '')}` : `${subject}${rest}`);
 };
 
+/** "Afforestation, the planting of trees, slows ..." */
+const fromAside = (text: string): Match | undefined => {
+  const [, term = '', meaning = '', next = ''] = /^(\p{L}[\p{L} -]{2,30}), ((?:the|an?) [^,;:]{8,70}), (\p{L}+)/u.exec(text) ?? [];
+  const isVerb = /^(?:VERB|AUX)$/.test(wordsOf(`It ${next}`)[1]?.pos ?? '');
+  return term !== '' &&
+    isVerb &&
+    !/\s\p{Lu}/u.test(term) &&
+    meaning.split(' ').length > 2 &&
+    !/\b(?:of|in|on|at|by|with|and|or)\b/.test(term)
+    ? match(term, meaning)
+    : undefined;
+};
+/** "... and forms a spit: a long ridge of sand" */
+const fromNamed = (text: string): Match | undefined => {
+  const [, term = '', meaning = ''] =
+    /\b(?:forms?|becomes?|makes?|creates?|is|are|was|were|called|have|has|produces?|builds?) (?:an? |the )?((?:\p{Ll}+ )?\p{Ll}{3,}): ((?:an?|the) [^:;]{8,110})\.?$/u.exec(
+      text,
+    ) ?? [];
+  return term !== '' && wordsOf(term).every(({ pos }) => /^(?:NOUN|ADJ|PROPN)$/.test(pos)) ? match(term, meaning) : undefined;
+};
+
 const fromCopula = (text: string): Match | undefined => {
   const means = /^(.{3,50}?)\s+(?:means?|refers? to)\s+(?:that\s+)?(.+)$/i.exec(text);
   if (means?.[1] && means[2]) return match(means[1], means[2]);
@@ -137,7 +167,14 @@ const fromCopula = (text: string): Match | undefined => {
     /^(.{3,50}?)\s+(?:is|are|was|were)\s+((?:a|an|the|when|where|how|any|something|someone|those|made of|one of|tiny|small|large|special|very)\b.+)$/i.exec(
       text,
     );
-  return is?.[1] && is[2] ? match(is[1], lowered(is[2])) : undefined;
+  if (!is?.[1] || !is[2]) return undefined;
+  // "The anodes are made of carbon", "The blue solution is the filtrate": said of one thing, and no meaning of a word.
+  const isOne =
+    /^the /i.test(is[1]) &&
+    (/^(?:made of|one of|tiny|small|large|special|very)\b/i.test(is[2]) || (is[1].split(' ').length > 2 && is[2].split(' ').length < 4));
+  return isOne || /^the (?:one|only|same|other|first|last|main)\b/i.test(is[1])
+    ? undefined
+    : match(is[1].replace(/^the (?:word|term|name) /i, ''), lowered(is[2]));
 };
 
 /** "alveoli = tiny air sacs". */
@@ -184,7 +221,7 @@ const fromHeading = ({ heading, small, bullet, pair, text }: Statement, before: 
   if (!small) {
     const told = `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
     const isWhen = /^(?:when|where) /.test(told) && !told.includes(',');
-    return (isWhen || (/^\p{L}+s\s/u.test(told) && isDeed('it', told))) && !label.test(term) && !ofALine.test(term)
+    return (isWhen || (/^\p{L}+s\s/u.test(told) && isDeed('it', told) && !isClause(told))) && !label.test(term) && !ofALine.test(term)
       ? match(term, told)
       : undefined;
   }
@@ -210,7 +247,13 @@ const definitionIn = (statement: Statement, before: readonly Statement[]): Match
   if (below !== undefined) return below;
   if (statement.pair !== undefined) return fromPair(statement.pair);
   if (statement.text.includes('=')) return fromSign(statement.text);
-  return fromColon(statement.text) ?? fromNaming(statement, before) ?? fromCopula(statement.text);
+  return (
+    fromColon(statement.text) ??
+    fromNamed(statement.text) ??
+    fromAside(statement.text) ??
+    fromNaming(statement, before) ??
+    fromCopula(statement.text)
+  );
 };
 
 /** A term that the page writes with a small letter keeps it, though its sentence begins with it. */
@@ -262,17 +305,19 @@ export const definitionsIn = (notes: Notes): readonly Definition[] => {
         (isNamed && !isSuperlative && !(foreign && isForeignWord(definition.term))) || (foreign && statement.pair !== undefined);
       const { term, meaning } = definition;
       const says =
-        isBelow(term, statement) || /^["“]/.test(term)
-          ? 'note'
-          : isPlain
-            ? 'meaning'
-            : ofWords.test(statement.heading ?? '') && statement.pair !== undefined
+        statement.pair?.isMeaning === true && !/^["“]/.test(term)
+          ? 'meaning'
+          : isBelow(term, statement) || /^["“]/.test(term)
+            ? 'note'
+            : isPlain
               ? 'meaning'
-              : isNameOnly(meaning, statement)
-                ? 'name'
-                : isNote(term, meaning, statement)
-                  ? 'note'
-                  : 'meaning';
+              : ofWords.test(statement.heading ?? '') && statement.pair !== undefined
+                ? 'meaning'
+                : isNameOnly(meaning, statement)
+                  ? 'name'
+                  : isNote(term, meaning, statement)
+                    ? 'note'
+                    : 'meaning';
       found.push({ ...definition, from: statement, says });
     }
   }

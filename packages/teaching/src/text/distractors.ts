@@ -80,10 +80,16 @@ const aroundFigure = { before: /[\d.,]$/, after: /^[\d]|^[.,]\d/ };
 const numeric: ReadonlySet<TargetKind> = new Set(['year', 'quantity', 'count', 'date']);
 
 /** "A minim lasts two beats" and "A crotchet lasts one beat" stand in one frame, so their words are rivals. */
-const frameOf = ({ from, start, text }: Target): string => {
+const frames = new WeakMap<Target, string>();
+const frameOf = (target: Target): string => {
+  const known = frames.get(target);
+  if (known !== undefined) return known;
+  const { from, start, text } = target;
   const before = /(\p{L}+)\W*$/u.exec(from.text.slice(Math.max(0, start - 30), start))?.[1]?.toLowerCase() ?? '^';
   const after = /^\W*(\p{L}+)/u.exec(from.text.slice(start + text.length, start + text.length + 30))?.[1]?.toLowerCase() ?? '$';
-  return `${before} ${after}`;
+  const frame = `${before} ${after}`;
+  frames.set(target, frame);
+  return frame;
 };
 
 /** "Streamlined" is no rival of "friction": it does not fit the sentence. */

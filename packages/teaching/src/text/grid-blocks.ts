@@ -18,8 +18,8 @@ const listOf = (lines: readonly (readonly string[])[]): readonly Block[] => {
   if (width > mostInAPair || (!hasSigns && lines.some(([first = '']) => !/\p{L}{2}/u.test(first)))) return lines.map(told);
   return lines.map(([first = '', second = '', ...rest]) =>
     hasSigns
-      ? { kind: 'pair', term: `${second} (${first})`, meaning: rest.join('; '), joint: ': ' }
-      : { kind: 'pair', term: first, meaning: [second, ...rest].join('; '), joint: ': ' },
+      ? { kind: 'pair', term: `${second} (${first})`, meaning: rest.filter((cell) => cell !== '').join('; '), joint: ': ' }
+      : { kind: 'pair', term: first, meaning: [second, ...rest].filter((cell) => cell !== '').join('; '), joint: ': ' },
   );
 };
 /** Things that stand against each other are told a column at a time, and nothing is asked of them. */
@@ -55,7 +55,14 @@ const underHead = (above: string | undefined, head: string): string =>
 
 export const blocksOfGrid = (grid: NonNullable<TidyLine['grid']>, above: string | undefined): readonly Block[] => {
   if (grid.kind === 'table') return blocksOfTable(byKey(grid)).filter((block) => block.kind !== 'formula' || isSafe(block.text));
-  if (grid.kind === 'pairs') return grid.pairs.map(([term, meaning]) => ({ kind: 'pair', term, meaning, joint: ' – ' }));
+  if (grid.kind === 'pairs')
+    return grid.pairs.map(([term, meaning]) => ({
+      kind: 'pair',
+      term,
+      meaning,
+      joint: ' – ',
+      ...(grid.isNamed === true ? { isMeaning: true } : {}),
+    }));
   return grid.lists.flatMap(({ head, items }): readonly Block[] => [
     ...(head === null || items.length === 0 ? [] : [{ kind: 'heading' as const, text: underHead(above, head) }]),
     ...items.map((text) => ({ kind: 'bullet' as const, text })),

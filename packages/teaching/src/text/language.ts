@@ -37,7 +37,17 @@ let opened: ReturnType<typeof openLibrary> | undefined;
 const library = () => (opened ??= openLibrary());
 
 /** A word of the library's own list of some 87,000, in small letters; hardly any names. */
-export const isEnglish = (word: string): boolean => library().isKnown(word);
+export const isEnglish = (word: string): boolean => {
+  const before = looked.get(word);
+  if (before !== undefined) return before;
+  const isKnown = library().isKnown(word);
+  if (looked.size >= mostLooked) looked.clear();
+  looked.set(word, isKnown);
+  return isKnown;
+};
+/** A page asks for the same words over and over. */
+const looked = new Map<string, boolean>();
+const mostLooked = 5000;
 
 /** "la gare", "möchten", "¿dónde?": a word of another language. */
 export const isForeignWord = (term: string): boolean =>

@@ -17,6 +17,8 @@ const ofTheLesson: readonly RegExp[] = [
   /^obj(?:ective)?s?\s*:/i,
   /^(?:éc(?:oute|outez) et (?:lis|lisez)|hör zu|escucha y lee)\b/i,
   /^knowledge organisers?$/i,
+  /^(?:non-)?fiction(?: text)?$|^(?:guided reading|comprehension|homework(?: \d+)?|practical sheet)$/i,
+  /^(?:español|français|deutsch|spanish|french|german|latin)\s*[–-]\s*(?:año|année|klasse|jahr|year|y)\s*\d+$/iu,
   /^(?:vokabel|vocab(?:ulary)? ?|spelling )test\b/i,
   /^(?:AQA|OCR|Edexcel|WJEC|Eduqas|CCEA)\b/,
   /^(?:learn|revise)\b.*\btest\b/i,
@@ -24,10 +26,12 @@ const ofTheLesson: readonly RegExp[] = [
   /^(?:dept|department)\b/i,
 ];
 const isOfTheLesson = (cell: string): boolean => ofTheLesson.some((pattern) => pattern.test(cell));
+/** The number of a page stands at the edge of it; "793" between two cells is a year. */
+const isInside = (cell: string, at: number, all: readonly string[]): boolean => at > 0 && at < all.length - 1 && /^\d+$/.test(cell);
 
 /** Where a field for the pupil's name, class or date begins. */
 const fields =
-  /^name\s{2,}\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*)?\s{2,}(?:set|class|form)\b[\s\S]*$|(?:^|\s+)(?:full name|student|name|class|form|date|tutor group|teacher|set|group)\s*(?::|_{2,}|\.{3,})[\s\S]*$/iu;
+  /^name\s+(?:\p{L} ){3,}[\s\S]*$|^name\s{2,}\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*)?\s{2,}(?:set|class|form)\b[\s\S]*$|(?:^|\s+)(?:full name|student|name|class|form|date|tutor group|teacher|set|group)\s*(?::|_{2,}|\.{3,})[\s\S]*$/iu;
 /** "Module 3 – My town" is called "My town". */
 const counted =
   /^(?:(?:module|lesson|unit|week|topic|chapter)\s*\d+(?:\.\d+)?\w?\s*[-–—: ]|(?:kapitel|thema|chapitre|thème|módulo|unidad|unité|lektion)\s*\d+\s*[-–—:]?)\s*(?=\p{L})/iu;
@@ -47,7 +51,7 @@ export const withoutLesson = (line: string): string | undefined => {
     .replace(fields, '')
     .split(/\s{2,}|\s+\|\s+/)
     .map((cell) => cell.trim())
-    .filter((cell) => cell !== '' && !isOfTheLesson(cell));
+    .filter((cell, at, all) => cell !== '' && (isInside(cell, at, all) || !isOfTheLesson(cell)));
   // What is left of a page that was cut off is half a word.
   if (cells.length === 0 || (cells.length === 1 && /^\p{Ll}+$/u.test(cells[0] ?? ''))) return undefined;
   const bare = cells
@@ -71,4 +75,7 @@ export const hasLesson = (line: string): boolean =>
     stage.test(line.trim()) ||
     kindOfPage.test(line.trim()) ||
     kindBefore.test(line.trim()) ||
-    line.split(/\s{2,}|\s+\|\s+/).some((cell) => isOfTheLesson(cell.trim())));
+    line
+      .trim()
+      .split(/\s{2,}|\s+\|\s+/)
+      .some((cell, at, all) => !isInside(cell.trim(), at, all) && isOfTheLesson(cell.trim())));

@@ -1,7 +1,7 @@
 import { isCode } from './code-lines.ts';
-import { areFigures, columnName, compares, hasNoNames, isMeasured, isOwnReading, isPhrase } from './columns.ts';
 import { withGap, type Target } from './cloze.ts';
 import { headingOf, leadOf } from './context.ts';
+import { whenQuestion } from './event-asking.ts';
 import type { Event } from './events.ts';
 import { hasVerb, wordsOf } from './language.ts';
 import type { Statement } from './read-notes.ts';
@@ -14,54 +14,13 @@ import { capital, ended, type TextCard } from './text-card.ts';
 const ofEvents =
   /\b(?:act|war|battle|treaty|revolt|rebellion|revolution|plague|fire|plot|exhibition|statute|union|reform|siege|invasion|death|birth|opening|discovery|invention|first|last|end|start|beginning|coronation|election|crash|strike|pact|crisis|bill|charter)\b/i;
 export const isEvent = (event: string): boolean => ofEvents.test(event) || !/\s[–-]\s|:\s/.test(event) || hasVerb(wordsOf(event));
+export const askedWhen = (event: string): string => whenQuestion(event) ?? `When did this happen? ${event.replace(/\.$/, '')}.`;
 export const eventCard = ({ date, event, from }: Event): TextCard => ({
   from: from.id,
-  question: `When did this happen? ${event.replace(/\.$/, '')}.`,
+  question: askedWhen(event),
   answer: date,
   difficulty: 'intermediate',
 });
-
-/** A cell that is not filled in has nothing to be asked. */
-const withoutBlanks = ({ columns, cells }: NonNullable<Statement['row']>): NonNullable<Statement['row']> => ({
-  columns: columns.filter((_, at) => cells[at] !== ''),
-  cells: cells.filter((cell) => cell !== ''),
-});
-
-const ofQuestion = /^(?:what|which|how|why|when|where|who|whose)\b/i;
-const listed = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : (names[0] ?? '');
-/** "what happened?" of a column that asks, "give the date" of one that names a thing; others are asked for as they are headed. */
-const askedOf = (columns: readonly string[], isCompared: boolean): string => {
-  const [only = ''] = columns;
-  if (columns.length === 1 && !isCompared && ofQuestion.test(only)) return `${columnName(only).replace(/[?:]$/, '')}?`;
-  if (!isCompared && !columns.some((column) => isPhrase.test(column))) return `give the ${listed(columns.map(columnName))}.`;
-  const quoted = columns.map((column) => `“${column}”`);
-  return `what do your notes say ${isCompared ? listed(quoted.map((column) => `for ${column}`)) : `for ${listed(quoted)}`}?`;
-};
-
-export const rowCard = (statement: Statement, subject: string | undefined): TextCard | undefined => {
-  const { id, row: whole } = statement;
-  const row = whole && withoutBlanks(whole);
-  if (
-    !row ||
-    row.cells.length < 2 ||
-    areFigures(row.cells) ||
-    isMeasured(row.cells) ||
-    isOwnReading(row.columns, row.cells) ||
-    hasNoNames(row.columns)
-  )
-    return undefined;
-  const [, ...columns] = row.columns;
-  const [first = '', ...cells] = row.cells;
-  const isCompared = compares(whole?.columns ?? []);
-  const lead = leadOf(statement, first, isCompared && headingOf(statement) === undefined ? subject : undefined);
-  return {
-    from: id,
-    question: `${lead}${first}: ${askedOf(columns, isCompared)}`,
-    answer: cells.length === 1 ? (cells[0] ?? '') : cells.map((cell, at) => `${columns[at] ?? ''} – ${cell}`).join('; '),
-    difficulty: 'intermediate',
-  };
-};
 
 const longestPart = 4;
 /** "Somebody who believes in a god/gods" has a stroke in it and is no sum: its parts are quantities, and short. */

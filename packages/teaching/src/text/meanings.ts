@@ -14,7 +14,8 @@ export const isDeed = (term: string, meaning: string): boolean => {
   return /[^s]s$/.test(first.text) || (!first.text.endsWith('ing') && /^(?:DET|CCONJ)$/.test(second?.pos ?? ''));
 };
 /** "Iodine goes orange": a whole sentence, and no name of a thing. */
-export const isClause = (meaning: string): boolean => {
+export const isClause = (said: string): boolean => {
+  const meaning = said.replaceAll(/\s*\([^)]*\)/g, '');
   const words = wordsOf(meaning);
   const verb = words.findIndex(
     ({ pos, text }, at) =>
@@ -23,7 +24,7 @@ export const isClause = (meaning: string): boolean => {
   return verb > 0 && !relative.test(meaning.slice(0, words[verb]?.start)) && !/[,;(]/.test(meaning.slice(0, words[verb]?.start));
 };
 /** "Broad = big surface area": a describing word is no thing that another phrase could mean. */
-const isUnlike = (term: string, meaning: string): boolean => {
+export const isUnlike = (term: string, meaning: string): boolean => {
   const words = wordsOf(meaning);
   return (
     !term.includes(' ') &&

@@ -50,14 +50,14 @@ describe('tables that compare', () => {
     'Two coasts\n\n\tChalk coast\tClay coast\nShape\tsteep white cliffs\tlow slumped slopes\nSpeed\twears slowly away\tloses metres each year\nPlants\tshort grass on top\treeds and willow\nBeach\tlarge round flints\tfine mud';
   test('a first column without a name keeps its place, and the cells are asked by what they belong to', () => {
     expect(cards(page)).toContainEqual([
-      'Two coasts – Shape: what do your notes say for “Chalk coast” and for “Clay coast”?',
-      'Chalk coast – steep white cliffs; Clay coast – low slumped slopes',
+      'Shape: how do chalk coasts and clay coasts compare?',
+      'Chalk coast: steep white cliffs; Clay coast: low slumped slopes.',
     ]);
     const asked = questions(page);
     expect(asked.length).toBeGreaterThan(3);
     for (const { question, options, correctAnswer } of asked) {
-      const [, column] = /“(\w+) coast”\?$/.exec(question) ?? [];
-      const own = column === 'Chalk' ? /steep|slowly|grass|flints/ : /slumped|metres|reeds|mud/;
+      const [, column] = /(\w+) coasts\?$/.exec(question) ?? [];
+      const own = column === 'chalk' ? /steep|slowly|grass|flints/ : /slumped|metres|reeds|mud/;
       for (const [at, option] of options.entries()) expect(own.test(option)).toBe(at === correctAnswer);
     }
   });
@@ -129,7 +129,7 @@ describe('timelines, practicals and annotated poems', () => {
     const page =
       'Tudor timeline\n\n1485  Henry VII wins the Battle of Bosworth\n1509  Henry VIII becomes king, aged 17\n1534  Act of Supremacy – the king is head of the Church\n1558  Elizabeth becomes queen of England\n1588  the Spanish Armada is beaten';
     expect(cards(page)).toContainEqual(['When did this happen? Act of Supremacy – the king is head of the Church.', '1534']);
-    for (const { question } of questions(page)) expect(question).toMatch(/^When did this happen\?/);
+    for (const { question } of questions(page)) expect(question).toMatch(/^When (?:did|was) /);
   });
 
   test('steps of a method, readings and what to do better are no blanks', () => {

@@ -6,8 +6,8 @@ const line = ([first = '', ...rest]: readonly string[]): string => (first === ''
 /** The column names of a table are said once, above its first row. */
 export const sentencesFor = (points: readonly Statement[]): readonly string[] => {
   let columns = '';
-  return points.flatMap(({ text, row }) => {
-    if (row === undefined) return [text];
+  return points.flatMap(({ text, row, shown: asWritten }) => {
+    if (row === undefined) return [asWritten ?? text];
     const names = line(row.columns);
     const isNew = names !== columns;
     columns = names;

@@ -1,131 +1,20 @@
 import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
 import { withGap, type Target } from './cloze.ts';
-import { isBelow } from './definitions.ts';
 import { distractorsFor, isRough } from './distractors.ts';
 import type { Draft } from './drafts.ts';
-import { isEvent } from './line-cards.ts';
-import { headingOf, isSaidIn, leadOf } from './context.ts';
-import { areAlike, kindOf, saysAsMuch, shapeOf } from './likeness.ts';
+import { askedWhen, isEvent } from './line-cards.ts';
+import { headingOf, leadOf } from './context.ts';
+import { kindOf } from './likeness.ts';
 import { limits } from './limits.ts';
-import { isForeignWord } from './language.ts';
 import { standingOf } from './standing.ts';
 import { orderDrafts, whoDrafts } from './order-drafts.ts';
 import { spellingDrafts } from './spelling-lists.ts';
+import { proseDrafts } from './prose-asking.ts';
 import { fingerprint, seeded, shuffled } from './seeded.ts';
 import { studyOf, type Study } from './study.ts';
+import { definitionDrafts } from './word-drafts.ts';
 import { comparedDrafts, rowDrafts } from './table-drafts.ts';
-
-type Word = Study['definitions'][number];
-
-const countsThings = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i;
-/** A process among processes, a quality among qualities; words of a language among those that mean the same kind of thing. */
-const isOfKind = (word: Word, other: Word): boolean =>
-  isForeignWord(word.term)
-    ? areAlike(word.meaning, other.meaning) && shapeOf(word.meaning) === shapeOf(other.meaning)
-    : kindOf(word.term, word.meaning) === kindOf(other.term, other.meaning);
-/** A quotation stands among quotations, a note among notes, one thing among single ones: another kind gives itself away. */
-const isOneKind = (word: Word, other: Word): boolean =>
-  /^["“]/.test(word.term) === /^["“]/.test(other.term) &&
-  countsThings.test(word.term) === countsThings.test(other.term) &&
-  /[?.]$/.test(word.term) === /[?.]$/.test(other.term) &&
-  (/^["“]/.test(word.term) || isOfKind(word, other)) &&
-  !/^["“]/.test(word.meaning) &&
-  word.says === other.says &&
-  (word.says === 'meaning' ||
-    /^["“]/.test(word.term) ||
-    word.from.section === other.from.section ||
-    (isBelow(word.term, word.from) && isBelow(other.term, other.from))) &&
-  (/^["“]/.test(word.term) || (word.from.pair === undefined) === (other.from.pair === undefined));
-
-/** Options that look alike come first: of the same section, with the same first word ("la", "to"), with about as many words. */
-const rivalsOf = (word: Word, others: readonly Word[], shown: (one: Word) => string, chance: () => number): readonly string[] => {
-  const opening = (one: Word): string => shown(one).split(' ')[0]?.toLowerCase() ?? '';
-  const apart = (one: Word): number =>
-    (one.from.section === word.from.section ? 0 : 2) +
-    (opening(one) === opening(word) ? 0 : 1) +
-    Math.min(2, Math.abs(shown(one).split(' ').length - shown(word).split(' ').length) / 2);
-  const found = shuffled(others, chance).toSorted((a, b) => apart(a) - apart(b));
-  const key = shown(word).toLowerCase();
-  return [...new Map(found.map((one) => [shown(one).toLowerCase(), shown(one)]))]
-    .filter(([text]) => text !== key)
-    .slice(0, 3)
-    .map(([, text]) => text);
-};
-
-const noteLead = ({ term, from }: Word): string => {
-  const heading = headingOf(from);
-  return heading === undefined || isBelow(term, from) || isSaidIn(heading, term) ? 'W' : `${heading} – w`;
-};
-
-const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] => {
-  const words = study.definitions
-    .filter(
-      ({ term, says }) =>
-        !study.isName(term) && says !== 'name' && !(says === 'note' && / (?:for|of|by|with|to|in|from|as|on)$/i.test(term)),
-    )
-    .slice(0, limits.candidates);
-  const short = words.filter(({ meaning, from }) => from.pair !== undefined && meaning.split(' ').length <= 4);
-  return words.flatMap((word): readonly Draft[] => {
-    const { term, meaning, from } = word;
-    const others = words.filter(
-      (other) =>
-        other.term !== term &&
-        isOneKind(word, other) &&
-        !meaning.toLowerCase().includes(other.term.toLowerCase()) &&
-        !saysAsMuch(meaning, other.meaning),
-    );
-    const found = rivalsOf(word, others, (one) => one.term, chance);
-    // Two words from elsewhere on the page are of another kind, unless their meanings begin alike: "when a solid ...", "when a liquid ...".
-    const isNear = (other: Word): boolean =>
-      other.from.section === from.section || other.meaning.split(' ')[0]?.toLowerCase() === meaning.split(' ')[0]?.toLowerCase();
-    const isAlone = from.pair === undefined && !isBelow(term, from) && found.length < 3 && !others.some(isNear);
-    const wrong = isAlone ? [] : found;
-    const givesAway = meaning.toLowerCase().includes(term.toLowerCase());
-    const isShort = short.includes(word);
-    const byMeaning = isShort
-      ? rivalsOf(
-          word,
-          short.filter((other) => isOneKind(word, other) && areAlike(word.meaning, other.meaning)),
-          (one) => one.meaning,
-          chance,
-        )
-      : [];
-    const said = meaning.replace(/\.$/, '');
-    return [
-      ...(byMeaning.length < 2 || givesAway || word.says === 'note'
-        ? []
-        : [
-            {
-              stem: `What does “${term}” mean?`,
-              key: meaning,
-              wrong: byMeaning,
-              level: 'beginner' as const,
-              from,
-              hint: `Find “${term}” in your notes.`,
-            },
-          ]),
-      ...(wrong.length < 2 || givesAway
-        ? []
-        : [
-            {
-              stem: /^["“]/.test(term)
-                ? `Which quotation do your notes say this about? ${said}.`
-                : word.says === 'note'
-                  ? `${noteLead(word)}hich of these do your notes say this about? ${said}.`
-                  : isShort
-                    ? `Which of these means “${(from.pair?.meaning ?? meaning).replace(/(?<!\.)\.$/, '')}”?`
-                    : `Which word or words fit this meaning? ${meaning.replace(/\.$/, '')}.`,
-              key: term,
-              wrong,
-              level: isShort ? ('intermediate' as const) : ('beginner' as const),
-              from,
-              hint: `It begins with “${term[0] ?? ''}”.`,
-            },
-          ]),
-    ];
-  });
-};
 
 /** How a date is written: "28 July" beside "1 Aug", "1066" beside "1215". */
 const form = (date: string): string => date.replaceAll(/\d+/g, '0').replaceAll(/\p{L}{3,}/gu, 'm');
@@ -142,7 +31,7 @@ const eventDrafts = (study: Study, chance: () => number): readonly Draft[] =>
       ? []
       : [
           {
-            stem: `When did this happen? ${event.replace(/\.$/, '')}.`,
+            stem: askedWhen(event),
             key: date,
             wrong,
             level: 'intermediate' as const,
@@ -281,6 +170,7 @@ export const questionsFromText = (request: {
     ...spellingDrafts(study.spellings, chance),
     ...rowDrafts(study, chance),
     ...comparedDrafts(study, chance),
+    ...(study.deeds.length > 0 ? [] : proseDrafts(study, chance)),
     ...gapDrafts(study, chance, request.strict === true),
   ].filter(isFair);
   const missing = fewestQuestions - new Set(good.map(({ key }) => key.toLowerCase())).size;

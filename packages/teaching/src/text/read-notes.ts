@@ -18,7 +18,14 @@ export type Statement = {
   readonly leans: boolean;
   readonly row: { readonly columns: readonly string[]; readonly cells: readonly string[] } | undefined;
   /** A line of a list of words and meanings, or of dates and events. */
-  readonly pair: { readonly term: string; readonly meaning: string } | undefined;
+  readonly pair:
+    | {
+        readonly term: string;
+        readonly meaning: string;
+        /** What else is said of it. */ readonly more?: string;
+        /** It stands below “Meaning”. */ readonly isMeaning?: boolean;
+      }
+    | undefined;
   /** A point of a list: without its heading it may not say what it is about. */
   readonly bullet: boolean;
   /** A sentence of a point behind its first. */
@@ -29,6 +36,8 @@ export type Statement = {
   readonly apart: boolean;
   /** It began with a small letter: its first word is no name. */
   readonly small: boolean;
+  /** As the page has it, where "it" was given its name. */
+  readonly shown?: string;
   /** It stands inside a quotation of several sentences: somebody else's words, as in a source. */
   readonly quoted: boolean;
 };
@@ -156,10 +165,15 @@ const statementsOf = (block: Block): readonly Found[] => {
     // The day of an earthquake stands in a list of facts, the day of a lesson alone.
     const isOfFacts = block.joint === ' – ' && /^(?:date|day|when)$/i.test(block.term);
     if (isAddressedToAComputer(text) || (isNotATeachingLine(meaning) && !isOfFacts)) return [];
-    const pair = { term: block.term, meaning: meaning.replace(/(?<!\.\.)[.;,]$/, '') };
+    const pair = {
+      term: block.term,
+      meaning: meaning.replace(/(?<!\.\.)[.;,]$/, ''),
+      ...(more.length === 0 || more.some((one) => isAddressedToAComputer(one)) ? {} : { more: more.join(' ') }),
+      ...(block.isMeaning === true ? { isMeaning: true } : {}),
+    };
     return [
       { ...plain, text: /[.!?]["')\]]?$/.test(text) ? text : `${text}.`, pair, small: isSmall(block.term) },
-      ...more.flatMap((one) => sentencesIn(one, false)),
+      ...more.flatMap((one) => sentencesIn(one, false).map((found) => ({ ...found, rest: true }))),
     ];
   }
   if (block.kind === 'gap') return [];

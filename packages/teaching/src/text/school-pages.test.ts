@@ -159,9 +159,9 @@ describe('other pages that schools give out', () => {
     const page =
       'Key people\nWren         the architect of the new cathedral\nFarriner  a baker of Pudding Lane\nPepys        a clerk who kept a diary';
     expect(cards(page)).toEqual([
-      ['Who is “Wren”?', 'The architect of the new cathedral.'],
-      ['Who is “Farriner”?', 'A baker of Pudding Lane.'],
-      ['Who is “Pepys”?', 'A clerk who kept a diary.'],
+      ['Who is Wren?', 'The architect of the new cathedral.'],
+      ['Who is Farriner?', 'A baker of Pudding Lane.'],
+      ['Who is Pepys?', 'A clerk who kept a diary.'],
     ]);
   });
 

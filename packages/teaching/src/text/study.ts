@@ -1,5 +1,6 @@
+import { languageOf } from './asking-of-words.ts';
 import { causesIn, type Cause } from './causes.ts';
-import { fixedPairs, isKeyTerm, nounCounts, targetsOf, type Target, type TargetKind } from './cloze.ts';
+import { fixedPairs, isKeyTerm, isNoPlace, nounCounts, targetsOf, type Target, type TargetKind } from './cloze.ts';
 import { subjectIn } from './context.ts';
 import { definitionsIn, type Definition } from './definitions.ts';
 import { eventsIn, type Event } from './events.ts';
@@ -11,6 +12,7 @@ import { namesOf, nameWordsIn, placesIn } from './names.ts';
 import { spellingsIn, type Spelling } from './spelling-lists.ts';
 import { deedsIn, isStory, whoIn, type Who } from './stories.ts';
 import { misspeltIn } from './misspelt.ts';
+import { withSubjectsNamed } from './named-subjects.ts';
 import { remembered } from './remembered.ts';
 import { readNotes, type Notes, type Statement } from './read-notes.ts';
 
@@ -28,6 +30,12 @@ export type Study = {
   readonly lists: readonly ListCard[];
   /** Whether a list that is asked as a whole says it. */
   readonly isListed: (statement: Statement) => boolean;
+  /** All that the page says. */
+  readonly page: string;
+  /** The language that its words are of. */
+  readonly language: string | undefined;
+  /** How many rows of its table stand above a row. */
+  readonly placeInTable: (statement: Statement) => number;
   /** What the page is about, where its title says it. */
   readonly subject: string | undefined;
   /** What happens in a story, in its order. */
@@ -42,7 +50,13 @@ export type Study = {
   readonly isMeaning: (statement: Statement) => boolean;
   /** The two sentences before one, the nearer first. */
   readonly lastTwo: (statement: Statement) => readonly Statement[];
+  /** Whether anything may be asked of a sentence: no story, no case, nothing that is cut or clear only on its page. */
+  readonly isOpen: (statement: Statement) => boolean;
+  /** What the whole page is about. */
+  readonly isSubject: (name: string) => boolean;
   readonly isName: (term: string) => boolean;
+  /** Somebody whom the page names. */
+  readonly isPersonName: (name: string) => boolean;
   /** Whether a word that the pupil misspelt stands in it. */
   readonly isMisspelt: (said: string) => boolean;
   /** Whether the notes say what it means. */
@@ -101,26 +115,44 @@ const rivalsIn = (statements: readonly Statement[], targets: Study['targets']): 
     statements.flatMap((statement) => targets(statement).filter((target) => target.kind === kind)).toSorted((a, b) => b.weight - a.weight),
   );
 
+/** So much of a page tells how its words are used. */
+const longestPage = 6000;
+const placesInTables = ({ statements }: Notes): Study['placeInTable'] => {
+  const seen = new Map<readonly string[], number>();
+  const places = new Map<string, number>();
+  for (const { id, row } of statements) {
+    if (row === undefined) continue;
+    const place = seen.get(row.columns) ?? 0;
+    places.set(id, place);
+    seen.set(row.columns, place + 1);
+  }
+  return ({ id }) => places.get(id) ?? 0;
+};
+
 export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set()): Study => {
-  const notes = readNotes(text);
+  const read = readNotes(text);
+  const story = isStory(read);
+  const notes = story ? read : withSubjectsNamed(read);
   const nameWords = nameWordsIn(notes);
   const counts = nounCounts(notes);
   const fixed = fixedPairs(notes);
   const mostSaid = [...counts.values()].reduce((most, times) => Math.max(most, times), 0);
   const places = placesIn(notes, nameWords);
-  const story = isStory(notes);
   // A story explains no words by the way; a list of words below it does.
   const cases = ownCases(notes);
   const definitions = definitionsIn(notes).filter(({ from }) => (!story || from.pair !== undefined) && !cases.has(from.section));
   const misspelt = misspeltIn(text.slice(0, limits.letters));
   const isSubject = subjectOf(notes, nameWords);
+  const people = new Set(
+    notes.statements.flatMap((one) => namesOf(one, nameWords).flatMap(({ text: name, kind }) => (kind === 'person' ? [name] : []))),
+  );
   const defined = new Set(definitions.map(({ term }) => term.toLowerCase()));
   const meanings = new Set(definitions.flatMap(({ meaning }) => [meaning.toLowerCase(), ...meaning.toLowerCase().split('. ')]));
+  // What a photograph cut is told as it stands, and not asked.
+  const isOpen = (statement: Statement): boolean =>
+    !story && !cases.has(statement.section) && !isUnclear(statement) && !statement.words.some(({ text: word }) => notes.cut.has(word));
   const targets = remembered((statement: Statement) =>
-    // What a photograph cut is told as it stands, and not asked.
-    story || cases.has(statement.section) || isUnclear(statement) || statement.words.some(({ text: word }) => notes.cut.has(word))
-      ? []
-      : targetsOf(statement, { nameWords, counts, fixed, definitions, places, isSubject, keyTerms, mostSaid }),
+    !isOpen(statement) ? [] : targetsOf(statement, { nameWords, counts, fixed, definitions, places, isSubject, keyTerms, mostSaid }),
   );
   const previous = new Map(notes.statements.map((statement, at) => [statement.id, notes.statements[at - 1]] as const));
   const subject = subjectIn(notes);
@@ -132,6 +164,12 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
     isListed: ({ id }) => listed.has(id),
     definitions,
     subject,
+    page: notes.statements
+      .map(({ text: said }) => said)
+      .join(' ')
+      .slice(0, longestPage),
+    language: languageOf(definitions.map(({ term }) => term)),
+    placeInTable: placesInTables(notes),
     causes: causesIn(notes).filter(({ from }) => !cases.has(from.section) && (!story || !/["“]|\b(?:I|my|we|our)\b/.test(from.text))),
     events: eventsIn(notes),
     spellings: spellingsIn(notes, text),
@@ -156,6 +194,11 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
         /^\p{Lu}/u.test(term) &&
         !/ \p{Ll}/u.test(term.replaceAll(/ (?:of|the|de|and)\b/g, ''))) ||
         fullName.test(term)),
+    isOpen: (statement) => isOpen(statement) && !isNoPlace(statement),
+    isSubject,
+    isPersonName: (name) =>
+      people.has(name) ||
+      /^(?:King|Queen|Sir|Lord|Lady|Prince|Princess|Emperor|Saint|St|Pope|Dr|Mr|Mrs|Guru|President|Captain) /.test(name),
     isMisspelt: (said) => misspelt.size > 0 && (said.match(/\p{L}+/gu) ?? []).some((word) => misspelt.has(word.toLowerCase())),
     isDefined: (term) => defined.has(term.toLowerCase()),
     isKey: (term) => defined.has(term.toLowerCase()) || isKeyTerm(term, keyTerms),

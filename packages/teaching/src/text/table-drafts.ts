@@ -1,13 +1,15 @@
-import { areFigures, columnName, compares, hasNoNames, isMeasured, isOwnReading, isPhrase } from './columns.ts';
+import { cellQuestion } from './cell-asking.ts';
+import { areFigures, compares, isMeasured } from './columns.ts';
 import type { Draft } from './drafts.ts';
 import { headingOf } from './context.ts';
 import { areAlike, sharesWords } from './likeness.ts';
 import { limits } from './limits.ts';
 import type { Statement } from './read-notes.ts';
+import { inPlural } from './grammar.ts';
+import { uncapital } from './text-card.ts';
+import { isToLearn, isVerbRow, verbQuestion } from './row-cards.ts';
 import { shuffled } from './seeded.ts';
 import type { Study } from './study.ts';
-
-const lowerFirst = (question: string): string => `${question[0]?.toLowerCase() ?? ''}${question.slice(1)}`;
 
 /** What stands in each column of each table, every value once. A table is known by its own list of columns. */
 const valuesOfTables = (statements: readonly Statement[]): ReadonlyMap<readonly string[], readonly (readonly string[])[]> => {
@@ -35,11 +37,13 @@ const fitting = (cells: readonly string[], fits: (cell: string) => boolean): rea
 const isYesOrNo = (cell: string): boolean => /^(?:yes|no)\b/i.test(cell);
 
 /** How a table that compares is asked: each cell belongs to what heads its column, and the cells of the others are wrong. */
-const comparisons: readonly ((column: string) => string)[] = [
-  (column) => `Which of these is true of “${column}”?`,
-  (column) => `Which line is about “${column}”?`,
-  (column) => `What do your notes say about “${column}”?`,
+const plainly = (thing: string): string => `Which of these is true of ${thing}?`;
+const comparisons: readonly ((thing: string) => string)[] = [
+  plainly,
+  (thing) => `Which of these describes ${thing}?`,
+  (thing) => `Which line about ${thing} is right?`,
 ];
+const isOfAPair = /^(?:before|after|then|now|past|present|.{1,3}|\p{L}+(?:es|el|al|ic|ous|ive))$/iu;
 const labelled = (of: readonly string[], place: number): string => `${of[0] ?? ''}: ${of[place] ?? ''}`;
 export const comparedDrafts = ({ notes }: Study, chance: () => number): readonly Draft[] => {
   const statements = notes.statements.filter(({ row }) => row !== undefined && compares(row.columns));
@@ -62,12 +66,13 @@ export const comparedDrafts = ({ notes }: Study, chance: () => number): readonly
       );
       return other === undefined || places[0] === undefined ? [] : [labelled(other.cells, places[0])];
     });
-    const ask = comparisons[Math.floor(at / (row.columns.length - 1)) % comparisons.length];
-    // "Which line is about Series?" is clear where its heading says what is compared.
-    if (headingOf(statement) === undefined || wrong.length < 3 || ask === undefined || (row.cells[column] ?? '') === '') return [];
+    const heading = headingOf(statement);
+    const ask = comparisons[Math.floor(at / (row.columns.length - 1)) % comparisons.length] ?? plainly;
+    // "Series" is clear where its heading says what is compared.
+    if ((heading === undefined && isOfAPair.test(name)) || wrong.length < 3 || (row.cells[column] ?? '') === '') return [];
     return [
       {
-        stem: `${headingOf(statement) ?? ''} – ${lowerFirst(ask(name))}`,
+        stem: isOfAPair.test(name) ? `${heading ?? ''} – ${uncapital(ask(inPlural(name)))}` : ask(inPlural(name)),
         key: labelled(row.cells, column),
         wrong: wrong.slice(0, 3),
         level: 'intermediate',
@@ -79,37 +84,33 @@ export const comparedDrafts = ({ notes }: Study, chance: () => number): readonly
 };
 
 /** A table asks for its cells; the other cells of the column are the wrong options. */
-export const rowDrafts = ({ notes }: Study, chance: () => number): readonly Draft[] => {
+export const rowDrafts = ({ notes, page }: Study, chance: () => number): readonly Draft[] => {
   const values = valuesOfTables(notes.statements);
   const firsts = notes.statements.flatMap(({ row }) => (row === undefined ? [] : [row]));
   /** Another row begins alike: what is asked of the one is answered by the other as well. */
   const isTwice = (row: NonNullable<Statement['row']>): boolean =>
     firsts.some((other) => other !== row && other.columns === row.columns && other.cells[0] === row.cells[0]);
-  return notes.statements.flatMap((statement) => {
+  return notes.statements.slice(0, limits.candidates).flatMap((statement) => {
     const { row } = statement;
-    if (
-      !row ||
-      areFigures(row.cells) ||
-      isTwice(row) ||
-      isMeasured(row.cells) ||
-      isOwnReading(row.columns, row.cells) ||
-      hasNoNames(row.columns) ||
-      compares(row.columns)
-    )
-      return [];
+    if (!row || !isToLearn(row) || isTwice(row) || compares(row.columns)) return [];
     const cells = row.cells.flatMap((key, column) => {
       const wrong = fitting(
         shuffled(values.get(row.columns)?.[column] ?? [], chance),
-        (cell) => cell !== key && cell !== '' && !isYesOrNo(cell) && !sharesWords(cell, key) && areAlike(cell, key),
+        (cell) => cell !== key && cell !== '' && !isYesOrNo(cell) && (isVerbRow(row) || (!sharesWords(cell, key) && areAlike(cell, key))),
       );
       // "Yes" beside "Yes, made of cellulose" is right as well.
       if (column === 0 || key === '' || wrong.length < 2 || isYesOrNo(key)) return [];
+      const [first = ''] = row.cells;
       const name = row.columns[column] ?? '';
+      const stem = isVerbRow(row)
+        ? verbQuestion(first, name)
+        : cellQuestion({ row: first, rowHead: row.columns[0] ?? '', column: name, cell: key, page });
+      if (stem === undefined) return [];
       return [
         {
-          stem: isPhrase.test(name)
-            ? `${row.cells[0] ?? ''}: what do your notes give under “${name}”?`
-            : `Which ${columnName(name)} do your notes give for “${row.cells[0] ?? ''}”?`,
+          stem: stem
+            .replace(/^Give an example of something with (.*)\.$/, 'Which of these has $1?')
+            .replace(/^Give an example of (.*)\.$/, 'Which of these is an example of $1?'),
           key,
           wrong,
           level: 'intermediate' as const,

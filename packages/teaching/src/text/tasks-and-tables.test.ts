@@ -53,16 +53,18 @@ describe('tables', () => {
       'Main process: Lowland – deposition',
       'Deposits: Mountain – scree, boulders; Lowland – sand, clay',
     ]);
-    expect(cards(toComplete)[0]).toEqual(['Ice and rock – Shape: what do your notes say for “Mountain”?', 'steep, jagged']);
+    expect(cards(toComplete)).toEqual([
+      ['Deposits: how do mountains and lowlands compare?', 'Mountain: scree, boulders; Lowland: sand, clay.'],
+    ]);
     expect(JSON.stringify(questions(toComplete))).not.toContain('____');
   });
 
   test('rows are known by the column that tells them apart', () => {
     const page =
       'Kinds of rock\n\nType         Example     Found in      Use\nIgneous      granite     Dartmoor      worktops\nIgneous      basalt      Staffa        roads\nSediment     chalk       Dover         cement\nSediment     sandstone   Whitby        walls';
-    expect(asked(page)).toContain('Kinds of rock – granite: what do your notes say for “Type”, “Found in” and “Use”?');
+    expect(asked(page)).toContain('What type is granite?');
     for (const { question, options } of questions(page)) {
-      expect(question).not.toMatch(/“(?:Igneous|Sediment)”\?$/);
+      expect(question).not.toMatch(/(?:igneous|sediment)\?$/i);
       expect(new Set(options).size).toBe(options.length);
     }
     expect(questions(page).length).toBeGreaterThan(2);
@@ -77,7 +79,7 @@ describe('tables', () => {
     const page =
       'The seasons\n\nSpring      March to May        lambs are born, buds open on the trees\nSummer      June to August      long days, hay is cut\nAutumn      September on        leaves fall, fruit is picked';
     expect(cards(page)).toContainEqual([
-      'The seasons – what do your notes say about “Spring”?',
+      'The seasons – what is meant by “Spring”?',
       'March to May; lambs are born, buds open on the trees.',
     ]);
     expect(JSON.stringify(cards(page))).not.toContain('give the');

@@ -4,6 +4,7 @@ import { isCode } from './code-lines.ts';
 import { withoutExercises } from './exercises.ts';
 import { layOut, type Laid } from './layout/lay-out.ts';
 import { withoutStruck } from './layout/prepare.ts';
+import { withSidesApart } from './layout/sides.ts';
 import { topMark } from './layout/top-mark.ts';
 import { hasLesson, topLines, withoutLesson } from './lesson-lines.ts';
 import { inPieces, limits } from './limits.ts';
@@ -69,8 +70,7 @@ const withM = (word: string): string => {
 
 const widest = ' '.repeat(120);
 const tidyCharacters = (text: string): string =>
-  withSlipsMended(withCorrections(withoutStruck(tidyEnds(text))))
-    .split('\n')
+  withSidesApart(withSlipsMended(withCorrections(withoutStruck(tidyEnds(text)))).split('\n', limits.lines))
     .map(inlineMeanings)
     .join('\n')
     // A run of gaps costs the patterns below its square; a page is no wider than this.

@@ -32,6 +32,7 @@ const unwanted: readonly RegExp[] = [
   /\b(?:learn|revise)\b[^.:]{0,30}\bfor (?:the |a |your |our |next )*(?:quiz|test|exam)\b/i,
   // "Task 3  Match the words": a task has its number, and then says what to do.
   /^(?:task|activity|exercise|question)\s+\d{1,2}\s+(?:fill|complete|match|number|read|write|draw|answer|label|explain|describe|find|circle|tick|use|sort|underline|choose|look|copy|put|make|work|discuss)\b/i,
+  /^sticky words?\b|\bcan I spell\b/i,
   // The foot of a page.
   /\s{3,}(?:page|p\.|pg\.?)\s*\d+$/i,
   /\bhomework diary\b|\b(?:parent|carer)s? to sign\b|\bdue (?:(?:in|on|by) )?(?:today|tomorrow|next|mon|tue|wed|thu|fri|\d)/i,

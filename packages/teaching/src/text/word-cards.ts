@@ -1,6 +1,9 @@
-import { headingOf } from './context.ts';
+import { askedDeed, askedWho, deedOf, firstSentence, isPast, leadOfWord } from './asking-of-words.ts';
 import type { Definition } from './definitions.ts';
+import { inside, isCommon, isPlural } from './grammar.ts';
 import { isForeignWord as isForeign, wordsOf } from './language.ts';
+import { isClause, isNameOnly, isUnlike } from './meanings.ts';
+import { isSomebody } from './people.ts';
 import type { Statement } from './read-notes.ts';
 import { ended, uncapital, capital, type TextCard } from './text-card.ts';
 
@@ -16,19 +19,6 @@ const isListOf = (term: string, meaning: string): boolean =>
   /^(?:\d|two|three|four|five|six|seven|eight)\b/i.test(term) ||
   meaning.split(/,\s*(?:and\s+)?|\s+and\s+/).every((thing) => /^\p{Lu}/u.test(thing));
 
-/** "Variables" as "variable". */
-const oneOf = (words: string): string => words.toLowerCase().replace(/s$/, '');
-
-/** "Leaf adaptations – what do your notes say about “broad”?": a note is understood under its heading. */
-const aboutCard = ({ term, from }: Definition): string => {
-  const heading = from.pair === undefined && !from.bullet && !/^[^=:–]{2,40} = /.test(from.text) ? undefined : headingOf(from);
-  const isSaid = heading !== undefined && (oneOf(heading).includes(oneOf(term)) || oneOf(term).includes(oneOf(heading)));
-  const shown = /^["“]/.test(term) ? term : `“${term}”`;
-  return heading !== undefined && !isSaid && !/^["“]/.test(term)
-    ? `${heading} – what do your notes say about ${shown}?`
-    : `What do your notes say about ${shown}?`;
-};
-
 /** "Gavrilo Princip, member of the Black Hand". */
 const namesSomebody = /^(?!One |Two |Three |The |All |No )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,|$)/u;
 
@@ -36,63 +26,81 @@ const isQuotation = (meaning: string): boolean => /^["“][^"“”]+["”]$/.te
 
 /** "Glucose is used for" is no word with a meaning. */
 const opensMore = / (?:for|of|by|with|to|in|from|as|on)$/i;
-export const ofPeople = /^(?:\p{L}+ ){0,3}(?:people|persons|figures|characters|leaders|gods|rulers|who was who)$/iu;
-
-/** "Led the Israelites out of Egypt": what somebody did. */
-const isDone = (meaning: string): boolean => {
-  const [first, second] = wordsOf(`They ${uncapital(meaning)}`).slice(1);
-  if (first === undefined || !/^(?:VERB|AUX)$/.test(first.pos) || /(?:ing|[^s]s)$/.test(first.text)) return false;
-  return (
-    /(?:ed|led|made|wrote|built|won|fought|took|became|ran|found|gave|went|sang|told|spoke|sent|kept|brought|taught|drew|broke|stole|saw|met|held|lost|was|were|had|did|began)$/.test(
-      first.text,
-    ) && second?.pos !== 'PUNCT'
-  );
-};
-const longestDeed = 18;
-/** What somebody does in a trade: "piecer", "chimney sweep". */
+/** What a trade is called: "piecer", "chimney sweep". */
 const ofTrade =
   /(?:er|or|ist|ian|man|woman|maid|sweep|boy|girl|smith|wright|keeper|guard|cook|nurse|page|scribe|monk|nun|serf|knight|lord)s?$/i;
-const anybody = /\b(?:him|her|it|them|this|he|she|they)\b/i;
-const firstSentence = (text: string): string => (text.split(/(?<=\p{L}{2})[.;]\s/u)[0] ?? text).replaceAll(' + ', ' and ');
-
-/** "Who led the Israelites out of Egypt?": the deed is given, and who did it is asked. */
-const whoCard = ({ term, meaning, from }: Definition): TextCard | undefined => {
-  const deed = firstSentence(meaning);
-  if (!isDone(deed) || anybody.test(deed) || deed.split(' ').length < 3 || deed.split(' ').length > longestDeed) return undefined;
-  return { from: from.id, question: `Who ${uncapital(deed).replace(/\.$/, '')}?`, answer: term, difficulty: 'beginner' };
+const longestAnswer = 40;
+/** All that a list says of its word, where that is no lesson of its own. */
+const wholeOf = ({ meaning, from }: Definition): string => {
+  const whole = from.pair?.more === undefined ? meaning : `${ended(meaning)} ${from.pair.more}`;
+  return whole.split(' ').length > longestAnswer ? meaning : whole;
 };
 
-export const definitionCard = (definition: Definition, isKnownName: boolean): TextCard => {
+/** "Killed by Tybalt". */
+const isDoneTo = (meaning: string): boolean => /^\p{L}+(?:ed|en|ught|ung|ot|wn) by \p{L}/iu.test(meaning);
+
+/** What a note says of its word, in the form that its grammar allows. */
+const noteQuestion = (definition: Definition, page: string): string | undefined => {
+  const { term, meaning } = definition;
+  const lead = leadOfWord(definition);
+  const put = (question: string): string => (lead === '' ? question : `${lead}${uncapital(question)}`);
+  if (/^["'“]/.test(term)) return `What do your notes say about ${term}?`;
+  const deed = deedOf(term, meaning);
+  if (isQuality(term)) return put(`What does “${term}” mean?`);
+  if (deed !== undefined && !withModalOnly.test(deed)) return askedDeed(term, page);
+  // "Broad = big surface area": what is big is not said.
+  if (isUnlike(term, meaning)) return undefined;
+  const isThing = !/\d/.test(meaning) && !isClause(firstSentence(meaning)) && deed === undefined && !/^\p{L}+ e\.g/u.test(meaning);
+  return put(isThing ? `what is meant by “${term}”?` : `what should you know about “${term}”?`);
+};
+const isQuality = (term: string): boolean => !term.includes(' ') && wordsOf(term.toLowerCase())[0]?.pos === 'ADJ';
+const withModalOnly = /^(?:should|must|may|might|will|would|was|were)\b/i;
+
+export type OnPage = { readonly page: string; readonly title: string; readonly isName: boolean };
+
+/** "Variables: independent, dependent, control": "Name three variables." */
+const namedList = (term: string, things: number): string => {
+  const count = counts[things - 2] ?? `${things}`;
+  return isPlural(term) && isCommon(term) && !/^(?:\d|two|three|four|five|six|seven|eight|the|all)\b/i.test(term)
+    ? `Name ${count} ${inside(term)}.`
+    : `${capital(term)}: name all ${count}.`;
+};
+
+export const definitionCard = (definition: Definition, { page, title, isName: isKnownName }: OnPage): TextCard | undefined => {
   const { term, meaning, from, says } = definition;
   // "Kunst = art" translates a word, whatever its capital.
   const isTranslated = from.pair !== undefined && /^\p{Ll}/u.test(from.pair.meaning) && meaning.split(' ').length <= 2;
-  const isPerson = ofPeople.test(from.heading ?? '') && term.split(' ').every((word) => /^\p{Lu}/u.test(word));
-  const isName = (isKnownName && !isTranslated) || ofPeople.test(from.heading ?? '');
-  const who =
-    says !== 'name' && (isPerson || isName || (ofTrade.test(term) && isDone(firstSentence(meaning)))) ? whoCard(definition) : undefined;
-  if (who !== undefined) return who;
+  const isPerson = !isTranslated && isSomebody({ term, meaning, from }, title);
+  const isName = (isKnownName && !isTranslated) || isPerson;
+  const card = (question: string, answer = wholeOf(definition), difficulty: TextCard['difficulty'] = 'beginner'): TextCard => ({
+    from: from.id,
+    question,
+    answer: ended(answer),
+    difficulty,
+  });
+  const isTrade = ofTrade.test(term) && !/^\p{L}+s\b/u.test(uncapital(meaning));
+  const deed = says !== 'name' && (isPerson || isName || isTrade) ? deedOf(term, meaning, isPerson || isName || isTrade) : undefined;
+  if (deed !== undefined && (isPerson || (isName && !/^(?:is|are|has|have)\b/.test(deed)) || says === 'note'))
+    return { ...card(`Who ${deed}?`), answer: term };
+  // "Lord Ashby = Lady Ashby" in a family tree.
+  if (isPerson && isNameOnly(meaning, from)) return undefined;
+  if (isPerson) return card(isDoneTo(meaning) ? `What ${isPast(page) ? 'happened' : 'happens'} to ${term}?` : askedWho(term, page));
   const things = listLength(meaning);
   const isList =
-    (from.pair !== undefined || from.text.startsWith(`${term}: `)) &&
-    !/^["“]/.test(term) &&
-    things >= 3 &&
-    meaning.split(' ').length <= things * 3 &&
-    isListOf(term, meaning);
-  const question =
-    says === 'note' && opensMore.test(term)
-      ? `Complete the sentence: ${term} ____.`
-      : isList
-        ? `${capital(term)}: name all ${counts[things - 2] ?? things}.`
-        : isPerson && !isDone(meaning)
-          ? `Who is “${term}”?`
-          : isQuotation(meaning)
-            ? `Which quotation do your notes give for “${term}”?`
-            : says === 'note' || isName
-              ? aboutCard(definition)
-              : says === 'name' || namesSomebody.test(meaning)
-                ? `Which name do your notes give for “${term}”?`
-                : `What does “${term}” mean?`;
-  return { from: from.id, question, answer: ended(meaning), difficulty: isList ? 'intermediate' : 'beginner' };
+    from.pair !== undefined || from.text.startsWith(`${term}: `) || (from.text.startsWith(`${term} - `) && isPlural(term))
+      ? !/^["“]/.test(term) && things >= 3 && meaning.split(' ').length <= things * 3 && isListOf(term, meaning)
+      : false;
+  if (says === 'note' && opensMore.test(term)) return card(`Complete the sentence: ${term} ____.`);
+  if (isList) return card(namedList(term, things), meaning, 'intermediate');
+  if (isQuotation(meaning)) return card(`Which quotation do your notes give for “${term}”?`);
+  if (says === 'note' || isName) {
+    const question = noteQuestion(definition, page);
+    return question === undefined
+      ? undefined
+      : card(question[0]?.toUpperCase() === question[0] ? question : `${question[0]?.toUpperCase() ?? ''}${question.slice(1)}`);
+  }
+  if (says === 'name' || namesSomebody.test(meaning)) return card(`Which name do your notes give for “${term}”?`);
+  return card(`What does “${term}” mean?`);
 };
 
 /** "Magnitude – 7.0" under "FACT FILE": something that is known of what the page is about. */
@@ -103,12 +111,18 @@ export const attributeCard = ({ id, pair, heading }: Statement, subject: string 
     : { from: id, question: `${subject} – give the ${uncapital(pair.term)}.`, answer: ended(pair.meaning), difficulty: 'intermediate' };
 
 /** The other way round, where the meaning is short enough to be asked for: "railway station" is "la gare". */
-export const backCard = ({ term, meaning, from, says }: Definition, isName: boolean): TextCard | undefined =>
+export const backCard = (
+  { term, meaning, from, says }: Definition,
+  { isName, language }: { readonly isName: boolean; readonly language: string | undefined },
+): TextCard | undefined =>
   from.pair === undefined || isName || says !== 'meaning' || !isForeign(term) || meaning.split(' ').length > 4 || /[,;/]/.test(meaning)
     ? undefined
     : {
         from: from.id,
-        question: `Which word or words in your notes mean “${uncapital(meaning)}”?`,
+        question:
+          language === undefined
+            ? `Which word or phrase means “${uncapital(meaning)}”?`
+            : `How do you say “${uncapital(meaning)}” in ${language}?`,
         answer: term,
         difficulty: 'intermediate',
       };

@@ -7,6 +7,8 @@ export type Grid = {
   readonly end: number;
   /** How far from each other its columns begin. */
   readonly widths: readonly number[];
+  /** Each line is known to be a whole row. */
+  readonly isRuled?: boolean;
 };
 
 const near = 1;

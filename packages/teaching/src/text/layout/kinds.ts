@@ -7,7 +7,11 @@ import { topMark } from './top-mark.ts';
 /** What a grid says: rows that are told by their first cell, words with what is said of them, or lists that only stand side by side. */
 export type Layout =
   | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'pairs'; readonly pairs: readonly (readonly [string, string])[] }
+  | {
+      readonly kind: 'pairs';
+      readonly pairs: readonly (readonly [string, string])[];
+      /** Below “Word” and “Meaning”. */ readonly isNamed?: boolean;
+    }
   | { readonly kind: 'lists'; readonly lists: readonly { readonly head: string | null; readonly items: readonly string[] }[] }
   | { readonly kind: 'columns'; readonly columns: readonly (readonly string[])[] };
 
@@ -165,7 +169,12 @@ const twoColumns = (lines: readonly (readonly string[])[], whole: string): Layou
     return { kind: 'pairs', pairs: (ofLanguage.test(first) ? body : rows).map(([a = '', b = '']) => [a, b] as const) };
   if (areSides) return asLists(lines, true, whole);
   if (isNamed) {
-    if (ofTerms.test(first) || ofMeanings.test(second)) return { kind: 'pairs', pairs: body.map(([a = '', b = '']) => [a, b] as const) };
+    if (ofTerms.test(first) || ofMeanings.test(second))
+      return {
+        kind: 'pairs',
+        pairs: body.map(([a = '', b = '']) => [a, b] as const),
+        ...(/^(?:meanings?|definitions?)$/i.test(second) ? { isNamed: true } : {}),
+      };
     return areNames(body.map(([a = '']) => a)) || isKindOfThing(first)
       ? { kind: 'table', columns: rows[0] ?? [], rows: body }
       : asLists(lines, true, whole);
@@ -216,8 +225,9 @@ const manyColumns = (lines: readonly (readonly string[])[], whole: string): Layo
 
 const shareOfOwn = 0.7;
 const longColumns = 6;
+const mostInName = 3;
 /** What a grid is; undefined where that cannot be told. */
-export const layoutOf = ({ lines }: Grid, whole: string): Layout | undefined => {
+export const layoutOf = ({ lines, isRuled }: Grid, whole: string): Layout | undefined => {
   const columns = lines[0]?.length ?? 0;
   const filled = lines.flatMap((cells) => cells.filter((cell) => cell !== ''));
   // "Live – brown    Neutral – blue": each cell says something of its own.
@@ -229,9 +239,13 @@ export const layoutOf = ({ lines }: Grid, whole: string): Layout | undefined => 
     };
   // "P  The poet ...", "E  ...": letters that only count.
   if (most(lines, ([first = '']) => /^\p{L}$/u.test(first))) return undefined;
-  if (columns === 2 && lines.length >= longColumns) {
+  if (columns === 2 && lines.length >= longColumns && isRuled !== true) {
     const sides = [0, 1].map((at) => lines.map((cells) => cells[at] ?? ''));
-    if (sides.every(structured) || sides.some(isProse)) return { kind: 'columns', columns: sides.map(withHead) };
+    const [left = []] = sides;
+    const names = left.filter((cell) => cell !== '');
+    // Names on the left, and sentences that say who or what each of them is.
+    const areNamed = areNames(names) && names.every((name) => wordCount(name) <= mostInName) && names.length < lines.length;
+    if (sides.every(structured) || (!areNamed && sides.some(isProse))) return { kind: 'columns', columns: sides.map(withHead) };
   }
   return columns === 2 ? twoColumns(lines, whole) : manyColumns(lines, whole);
 };

@@ -3,7 +3,9 @@ import { cellsIn, ruledCells, type Cell } from './cells.ts';
 import { gridAt, type Grid } from './grid.ts';
 import { layoutOf, type Layout } from './kinds.ts';
 import { datedRun, prepared } from './prepare.ts';
+import { withSpacedRowsWhole } from './spaced-rows.ts';
 import { topMark } from './top-mark.ts';
+import { withVerbTables } from './verb-tables.ts';
 
 /** A line of a page as it is to be read: as it stands, as the heading of what is below, or a whole grid in its place. */
 export type Laid =
@@ -32,7 +34,7 @@ const ruledAt = (lines: readonly string[], from: number): Grid | undefined => {
     if (cells.length !== first.length) break;
     told.push(cells);
   }
-  return told.length < 2 ? undefined : { lines: told, end: at, widths: [] };
+  return told.length < 2 ? undefined : { lines: told, end: at, widths: [], isRuled: true };
 };
 
 /** "PRIMARY EFFECTS (caused by the shaking)": capitals head what stands below, whatever is said behind them in brackets. */
@@ -139,6 +141,9 @@ const withoutDoubleSpacing = (lines: readonly string[]): readonly string[] => {
   return lines.filter((line, at) => line.trim() !== '' || (lines[at - 1] ?? '').trim() === '');
 };
 
+/** Rows and forms of verbs whose places say what belongs together. */
+const apart = (lines: readonly string[]): readonly string[] => withVerbTables(withSpacedRowsWhole(lines));
+
 const isText = (line: string): boolean => line.length <= longest && !isCode(line);
 
 /**
@@ -146,7 +151,7 @@ const isText = (line: string): boolean => line.length <= longest && !isCode(line
  * that go on in the next line are one, and what heads a part is known as such.
  */
 export const layOut = (given: readonly string[], whole: string, within = 0): readonly Laid[] => {
-  const lines = withPointsWhole(within === 0 ? prepared(withoutDoubleSpacing(given)) : given);
+  const lines = withPointsWhole(within === 0 ? prepared(apart(withoutDoubleSpacing(given))) : given);
   const cells: readonly (readonly Cell[])[] = lines.map((line) =>
     isText(line) && !line.trimEnd().endsWith('=') ? cellsIn(line) : line.trim() === '' ? [] : [{ start: 0, text: line }],
   );

@@ -118,3 +118,39 @@ describe('points and parts', () => {
     ]);
   });
 });
+
+describe('sides, spaced rows and verbs', () => {
+  test('two heads over columns of their own part the page there', () => {
+    const page =
+      'WORDS                          DATES\nraid       a sudden attack     793   Vikings raid the\n           on a place                monastery\nlongship   fast ship with      866   Vikings capture York\n           oars                871   Alfred becomes king\npagan      who believes in     878   Guthrum is beaten\n           many gods';
+    expect(pairs(page)).toEqual([
+      ['raid', 'a sudden attack on a place'],
+      ['longship', 'fast ship with oars'],
+      ['pagan', 'who believes in many gods'],
+      ['793', 'Vikings raid the monastery'],
+      ['866', 'Vikings capture York'],
+      ['871', 'Alfred becomes king'],
+      ['878', 'Guthrum is beaten'],
+    ]);
+  });
+
+  test('rows with a blank line between them are whole rows', () => {
+    const page =
+      'Feature        Artery           Vein\n\nDirection of   away from the    towards the\nblood flow     heart            heart\n\nWall           thick, with      thin, with\n               much muscle      less muscle\n\nLumen          narrow           wide';
+    expect(rows(page)).toEqual([
+      ['Direction of blood flow', 'away from the heart', 'towards the heart'],
+      ['Wall', 'thick, with much muscle', 'thin, with less muscle'],
+      ['Lumen', 'narrow', 'wide'],
+    ]);
+    expect(
+      pairs('Parts\n\nstem    holds the plant\n        up\n\nroots   take in water. They\n        hold the plant\n\nleaf    makes food'),
+    ).toHaveLength(3);
+  });
+
+  test('the forms of a verb stand below its name', () => {
+    const page =
+      '               -ER         -IR\n               jouer       finir\n               to play     to finish\n\nje             joue        finis\ntu             joues       finis\nil/elle        joue        finit\nnous           jouons      finissons';
+    expect(rows(page)[3]).toEqual(['nous', 'jouons', 'finissons']);
+    expect(readNotes(page).statements[0]?.row?.columns).toEqual(['Person', 'jouer (to play)', 'finir (to finish)']);
+  });
+});

@@ -1,0 +1,66 @@
+import { hasNoOne, isCommon, isPlural } from './grammar.ts';
+import { wordsOf, type Word } from './language.ts';
+
+const ofItself =
+  /^(?:the )?(?:(?:first|second|third|great) (?:world |crimean |boer |civil )?(?:war|fire|plague|exhibition|depression|famine|strike|reform)\b|end of (?:the )?|start of (?:the )?|beginning of (?:the )?|death of |birth of |coronation of |execution of |fall of |murder of |battle of |treaty of |siege of |act of |peasants' |opening of |discovery of |invention of |building of |outbreak of )/i;
+const isFinite = ({ pos, text }: Word, at: number, all: readonly Word[]): boolean =>
+  (pos === 'AUX' || pos === 'VERB') && !/ing$/i.test(text) && !/^to$/i.test(all[at - 1]?.text ?? '');
+const isNoun = ({ pos }: Word): boolean => pos === 'NOUN' || pos === 'PROPN';
+const past: Readonly<Record<string, string>> = { is: 'was', are: 'were', was: 'was', were: 'were' };
+/** "Treaty signed", "walls built round the town": a past form that may be a participle. */
+const mayBeDone =
+  /ed$|^(?:built|made|held|found|lost|won|sunk|set|cut|hit|sent|sold|paid|kept|left|told|given|taken|written|shot|killed)$/i;
+const byItself =
+  /^(?:died|arrived|sailed|landed|marched|surrendered|ended|started|happened|escaped|returned|crashed|erupted|retired|resigned|appeared|lived|worked|moved|travelled|emigrated|occurred|collapsed|won|lost|agreed|spoke|invaded|attacked|settled)$/i;
+const ofSomething =
+  /^(?:death|birth|end|start|beginning|fall|murder|execution|coronation|opening|discovery|invention|building|outbreak)\b/i;
+/** Base forms that are no verb of their own after "did". */
+const isBase = (word: string): boolean => /^[a-z]{2,}$/.test(word) && !/(?:ed|ing)$/.test(word);
+
+const small = (text: string, opens: RegExp): string => (opens.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text);
+
+/** "Alfred becomes King of Wessex" is asked "When did Alfred become King of Wessex?"; undefined where its grammar is not sure. */
+export const whenQuestion = (event: string): string | undefined => {
+  const text = event
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .replace(/[.!]$/, '')
+    .trim();
+  if (/[.;:?!"“]|\s[–—-]\s|[→+&=]/.test(text) || text.split(' ').length > 22) return undefined;
+  const words = wordsOf(text);
+  const verbs = words.filter(isFinite);
+  if (verbs.length === 0 && ofItself.test(text)) return `When was the ${small(text.replace(/^the /i, ''), ofSomething)}?`;
+  const [verb] = verbs;
+  if (verb === undefined || verb.start === 0) return undefined;
+  const before = words.slice(0, words.indexOf(verb));
+  if (!before.some(isNoun) || /\b(?:it|they|he|she|this|who|which|that)\b/i.test(text.slice(0, verb.start))) return undefined;
+  const rest = text.slice(verb.end).trim();
+  const next = words[words.indexOf(verb) + 1];
+  const others = verbs.slice(1).filter((word) => word !== next);
+  // "Alfred dies and Edward becomes king": two events.
+  if (
+    others.some(
+      (word) => !/^(?:that|which|who|where|when)$/i.test(words[words.indexOf(word) - 1]?.text ?? '') && !/ed$|en$/i.test(word.text),
+    )
+  )
+    return undefined;
+  if (/\b(?:and|but) \p{Ll}+(?:s|ed)\b/u.test(rest) && verb.pos === 'VERB') return undefined;
+  const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  const isOrdinary =
+    /^(?:The|An?|His|Her|Their|Some|Many|Most|All|Two|Three|Four|Five|Thousands|Millions|Hundreds)$/.test(first) ||
+    (isCommon(first) && (isPlural(first) || hasNoOne(first)));
+  const who = isOrdinary ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1, verb.start)}` : text.slice(0, verb.start);
+  if (verb.pos === 'AUX') {
+    const told = past[verb.text.toLowerCase()];
+    return told === undefined || rest === '' || next?.pos === 'AUX' ? undefined : `When ${told} ${who.trim()} ${rest}?`;
+  }
+  if (
+    mayBeDone.test(verb.text) &&
+    !byItself.test(verb.text) &&
+    (next === undefined || /^(?:ADP|ADV)$/.test(next.pos) || next.text === 'round')
+  )
+    return undefined;
+  if (next?.pos === 'VERB' && !next.text.endsWith('ing')) return undefined;
+  const base = verb.lemma;
+  const isTold = verb.text.toLowerCase() !== base || before.some(({ text: word }) => /[^s]s$/.test(word));
+  return isBase(base) && isTold ? `When did ${who.trim()} ${base}${rest === '' ? '' : ` ${rest}`}?` : undefined;
+};

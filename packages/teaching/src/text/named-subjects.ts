@@ -1,0 +1,68 @@
+import { clauseOf } from './clauses.ts';
+import { wordsOf } from './language.ts';
+import { nameWordsIn, namesOf } from './names.ts';
+import type { Notes, Statement } from './read-notes.ts';
+
+/** "It is likely that", "it takes an hour", "they say": nothing stands for what was named before. */
+const ofNothing =
+  /^(?:It (?:is|was) (?:likely|unlikely|possible|important|known|thought|said|clear|hard|easy|difficult|better|best|true|called|a|an|the|not|about|only|also|very|when|because|why|time|up|hot|cold|raining|now|still)\b|It (?:takes|took|seems|rains|snows|turns out|may be|might be|can be|could be)\b|They (?:say|said|think|thought|call|called)\b)/;
+const opening = /^(It|They|He|She) (?=\p{Ll})/u;
+const longestName = 5;
+
+/** Whom "he" or "she" means: the one person that the sentence before begins with. */
+const personOf = (before: Statement, names: ReadonlySet<string>): string | undefined => {
+  const found = namesOf(before, names).filter(({ kind }) => kind !== 'place');
+  const [first, ...others] = found;
+  if (first === undefined || first.start !== 0) return undefined;
+  const own = new Set(first.text.split(' '));
+  return others.every(({ text }) => text.split(' ').some((word) => own.has(word))) ? first.text : undefined;
+};
+
+const nameFor = (pronoun: string, before: Statement, names: ReadonlySet<string>): string | undefined => {
+  if (/^(?:He|She)$/.test(pronoun)) return personOf(before, names);
+  const clause = clauseOf(before);
+  if (clause === undefined || clause.number !== (pronoun === 'It' ? 'one' : 'many') || clause.subject.split(' ').length > longestName)
+    return undefined;
+  if (/^(?:people|men|women|children)$/i.test(clause.head)) return undefined;
+  // "A dam", then "the dam".
+  const said = clause.subject.replace(/^an? /, 'the ');
+  return `${said[0]?.toUpperCase() ?? ''}${said.slice(1)}`;
+};
+
+/** Sentences that begin with "it" or "they" right behind the one that names it, with that name: so they can be asked about alone. */
+export const withSubjectsNamed = (notes: Notes): Notes => {
+  const names = nameWordsIn(notes);
+  const told = new Map<string, Statement>();
+  let last: Statement | undefined;
+  const statements = notes.statements.map((statement) => {
+    const pronoun = opening.exec(statement.text)?.[1];
+    const isBehind =
+      last !== undefined &&
+      last.section === statement.section &&
+      last.kind === 'sentence' &&
+      last.pair === undefined &&
+      !last.bullet &&
+      !statement.bullet &&
+      !statement.quoted &&
+      last.apart === statement.apart;
+    const name =
+      pronoun === undefined || !isBehind || last === undefined || ofNothing.test(statement.text)
+        ? undefined
+        : nameFor(pronoun, last, names);
+    const named =
+      name === undefined || pronoun === undefined
+        ? statement
+        : (() => {
+            const text = `${name}${statement.text.slice(pronoun.length)}`;
+            return { ...statement, text, words: wordsOf(text), leans: false, shown: statement.shown ?? statement.text };
+          })();
+    told.set(statement.id, named);
+    last = named;
+    return named;
+  });
+  return {
+    ...notes,
+    statements,
+    sections: notes.sections.map((section) => ({ ...section, statements: section.statements.map((one) => told.get(one.id) ?? one) })),
+  };
+};

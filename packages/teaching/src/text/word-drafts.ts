@@ -1,0 +1,139 @@
+import { deedOf, leadOfWord } from './asking-of-words.ts';
+import { isBelow } from './definitions.ts';
+import type { Draft } from './drafts.ts';
+import { isForeignWord } from './language.ts';
+import { areAlike, kindOf, saysAsMuch, shapeOf } from './likeness.ts';
+import { limits } from './limits.ts';
+import { isUnlike } from './meanings.ts';
+import { isSomebody } from './people.ts';
+import { shuffled } from './seeded.ts';
+import type { Study } from './study.ts';
+import { uncapital } from './text-card.ts';
+
+type Word = Study['definitions'][number] & { readonly isPerson: boolean };
+
+const countsThings = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+/** A process among processes, a quality among qualities; words of a language among those that mean the same kind of thing. */
+const isOfKind = (word: Word, other: Word): boolean =>
+  word.isPerson !== other.isPerson
+    ? false
+    : word.isPerson
+      ? true
+      : isForeignWord(word.term)
+        ? areAlike(word.meaning, other.meaning) && shapeOf(word.meaning) === shapeOf(other.meaning)
+        : kindOf(word.term, word.meaning) === kindOf(other.term, other.meaning);
+/** A quotation stands among quotations, a note among notes, one thing among single ones: another kind gives itself away. */
+const isOneKind = (word: Word, other: Word): boolean =>
+  /^["“]/.test(word.term) === /^["“]/.test(other.term) &&
+  countsThings.test(word.term) === countsThings.test(other.term) &&
+  /[?.]$/.test(word.term) === /[?.]$/.test(other.term) &&
+  (/^["“]/.test(word.term) || isOfKind(word, other)) &&
+  !/^["“]/.test(word.meaning) &&
+  word.says === other.says &&
+  (word.says === 'meaning' ||
+    /^["“]/.test(word.term) ||
+    word.from.section === other.from.section ||
+    (isBelow(word.term, word.from) && isBelow(other.term, other.from))) &&
+  (/^["“]/.test(word.term) || (word.from.pair === undefined) === (other.from.pair === undefined));
+
+/** Options that look alike come first: of the same section, with the same first word ("la", "to"), with about as many words. */
+const rivalsOf = (word: Word, others: readonly Word[], shown: (one: Word) => string, chance: () => number): readonly string[] => {
+  const opening = (one: Word): string => shown(one).split(' ')[0]?.toLowerCase() ?? '';
+  const apart = (one: Word): number =>
+    (one.from.section === word.from.section ? 0 : 2) +
+    (opening(one) === opening(word) ? 0 : 1) +
+    Math.min(2, Math.abs(shown(one).split(' ').length - shown(word).split(' ').length) / 2);
+  const found = shuffled(others, chance).toSorted((a, b) => apart(a) - apart(b));
+  const key = shown(word).toLowerCase();
+  return [...new Map(found.map((one) => [shown(one).toLowerCase(), shown(one)]))]
+    .filter(([text]) => text !== key)
+    .slice(0, 3)
+    .map(([, text]) => text);
+};
+
+const inQuotes = (meaning: string): string => `“${/^\p{L}+ \p{Lu}|^\p{Lu}\p{L}*['’]s\b/u.test(meaning) ? meaning : uncapital(meaning)}”`;
+/** What asks for a word by what is said of it. */
+const stemFor = ({ term, meaning, from, says, isPerson }: Word, isShort: boolean): string => {
+  const said = meaning.replace(/\.$/, '');
+  if (/^["“]/.test(term)) return `Which quotation do your notes say this about? ${said}.`;
+  const deed = says === 'note' || isPerson ? deedOf(term, meaning, isPerson) : undefined;
+  if (isPerson) return deed === undefined ? `Who is described here? ${inQuotes(said)}` : `Who ${deed}?`;
+  if (deed !== undefined) return `Which of these ${deed}?`;
+  if (says === 'note') {
+    const lead = leadOfWord({ term, meaning, from, says });
+    return `${lead}${lead === '' ? 'W' : 'w'}hich of these is described here? ${inQuotes(said)}`;
+  }
+  if (isShort) return `Which of these means “${(from.pair?.meaning ?? meaning).replace(/(?<!\.)\.$/, '')}”?`;
+  return `Which ${term.includes(' ') ? 'term' : 'word'} means ${inQuotes(said)}?`;
+};
+
+/** Questions on the words that the notes explain, both ways round. */
+export const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] => {
+  const title = study.notes.titles.join(' – ');
+  const words = study.definitions
+    .map((one): Word => {
+      const isPerson = one.says !== 'name' && isSomebody(one, title);
+      return { ...one, isPerson, says: isPerson ? 'note' : one.says };
+    })
+    .filter(
+      ({ term, says, isPerson, meaning }) =>
+        (isPerson || !study.isName(term)) &&
+        (isPerson || says !== 'note' || !isUnlike(term, meaning)) &&
+        says !== 'name' &&
+        !(says === 'note' && / (?:for|of|by|with|to|in|from|as|on)$/i.test(term)),
+    )
+    .slice(0, limits.candidates);
+  const short = words.filter(({ meaning, from }) => from.pair !== undefined && meaning.split(' ').length <= 4);
+  return words.flatMap((word): readonly Draft[] => {
+    const { term, meaning, from } = word;
+    const others = words.filter(
+      (other) =>
+        other.term !== term &&
+        isOneKind(word, other) &&
+        !meaning.toLowerCase().includes(other.term.toLowerCase()) &&
+        !saysAsMuch(meaning, other.meaning),
+    );
+    const found = rivalsOf(word, others, (one) => one.term, chance);
+    // Two words from elsewhere on the page are of another kind, unless their meanings begin alike: "when a solid ...", "when a liquid ...".
+    const isNear = (other: Word): boolean =>
+      other.from.section === from.section || other.meaning.split(' ')[0]?.toLowerCase() === meaning.split(' ')[0]?.toLowerCase();
+    const isAlone = from.pair === undefined && !isBelow(term, from) && found.length < 3 && !others.some(isNear);
+    const wrong = isAlone ? [] : found;
+    const givesAway = meaning.toLowerCase().includes(term.toLowerCase());
+    const isShort = short.includes(word);
+    const byMeaning = isShort
+      ? rivalsOf(
+          word,
+          short.filter((other) => isOneKind(word, other) && areAlike(word.meaning, other.meaning)),
+          (one) => one.meaning,
+          chance,
+        )
+      : [];
+    return [
+      ...(byMeaning.length < 2 || givesAway || word.says === 'note'
+        ? []
+        : [
+            {
+              stem: `What does “${term}” mean?`,
+              key: meaning,
+              wrong: byMeaning,
+              level: 'beginner' as const,
+              from,
+              hint: `Find “${term}” in your notes.`,
+            },
+          ]),
+      ...(wrong.length < 2 || givesAway
+        ? []
+        : [
+            {
+              stem: stemFor(word, isShort),
+              key: term,
+              wrong,
+              level: isShort ? ('intermediate' as const) : ('beginner' as const),
+              from,
+              hint: `It begins with “${term[0] ?? ''}”.`,
+            },
+          ]),
+    ];
+  });
+};
