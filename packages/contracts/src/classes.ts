@@ -17,6 +17,7 @@ export const ClassStudent = z.object({
   averageScore: z.nullable(z.int()),
   /** Days. */
   currentStreak: z.int(),
+  /** In the subject of the class. */
   completedAssessments: z.int(),
   /** When something was last finished. */
   lastActiveAt: z.nullable(instant),
@@ -160,7 +161,7 @@ export const Homeworks = z.array(Homework);
 export const ClassWeek = z.object({
   /** YYYY-MM-DD, its Monday. */
   monday: z.string(),
-  /** Assessments that were finished. */
+  /** Assessments in the subject of the class that were finished. */
   assessments: z.int(),
   /** Percent of those that were scored; null without any. */
   averageScore: z.nullable(z.int()),

@@ -34,6 +34,8 @@ export const figureMeanings = (keyStage: KeyStage) => ({
   topPerformer: `Engagement of ${topPerformerEngagement}% or more, with an average score of ${thresholds.averageGood}% or more.`,
   readiness: `The last ${readinessAssessments} scored assessments in this class’s subject, of the last 12 weeks: ${classWords(keyStage).levels.ready.toLowerCase()} from ${thresholds.resultBrilliant}% on average, nearly from ${thresholds.resultGood}%. A pupil needs at least ${readinessLeast}.`,
   skills: `Topics of this class’s subject with an assessment of ${skillScore}% or more.`,
+  assessments: 'A pupil’s finished assessments in this class’s subject, at school and at home.',
+  active: 'A day counts, and somebody is active, when they finished anything, in any subject.',
   average: 'The average of a pupil’s finished assessments in this class’s subject, at school and at home.',
 });
 

@@ -6,9 +6,9 @@ import classes from './topic-line.module.css';
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** "63%, 50%, 38% from 24 answers": the last of them is the latest. */
+/** "last scores 63%, 50%, 38%, from 24 answers": the last of them is the latest. */
 const scoreWords = ({ scores, answers }: InsightTopic): string =>
-  `${scores.map((score) => `${score}%`).join(', ')} from ${counted(answers, 'answer')}`;
+  `${scores.length === 1 ? 'last score' : 'last scores'} ${scores.map((score) => `${score}%`).join(', ')}, from ${counted(answers, 'answer')}`;
 
 /** Objectives that are named of a topic. */
 const hardest = 2;

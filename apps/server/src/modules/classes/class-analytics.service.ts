@@ -51,10 +51,10 @@ export const classAnalyticsService = ({ classes, ownClass, figures, bank, maps, 
   return {
     /** Eight weeks, this one last; a week without work stands there with nothing in it. Errors: not_found. */
     weeks: async (actor: Actor, classId: string): Promise<ClassWeek[]> => {
-      await ownClass(actor, classId, 'read');
+      const { subject } = await ownClass(actor, classId, 'read');
       const thisMonday = mondayOf(londonDate(now()));
       const mondays = Array.from({ length: classWeeks }, (_, week) => addDays(thisMonday, 7 * (week + 1 - classWeeks)));
-      const worked = await figures.weeks(classId, mondays[0] ?? thisMonday);
+      const worked = await figures.weeks(classId, subject === 'other' ? [subject] : subjectFamily(subject), mondays[0] ?? thisMonday);
       return mondays.map(
         (monday) => worked.find((week) => week.monday === monday) ?? { monday, assessments: 0, averageScore: null, activePupils: 0 },
       );

@@ -13,6 +13,8 @@ export type InSubject = {
   /** Of all of them, in percent. */
   readonly average: number | null;
   readonly skills: number;
+  /** All that were finished, with a score or without. */
+  readonly finished: number;
 };
 /** A class with the subjects that belong to its own: those of a science class are four. */
 export type AskedClass = { readonly classId: string; readonly subjects: readonly SubjectId[] };
@@ -26,7 +28,7 @@ export type WeekRow = {
 export type TopicRow = { readonly topicId: string; readonly pupils: number; readonly answers: number; readonly correct: number };
 export type BeliefRow = { readonly topicId: string; readonly misconception: string; readonly children: readonly string[] };
 
-const finishedAssessment = sql.raw(`a.type = 'assessment' and a.status = 'completed' and a.score is not null`);
+const finishedAssessment = sql.raw(`a.type = 'assessment' and a.status = 'completed'`);
 
 /** Figures of whole classes, each one statement however many pupils there are. Whoever asks has checked that the classes are theirs. */
 export const classFiguresRepository = (db: Reader) => ({
@@ -37,15 +39,17 @@ export const classFiguresRepository = (db: Reader) => ({
     const [ids, names] = [pairs.map(([classId]) => classId), pairs.map(([, subject]) => subject)];
     const { rows } = await db.execute<InSubject>(sql`
       select cp.class_id as "classId", cp.child_id as "childId",
-        (count(*) filter (where done.nth <= ${readinessAssessments} and done.recent))::int as assessments,
+        (count(done.score) filter (where done.nth <= ${readinessAssessments} and done.recent))::int as assessments,
         round(avg(done.score) filter (where done.nth <= ${readinessAssessments} and done.recent))::int as "recentAverage",
         round(avg(done.score))::int as average,
-        (count(distinct done.topic) filter (where done.score >= ${skillScore}))::int as skills
+        (count(distinct done.topic) filter (where done.score >= ${skillScore}))::int as skills,
+        count(done.happened_at)::int as finished
       from (select class_id, array_agg(subject) as subjects
         from unnest(${sql.param(ids)}::uuid[], ${sql.param(names)}::text[]) as pair (class_id, subject) group by 1) sc
       join class_pupil cp on cp.class_id = sc.class_id
       left join lateral (
-        select a.score, a.topic, a.happened_at >= ${since} as recent, row_number() over (order by a.happened_at desc) as nth
+        select a.score, a.topic, a.happened_at, a.happened_at >= ${since} as recent,
+          row_number() over (partition by a.score is null order by a.happened_at desc) as nth
         from activity a where a.child_id = cp.child_id and a.subject = any(sc.subjects) and ${finishedAssessment}
       ) done on true
       group by cp.class_id, cp.child_id`);
@@ -64,12 +68,12 @@ export const classFiguresRepository = (db: Reader) => ({
     return rows;
   },
 
-  /** Finished work of a class by week, from a Monday on; weeks in which nothing happened are not there. */
-  weeks: async (classId: string, from: CalendarDate): Promise<readonly WeekRow[]> => {
+  /** By week, from a Monday on: assessments in the subjects of the class, and who finished anything; weeks in which nothing happened are not there. */
+  weeks: async (classId: string, subjects: readonly SubjectId[], from: CalendarDate): Promise<readonly WeekRow[]> => {
     const { rows } = await db.execute<WeekRow>(sql`
       select to_char(date_trunc('week', a.day), 'YYYY-MM-DD') as monday,
-        (count(*) filter (where a.type = 'assessment'))::int as assessments,
-        (round(avg(a.score) filter (where a.type = 'assessment')))::int as "averageScore",
+        (count(*) filter (where a.type = 'assessment' and a.subject in ${[...subjects]}))::int as assessments,
+        (round(avg(a.score) filter (where a.type = 'assessment' and a.subject in ${[...subjects]})))::int as "averageScore",
         (count(distinct a.child_id))::int as "activePupils"
       from class_pupil cp
       join child c on c.family_id = cp.family_id and c.id = cp.child_id and c.status = 'active'

@@ -40,7 +40,7 @@ const expected = (pieces: readonly Piece[], now: Date) => {
   return {
     averageScore,
     currentStreak: streakOf(worked, today).current,
-    completedAssessments: quizzes.length,
+    completedAssessments: quizzes.filter(({ subject }) => subject === 'maths').length,
     lastActiveAt: done[0] === undefined ? null : new Date(now.getTime() - done[0].hoursAgo * hour).toISOString(),
     engagementScore: null,
     skillsCompleted: new Set(inSubject.filter(({ score }) => score >= skillScore).map(({ topic }) => topic)).size,

@@ -25,7 +25,7 @@ const dayMs = 86_400_000;
 type InClass = { readonly inSubject: InSubject | undefined; readonly work: Expected | undefined };
 
 const studentOf = (pupil: ClassPupilRow, seen: PupilFigures, { inSubject, work }: InClass): ClassStudent => {
-  const { currentStreak, completedAssessments, lastActiveAt } = seen;
+  const { currentStreak, lastActiveAt } = seen;
   const averageScore = inSubject?.average ?? null;
   const engagementScore = engagementOf(work?.expected ?? 0, work?.handedIn ?? 0);
   return {
@@ -34,7 +34,7 @@ const studentOf = (pupil: ClassPupilRow, seen: PupilFigures, { inSubject, work }
     lastName: pupil.lastName,
     averageScore,
     currentStreak,
-    completedAssessments,
+    completedAssessments: inSubject?.finished ?? 0,
     lastActiveAt: lastActiveAt?.toISOString() ?? null,
     engagementScore,
     skillsCompleted: inSubject?.skills ?? 0,

@@ -103,6 +103,7 @@ test('average, readiness and skills come from the subject of the class alone', a
   });
   expect(students.find(({ id }) => id === other.id)).toMatchObject({
     averageScore: 66,
+    completedAssessments: 4,
     skillsCompleted: 1,
     examReadiness: 'nearly',
   });

@@ -161,7 +161,7 @@ export const digestSentences = ({ firstName, week, finished, insight, dueThis, d
     ...(finished.things > 0 ? [done(firstName, finished)] : []),
     ...(minutes > 0 ? [minutesAtWork(firstName, minutes)] : []),
     ...lately(insight.needsPractice).flatMap((line) => [needsPractice(line), ...mixUp(firstName, line)]),
-    ...inOneSentence('getting-better', 'Getting better', lately(insight.gettingBetter)),
+    ...inOneSentence('getting-better', 'Nearly there', lately(insight.gettingBetter)),
     ...inOneSentence('secure', 'Known well', lately(insight.secure)),
     ...inOneSentence('early', 'Just started', lately(insight.early)),
     ...(insight.together === null ? [] : [together(insight.together)]),

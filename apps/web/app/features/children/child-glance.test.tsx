@@ -10,7 +10,7 @@ test('a child at a glance: what needs practice with its last score, and tonight'
   const needsPractice = [{ topic: 'Fractions', scores: [75, 38] }];
   answer(read, { json: { needsPractice, together: { topic: 'Fractions' }, basedOnAnswers: 24 } });
   show(<ChildGlance childId="c1" />);
-  expect(await screen.findByText('Fractions (38%)')).toBeTruthy();
+  expect(await screen.findByText('Fractions (last score 38%)')).toBeTruthy();
   expect(screen.getByText('Tonight')).toBeTruthy();
 });
 

@@ -21,7 +21,7 @@ export const ChildGlance = ({ childId }: Props) => (
               ? 'Nothing at the moment'
               : needsPractice
                   .slice(0, shown)
-                  .map(({ topic, scores }) => `${topic} (${scores.at(-1) ?? 0}%)`)
+                  .map(({ topic, scores }) => `${topic} (last score ${scores.at(-1) ?? 0}%)`)
                   .join(', ')}
           </dd>
           {together !== null && (

@@ -40,12 +40,12 @@ const part = (name: string) => within(screen.getByRole('heading', { name }).clos
 test('what needs practice is named with its scores, its objective and the belief; every topic stands once', () => {
   show(panel());
   const weak = part('Needs practice');
-  expect(weak.getByText('Maths, 75%, 75%, 38% from 24 answers')).toBeTruthy();
+  expect(weak.getByText('Maths, last scores 75%, 75%, 38%, from 24 answers')).toBeTruthy();
   expect(weak.getByText('Compare fractions.')).toBeTruthy();
   expect(weak.getByText('Add tops and bottoms.')).toBeTruthy();
   for (const name of ['Fractions', 'Decimals', 'Angles', 'Time', 'Ratio', 'Rivers'])
     expect(screen.getAllByText(name, { selector: 'strong' })).toHaveLength(1);
-  expect(part('Getting better').getByText('1 more')).toBeTruthy();
+  expect(part('Nearly there').getByText('1 more')).toBeTruthy();
 });
 
 test('one press sets practice on the objective, and says so', async () => {

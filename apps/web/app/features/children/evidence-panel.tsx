@@ -71,7 +71,7 @@ export const EvidencePanel = ({ name, childId, insight, canSet }: Props) => {
       />
       <div className={classes.parts}>
         <Part
-          title="Getting better"
+          title="Nearly there"
           icon={<IconSeedling size={22} aria-hidden />}
           none="Topics that go well show here."
           topics={gettingBetter}
@@ -85,7 +85,8 @@ export const EvidencePanel = ({ name, childId, insight, canSet }: Props) => {
         <Part title="Just started" icon={<IconBook2 size={22} aria-hidden />} topics={early} />
       </div>
       <p className={classes.basis}>
-        <IconCircleCheck size={18} aria-hidden /> From {counted(basedOnAnswers, 'answer')} in the last four months.
+        <IconCircleCheck size={18} aria-hidden /> From {counted(basedOnAnswers, 'answer')} in the last four months. A topic shows its last
+        scores, the newest last: of the questions on that topic alone, so a quiz on several can have another score.
       </p>
     </div>
   );

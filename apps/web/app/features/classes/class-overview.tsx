@@ -18,13 +18,15 @@ const Figure = ({ label, value, note }: FigureProps) => (
 const pupils = (many: number): string => `${many} ${many === 1 ? 'pupil' : 'pupils'}`;
 
 const meaningsFor = (keyStage: KeyStage): readonly (readonly [string, string])[] => {
-  const { average, engagement, readiness: recent, skills, topPerformer } = figureMeanings(keyStage);
+  const { average, engagement, readiness: recent, skills, topPerformer, assessments, active } = figureMeanings(keyStage);
   const { label, top } = classWords(keyStage);
   return [
     ['Average score', average],
     ['Engagement', engagement],
     [label, recent],
     ['Skills', skills],
+    ['Assessments', assessments],
+    ['Streak, last active', active],
     [top, topPerformer],
   ];
 };

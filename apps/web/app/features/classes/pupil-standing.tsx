@@ -105,7 +105,7 @@ export const TopicsPanel = ({ topics, subjectName }: { readonly topics: PageTopi
     <Panel title="Topics">
       {none && <p className={classes.soft}>{`Nothing answered in ${subjectName} in the last four months.`}</p>}
       <Part title="Needs practice" topics={needsPractice} isWeak />
-      <Part title="Getting better" topics={gettingBetter} />
+      <Part title="Nearly there" topics={gettingBetter} />
       <Part title="Secure" topics={secure} />
       <Part title="Just started" topics={early} />
     </Panel>

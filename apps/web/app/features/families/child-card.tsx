@@ -37,7 +37,14 @@ const Facts = ({ child }: { readonly child: Child }) => (
 );
 
 const Average = ({ score }: { readonly score: number | null }) =>
-  score === null ? <span className={classes.quiet}>No scores yet</span> : <ScoreBadge percent={score} />;
+  score === null ? (
+    <span className={classes.quiet}>No scores yet</span>
+  ) : (
+    <span className={classes.average}>
+      <span className={classes.quiet}>Average</span>
+      <ScoreBadge percent={score} />
+    </span>
+  );
 
 /** A child of the family at a glance; a press shows the facts (docs/product/families.md#adding-a-child). */
 export const ChildCard = ({ child, glance, onOpen, onFinish, startsOpen = false }: Props) => {
