@@ -9,6 +9,8 @@ type Props = {
   readonly id: string;
   readonly legend: string;
   readonly phase: Phase;
+  /** False where the child is known to be in an earlier year: what Years 12 and 13 have is nothing for them. */
+  readonly isSixthForm?: boolean;
   readonly chosen: PaidPlanId | undefined;
   /** How often is paid: the prices are of a month or of a year. */
   readonly interval: Interval;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** The plans of one phase as a short list, inside a form. */
-export const PlanChoice = ({ id, legend, phase, chosen, interval, error, onChoose }: Props) => (
+export const PlanChoice = ({ id, legend, phase, isSixthForm = true, chosen, interval, error, onChoose }: Props) => (
   <fieldset className={classes.choice} aria-describedby={error === undefined ? undefined : `${id}-error`}>
     <legend className={classes.legend}>{legend}</legend>
     {error !== undefined && (
@@ -25,7 +27,7 @@ export const PlanChoice = ({ id, legend, phase, chosen, interval, error, onChoos
         {error}
       </p>
     )}
-    {phase === 'secondary' && <p className={classes.optionWords}>{sixthFormForParents}</p>}
+    {phase === 'secondary' && isSixthForm && <p className={classes.optionWords}>{sixthFormForParents}</p>}
     {plansForPhase(phase).map((plan, at) => {
       const own = at === 0 ? id : `${id}-${plan.id}`;
       return (

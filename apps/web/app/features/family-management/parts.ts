@@ -20,6 +20,7 @@ export type ManageParts = {
     readonly id: string;
     readonly legend: string;
     readonly phase: Phase;
+    readonly isSixthForm?: boolean;
     readonly chosen: PaidPlanId | undefined;
     readonly interval: Interval;
     readonly error: string | undefined;

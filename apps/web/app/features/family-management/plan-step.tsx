@@ -1,5 +1,6 @@
 import type { Child } from '@hedgerow/contracts/families';
 import type { Interval, PaidPlanId } from '@hedgerow/domain/plans';
+import { isSixthForm } from '@hedgerow/domain/sixth-form';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
@@ -31,6 +32,7 @@ export const PlanStep = ({ child, chosen, interval, onChoose, onNext, onBack, Pl
         id="plan-of-child"
         legend={`Plans for ${child.yearGroup}, a ${interval}`}
         phase={child.phase}
+        isSixthForm={isSixthForm(child.keyStage)}
         chosen={chosen}
         interval={interval}
         error={error}

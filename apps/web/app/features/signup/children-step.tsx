@@ -1,5 +1,6 @@
 import { formatPence } from '@hedgerow/domain/money';
 import { maxChildren, planPence } from '@hedgerow/domain/plans';
+import { readYearGroup } from '@hedgerow/domain/year-groups';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
@@ -81,6 +82,7 @@ export const ChildrenStep = ({ draft, leftOut, onChange, onBringBack, PlanChoice
                 id={`child-${at}-planId`}
                 legend={`${child.firstName.trim() || 'This child'} is in ${child.yearGroup}: choose a ${phase} plan`}
                 phase={phase}
+                isSixthForm={(readYearGroup(child.yearGroup) ?? 0) >= 12}
                 chosen={planOf(child, draft)}
                 interval={draft.interval}
                 error={errors[at]?.planId}

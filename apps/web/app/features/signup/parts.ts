@@ -11,6 +11,7 @@ import type { OrderedChild } from './order.ts';
 export type SignupParts = {
   readonly PlanCards: ComponentType<{
     readonly phase: Phase;
+    readonly isSixthForm?: boolean;
     readonly chosen: PaidPlanId | undefined;
     readonly interval: Interval;
     readonly onInterval: (interval: Interval) => void;
@@ -20,6 +21,7 @@ export type SignupParts = {
     readonly id: string;
     readonly legend: string;
     readonly phase: Phase;
+    readonly isSixthForm?: boolean;
     readonly chosen: PaidPlanId | undefined;
     readonly interval: Interval;
     readonly error: string | undefined;

@@ -43,7 +43,7 @@ const leads: Readonly<Record<SignupStep, string>> = {
   account: 'One account for the whole family. You can cancel anytime.',
   category: 'Choose the school stage of your first child. Brothers and sisters can be at a different stage.',
   plan: 'The price is for one child. You can change plan and payment later.',
-  children: 'Up to three. Only your family sees their names, and your payment does not include them.',
+  children: 'Up to three. Only your family sees their names. The payment provider never gets them.',
   payment: 'Nothing is charged until you press the button at the end.',
 };
 

@@ -8,6 +8,7 @@ import { ChildCard } from '../../features/families/child-card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import type { ManageStart } from '../../features/family-management/manage-view.ts';
 import type { FamilyProps, Manage } from './family-actions.tsx';
 import classes from './family.module.css';
 
@@ -29,7 +30,9 @@ const CarersPanel = lazy(() => import('../../features/families/carers-panel.tsx'
 /** Beside the children: the page's first sight does without it. */
 const QuickActions = lazy(() => import('./family-actions.tsx').then((module) => ({ default: module.QuickActions })));
 
-const Family = ({ overview, onManage, onAdd }: FamilyProps) => {
+type PageProps = FamilyProps & { readonly onChildren: () => void };
+
+const Family = ({ overview, onManage, onAdd, onChildren }: PageProps) => {
   const navigate = useNavigate();
   const { children, subscription } = overview;
   return (
@@ -56,7 +59,7 @@ const Family = ({ overview, onManage, onAdd }: FamilyProps) => {
       </div>
       <div className={classes.main}>
         <Suspense fallback={<CardsSkeleton count={1} height={200} />}>
-          <QuickActions overview={overview} onManage={onManage} onAdd={onAdd} />
+          <QuickActions overview={overview} onManage={onManage} onAdd={onAdd} onChildren={onChildren} />
         </Suspense>
         <Suspense>
           <CarersPanel />
@@ -70,7 +73,9 @@ const Family = ({ overview, onManage, onAdd }: FamilyProps) => {
 export const FamilyOverviewPage = ({ user }: { readonly user: User }) => {
   const { data, error, isFetching, refetch } = useQuery(familyOverviewQuery);
   const [search, setSearch] = useSearchParams();
-  const [adding, setAdding] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const [managing, setManaging] = useState<{ readonly start: ManageStart; readonly opened: boolean; readonly turn: number }>();
+  const openChildren = (kind: 'children' | 'add') =>
+    setManaging((before) => ({ start: { kind }, opened: true, turn: (before?.turn ?? 0) + 1 }));
   const manage = search.get('manage');
   const [asked, setAsked] = useState(false);
   if (manage !== null && !asked) setAsked(true);
@@ -98,10 +103,18 @@ export const FamilyOverviewPage = ({ user }: { readonly user: User }) => {
         <ErrorState title="We could not load your family" error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {error === null && data === undefined && <CardsSkeleton count={3} height={200} />}
-      {data !== undefined && <Family overview={data} onManage={open} onAdd={() => setAdding('open')} />}
-      {adding !== 'unasked' && (
+      {data !== undefined && (
+        <Family overview={data} onManage={open} onAdd={() => openChildren('add')} onChildren={() => openChildren('children')} />
+      )}
+      {managing !== undefined && (
         <Suspense>
-          <ManageChildrenDialog opened={adding === 'open'} onClose={() => setAdding('closed')} user={user} start={{ kind: 'add' }} />
+          <ManageChildrenDialog
+            key={managing.turn}
+            opened={managing.opened}
+            onClose={() => setManaging({ ...managing, opened: false })}
+            user={user}
+            start={managing.start}
+          />
         </Suspense>
       )}
       {asked && (

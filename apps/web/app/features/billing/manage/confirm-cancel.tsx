@@ -22,6 +22,7 @@ const cancelled = (): void =>
 /** The second and last click (docs/product/money.md#changes): nothing to type, nobody to write to. */
 export const ConfirmCancel = ({ userId, summary: { renewalDate, currentPlans }, onBack }: Props) => {
   // While the family's plan runs, only a removed child's plan ends.
+  const staying = currentPlans.filter(({ status }) => status !== 'ending').map(({ childName }) => childName);
   const leavers = currentPlans.filter(({ status }) => status === 'ending');
   const { mutate, isPending } = useRenewal(userId);
   const cancel = () =>
@@ -40,6 +41,12 @@ export const ConfirmCancel = ({ userId, summary: { renewalDate, currentPlans }, 
       </p>
       <ul className={classes.points}>
         {renewalDate !== null && <li>Everything stays open until {formatDate(renewalDate)}, and nothing more is charged.</li>}
+        {staying.length > 1 && (
+          <li>
+            This ends the plans of {new Intl.ListFormat('en-GB').format(staying)}. To end the plan of one child alone, remove that child
+            under Manage Children.
+          </li>
+        )}
         <li>Your children’s work is kept. They can still sign in and read it.</li>
         {leavers.map(({ childId, childName }) => (
           <li key={childId}>

@@ -151,6 +151,15 @@ test('it ends with two presses, and one keeps it', async () => {
   expect(screen.queryByText('Ending Soon')).toBeNull();
 });
 
+test('who cancels for two children reads that both plans end, and how one alone does', async () => {
+  const two = [max, { ...max, childId: '01a1fd6f-0000-7000-8000-000000000003', childName: 'Ivy Lee' }];
+  const person = open({ ...monthly, currentPlans: two });
+  await press(person, 'Cancel subscription');
+  expect(
+    await screen.findByText(/This ends the plans of Max Lee and Ivy Lee\. To end the plan of one child alone, remove that child/),
+  ).toBeTruthy();
+});
+
 test('what cannot be cancelled now stays, and that is said', async () => {
   answer('POST /api/stripe/cancel-subscription', 'no network');
   const person = open(monthly);
