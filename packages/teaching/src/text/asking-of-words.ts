@@ -46,7 +46,10 @@ export const leadOfWord = ({ term, from }: Definition): string => {
 export const isPast = (page: string): boolean =>
   (page.match(/\b(?:was|were|had|became)\b/g) ?? []).length + (page.match(/\b(?:\d{3}|1[0-8]\d\d)\b/g) ?? []).length >
   (page.match(/\b(?:is|are|has)\b/g) ?? []).length;
-export const askedWho = (term: string, page: string): string => `Who ${isPast(page) ? 'was' : 'is'} ${term}?`;
+export const askedWho = (term: string, page: string): string =>
+  /, | and /.test(term)
+    ? `Who ${isPast(page) ? 'were' : 'are'} ${term.replace(', ', ' and ')}?`
+    : `Who ${isPast(page) ? 'was' : 'is'} ${term}?`;
 
 /** "What does the stem do?" */
 export const askedDeed = (term: string, page: string): string => {

@@ -20,9 +20,12 @@ const joining =
   /(?:\b(?:a|an|the|of|and|or|in|on|at|to|by|for|with|from|that|which|because|as|is|are|was|were|their|its|his|her|into|than|it|called|but|so|if|when)|,|-)$/i;
 const plainWords = (text: string): number => (text.match(/\p{L}{3,}/gu) ?? []).length;
 
+/** "acid + alkali → salt + water", in words. */
+const isReaction = /^(?=.*\s\+\s)\p{L}[\p{L} +]{2,70} → \p{L}[\p{L} +]{2,70}$/u;
 /** x^2 + 5x + 6 = (x + 2)(x + 3) and speed = distance ÷ time. */
 const isFormula = ({ text, code, bullet }: TidyLine): boolean =>
   code ||
+  isReaction.test(text) ||
   ((/[=^√≤≥²³⇌]/u.test(text) || (!bullet && text.includes('→') && !text.includes('"')) || /\d\s*[+×÷*/]\s*\d/u.test(text)) &&
     plainWords(text) <= 6 &&
     !(text.includes(' = ') && meansInWords.test(text)) &&
@@ -47,7 +50,12 @@ const isHeading = (line: TidyLine, previous: TidyLine | undefined, next: TidyLin
   // Three cells or more are the rest of a table that was lost.
   const fits =
     !line.bullet && line.cells.length < 3 && words <= 9 && text.length <= 70 && /^[\p{Lu}\d]/u.test(text) && !/[.;,!]$/.test(text);
-  if (!fits || (joining.test(text) && !/ [A-Z]$/.test(text)) || /^\d{3,4}\s*[-–—:]/.test(text)) return false;
+  if (
+    !fits ||
+    (joining.test(text) && !/ [A-Z]$/.test(text) && !(asksForHeading.test(text) && / it$/i.test(text))) ||
+    /^\d{3,4}\s*[-–—:]/.test(text)
+  )
+    return false;
   if (/^(?:case study|topic|chapter|unit|lesson|part|section)\b[^:]{0,12}:/i.test(text)) return true;
   if (/^[^:]{2,30}:\s+\S/.test(text)) return false;
   // "WATER – 6 glasses a day" says something.

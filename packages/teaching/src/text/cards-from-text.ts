@@ -3,7 +3,7 @@ import { headingOf, leadOf } from './context.ts';
 import { isLabel } from './label.ts';
 import { eventCard, formulaCard, gapCard, isEvent, quotationCard, sideCard, spellingCard } from './line-cards.ts';
 import type { Statement } from './read-notes.ts';
-import { subjectCard, yearCard } from './prose-asking.ts';
+import { complementCard, subjectCard, yearCard } from './prose-asking.ts';
 import { rowCards } from './row-cards.ts';
 import { seeded } from './seeded.ts';
 import { leansOn, standingOf } from './standing.ts';
@@ -44,10 +44,10 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number, withi
   const known = attributeCard(statement, study.subject);
   if (known !== undefined) return [known];
   const found = study.definitions.filter(({ from }) => from.id === statement.id);
-  const onPage = ({ term }: (typeof found)[number]) => ({
+  const onPage = (one: (typeof found)[number]) => ({
     page: study.page,
-    title: study.notes.titles.join(' – '),
-    isName: study.isName(term),
+    isPerson: study.isPerson(one),
+    isName: study.isName(one.term),
   });
   const defined = found.map((one) => definitionCard(one, onPage(one))).filter((card) => card !== undefined);
   const back = found
@@ -95,11 +95,15 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number, withi
   // A second blank in a sentence must be worth a card of its own: a figure, a name, a word that is explained.
   const asked = [worth[0] ?? (defined.length + caused.length > 0 ? undefined : fair[0]), ...worth.slice(1, 2)];
   const gaps = asked.flatMap((target) =>
-    target === undefined ? [] : [{ ...gapCard(target, study), isWeak: isUnclear || target.weight < worthABlank }],
+    target === undefined || (!within && target.weight < (isUnclear ? worthABlank : worthAsking))
+      ? []
+      : [{ ...gapCard(target, study), isWeak: isUnclear || target.weight < worthABlank }],
   );
   const isPoorer = defined.length + caused.length > 0;
   const byGrammar =
-    isPoorer || within ? [] : [yearCard(statement, study), subjectCard(statement, study)].filter((card) => card !== undefined);
+    isPoorer || within
+      ? []
+      : [yearCard(statement, study), complementCard(statement, study), subjectCard(statement, study)].filter((card) => card !== undefined);
   return [...lists, ...defined, ...caused, ...byGrammar, ...gaps];
 };
 
@@ -176,7 +180,9 @@ export const cardsOfStudy = (
       const card = cards[round];
       if (chosen.some((one) => one.card === card)) continue;
       // One blank for a name or a word is enough, and a date is asked once.
-      const mark = /fill the gap|When did/i.test(card?.question ?? '') ? `=${card?.answer.toLowerCase() ?? ''}` : '';
+      const mark = /fill the gap|When (?:did|was|were) /i.test(card?.question ?? '')
+        ? `=${card?.answer.toLowerCase().replace(/^in |\.$/g, '') ?? ''}`
+        : '';
       if (!card || chosen.length >= max || asked.has(card.question) || (mark !== '' && asked.has(mark))) continue;
       asked.add(card.question).add(mark);
       chosen.push({ place, card });

@@ -117,11 +117,11 @@ const result = (statement: Statement): Cause | undefined => {
 
 /** "Why does it float? less dense than water": a question that the notes answer themselves. */
 const answered = (statement: Statement): Cause | undefined => {
-  const found = /^((?:why|how|what|which|who|when|where)\b[^?]{8,90}\?)\s+([^?]{8,})$/i.exec(statement.text);
+  const found = /^((?:why|how|what|which|who|when|where)\b[^?]{8,90}\?)\s+([^?]{2,})$/i.exec(statement.text);
   if (
     !found?.[1] ||
     !found[2] ||
-    /\b(?:you|your)\b/i.test(found[1]) ||
+    /\b(?:you|your|they|he|she|them)\b/i.test(found[1]) ||
     /^(?:\p{L} ){3}/u.test(found[2]) ||
     statement.quoted ||
     statement.pair !== undefined

@@ -53,7 +53,7 @@ const withOthers = (word: string, rest: string, place: CellPlace): string | unde
 };
 
 const asked = (place: CellPlace): string | undefined => {
-  const column = place.column.replace(/[?:.]$/, '').trim();
+  const column = place.column.replace(/(?<!\b\p{Lu})[?:.]$/u, '').trim();
   const [, word = '', rest = ''] = wh.exec(column) ?? [];
   const many = isPlural(place.row);
   const was = /\b1[0-9]{3}\b|\b20[01]\d\b/.test(place.cell) && !isCommon(place.row) ? (many ? 'were' : 'was') : many ? 'are' : 'is';

@@ -18,7 +18,7 @@ const standings = (text: string) => readNotes(text).statements.map((statement) =
 describe('what a sentence says by itself', () => {
   test('whole sentences stand alone, "the tower" under its heading, points and shorthand do not', () => {
     const page =
-      'Bridges\n\nArches carry weight to the banks of a river. The tower fell in 1890. It was built again. Sam gave him a map of the town. Rust eats iron, so they painted it w/ lead.\n- badly cracked by frost\n- open to boats';
+      'Bridges\n\nArches carry weight to the banks of a river. The tower fell in 1890. It was built again. Sam gave him a map of the town. Rust eats iron, so they painted it ↑ lead.\n- badly cracked by frost\n- open to boats';
     expect(standings(page)).toEqual(['alone', 'under', 'no', 'no', 'no', 'point', 'point']);
   });
 

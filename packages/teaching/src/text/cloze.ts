@@ -22,7 +22,7 @@ const tooVague = new Set(
     'week month lot lots kind type types sort example examples end beginning side sides top bottom area areas number numbers group groups idea ideas reason reasons ' +
     'result results result effect effects problem problems fact facts use job name names word words world life work home country countries hour minute metre metres ' +
     'centimetres kilometres km dB cm mm kg million billion thousand hundred per cent percent today some many most much more less everyone someone something nothing others ' +
-    'series body amount page notes lesson class book picture answer question diagram table figure rest middle first second third next last size level line lines point points course courses ' +
+    'series period periods body amount page notes lesson class book picture answer question diagram table figure rest middle first second third next last size level line lines point points course courses ' +
     'passes lets gets falls flows moves cuts forms turns makes goes comes rises causes helps means gives takes runs breaks'
   ).split(' '),
 );

@@ -7,7 +7,10 @@ const isReading = (cell: string): boolean => /^[+−-]?[\d.,]+\s?\p{L}{0,3}%?$/u
 const ofReadings = /^(?:(?:test|trial|attempt|repeat|reading|go|try|run)s? ?\d|mean|average)$/i;
 /** A table whose first line is a reading as well has no names for its columns; one of readings is not learned by heart either. */
 export const hasNoNames = (columns: readonly string[]): boolean =>
-  columns.slice(1).every(isReading) || columns.some((column) => ofReadings.test(column));
+  columns.slice(1).every(isReading) ||
+  // "a) 37 | 32 + 4 + 1 | ✓": a sum of an exercise.
+  columns.some((column) => /^[✓✗→=]+$|^\(?[a-h]\)\s|\d\s*=\s*\d/.test(column)) ||
+  columns.some((column) => ofReadings.test(column));
 
 const isFigure = (cell: string): boolean => /^[£＄+−-]?[\d.,]+\s?(?:%|\p{L}{0,3})$/u.test(cell.trim());
 /** Figure beside figure: such a table is looked up, and not learned by heart. */
@@ -23,10 +26,3 @@ export const isOwnReading = (columns: readonly string[], cells: readonly string[
 /** "Feature | Animal cell | Plant cell": the columns are what is compared, and the rows what they are compared by. */
 export const compares = (columns: readonly string[]): boolean =>
   columns.length > 2 && /^(?:|features?|aspects?|propert(?:y|ies)|similarit(?:y|ies)|differences?|point)$/i.test(columns[0] ?? '');
-
-/** The name of a column inside a sentence: "capital", and "DNA" as it stands. */
-export const columnName = (column: string): string =>
-  /^\p{Lu}(?:\p{Ll}|$)/u.test(column) ? `${column[0]?.toLowerCase() ?? ''}${column.slice(1)}` : column;
-
-/** "What it does" and "Used for" are no names of things. */
-export const isPhrase = /^(?:what|which|how|why|when|where|who|whose|used|made|found|spread|caused|treated|is|does|has)\b/i;

@@ -53,6 +53,9 @@ const nameWords = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM', 'X']);
 const nameAt = (statement: Statement, from: number): string => {
   const after = statement.words.filter(({ start }) => start >= from);
   const skip = /^(?:a|an|the)$/i.test(after[0]?.text ?? '') ? 1 : 0;
+  // "Surface run-off", up to the end of the sentence.
+  const whole = /^[\p{L}-]+(?: [\p{L}-]+)?$/u.exec(statement.text.slice(after[skip]?.start ?? from).replace(/[.]$/, ''))?.[0];
+  if (whole?.includes('-') === true) return whole;
   const name: string[] = [];
   for (const word of after.slice(skip, skip + 4)) {
     // "States of matter" is one name.
@@ -121,15 +124,17 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
   if (/^(?:it|they)$/i.test(subject) && isWhy) return undefined;
   if (/^(?:this|it|these|they|that|this \w+|which is|and this)$/i.test(subject)) {
     const [last, earlier] = before;
-    if (last === undefined || ofEverything.test(last.text)) return undefined;
+    if (last === undefined || /^(?:it|they|he|she)\b/i.test(last.text) || ofEverything.test(last.text)) return undefined;
     // "As it cools it turns back ...": what "it" is stands one sentence further up.
     return match(
       name,
-      /^(?:as|when|if) (?:it|they)\b/i.test(last.text) && earlier !== undefined ? `${earlier.text} ${last.text}` : last.text,
+      /^(?:as|when|if) (?:it|they)\b/i.test(last.text) && earlier !== undefined
+        ? `${earlier.text} ${last.text}`
+        : last.text.replace(/^If\b/, 'When'),
     );
   }
   const clause = /^((?:when|where|if)\b.+?),? (?:it|this|they)$/i.exec(subject)?.[1];
-  if (clause !== undefined) return match(name, clause);
+  if (clause !== undefined) return match(name, clause.replace(/^if\b/i, 'When'));
   const rest = text.slice(text.indexOf(name, text.length - after.length) + name.length).replace(/[.;]$/, '');
   if (/^ (?:because|when|if|so|since|as|or|and)\b/i.test(rest)) return undefined;
   const next = statement.words.find(({ start, kind }) => start >= text.length - rest.length - 1 && kind === 'word')?.pos;
@@ -145,10 +150,19 @@ const fromAside = (text: string): Match | undefined => {
   const isVerb = /^(?:VERB|AUX)$/.test(wordsOf(`It ${next}`)[1]?.pos ?? '');
   return term !== '' &&
     isVerb &&
-    !/\s\p{Lu}/u.test(term) &&
+    !/\s\p{Lu}/u.test(`${term} ${meaning}`) &&
+    !/^the\b/i.test(term) &&
     meaning.split(' ').length > 2 &&
     !/\b(?:of|in|on|at|by|with|and|or)\b/.test(term)
     ? match(term, meaning)
+    : undefined;
+};
+/** "If a spit grows across a bay, it becomes a bar." */
+const fromBecoming = (text: string): Match | undefined => {
+  const [, clause = '', term = ''] =
+    /^(?:If|When) ([^,;:]{12,90}), (?:it|this) (?:becomes|forms) an? ((?:\p{Ll}+ )?\p{Ll}{3,})\.?$/u.exec(text) ?? [];
+  return term !== '' && wordsOf(term).at(-1)?.pos === 'NOUN' && !/\b(?:it|they|this)\b/.test(clause)
+    ? match(term, `when ${clause}`)
     : undefined;
 };
 /** "... and forms a spit: a long ridge of sand" */
@@ -251,6 +265,7 @@ const definitionIn = (statement: Statement, before: readonly Statement[]): Match
     fromColon(statement.text) ??
     fromNamed(statement.text) ??
     fromAside(statement.text) ??
+    fromBecoming(statement.text) ??
     fromNaming(statement, before) ??
     fromCopula(statement.text)
   );

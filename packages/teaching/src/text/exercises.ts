@@ -48,12 +48,29 @@ const endOf = (lines: readonly string[], from: number, kind: Kind): number => {
 };
 
 /** The lines of a page without the exercises whose lines may be wrong, or stand in no order, until they are done. */
+const fewestInBox = 5;
+/** "comb     hair     steel     sword": words to choose from, below what is to be done with them. */
+const isWordBox = (lines: readonly string[], at: number): boolean => {
+  const words = (lines[at] ?? '').trim().split(/ {3,}/);
+  return (
+    words.length >= fewestInBox &&
+    words.every((word) => /^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+)?$/u.test(word)) &&
+    lines
+      .slice(Math.max(0, at - 3), at)
+      .some((line) => /\bword ?(?:box|bank|list)\b|\bfill (?:in|each|the)\b|\bgaps?\b|\bchoose\b/i.test(line))
+  );
+};
+
 export const withoutExercises = (lines: readonly string[]): readonly string[] => {
   const left: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const kind = starts.find(([, start]) => start.test(line))?.[0];
     const bank = wordBank.exec(line)?.[1];
+    if (isWordBox(lines, at)) {
+      left.push('');
+      continue;
+    }
     if (kind !== undefined) {
       at = endOf(lines, at, kind) - 1;
       left.push('');

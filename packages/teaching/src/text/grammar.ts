@@ -17,7 +17,7 @@ const noPlural =
 /** "Slavery", "water": never one of several. */
 export const hasNoOne = (word: string): boolean => noPlural.test(word) || /ery$/i.test(word);
 const irregular =
-  /^(?:people|children|men|women|mice|geese|teeth|feet|alveoli|bacteria|stomata|nuclei|fungi|data|media|phenomena|criteria|villi|cacti|larvae|antennae|police|cattle|nuclei)$/i;
+  /^(?:people|children|men|women|mice|geese|teeth|feet|alveoli|bacteria|stomata|nuclei|fungi|data|media|phenomena|criteria|villi|cacti|larvae|antennae|police|cattle|nuclei|alkalis|taxis)$/i;
 const lastWord = (term: string): string =>
   term
     .replace(/\s*\([^)]*\)$/, '')

@@ -18,8 +18,24 @@ const listOf = (lines: readonly (readonly string[])[]): readonly Block[] => {
   if (width > mostInAPair || (!hasSigns && lines.some(([first = '']) => !/\p{L}{2}/u.test(first)))) return lines.map(told);
   return lines.map(([first = '', second = '', ...rest]) =>
     hasSigns
-      ? { kind: 'pair', term: `${second} (${first})`, meaning: rest.filter((cell) => cell !== '').join('; '), joint: ': ' }
-      : { kind: 'pair', term: first, meaning: [second, ...rest].filter((cell) => cell !== '').join('; '), joint: ': ' },
+      ? {
+          kind: 'pair',
+          term: `${second} (${first})`,
+          meaning: rest
+            .filter((cell) => cell !== '')
+            .join('; ')
+            .replaceAll('; (', ' ('),
+          joint: ': ',
+        }
+      : {
+          kind: 'pair',
+          term: first,
+          meaning: [second, ...rest]
+            .filter((cell) => cell !== '')
+            .join('; ')
+            .replaceAll('; (', ' ('),
+          joint: ': ',
+        },
   );
 };
 /** Things that stand against each other are told a column at a time, and nothing is asked of them. */

@@ -56,7 +56,9 @@ export const withoutLesson = (line: string): string | undefined => {
   if (cells.length === 0 || (cells.length === 1 && /^\p{Ll}+$/u.test(cells[0] ?? ''))) return undefined;
   const bare = cells
     .map((cell) => cell.replace(kindBefore, '').replace(kindOfPage, '').replace(stage, '').replace(counted, ''))
+    .filter((cell) => cell !== '' && !isOfTheLesson(cell))
     .join(' – ');
+  if (bare === '') return undefined;
   return `${bare[0]?.toUpperCase() ?? ''}${bare.slice(1)}`;
 };
 

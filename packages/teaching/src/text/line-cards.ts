@@ -4,6 +4,7 @@ import { headingOf, leadOf } from './context.ts';
 import { whenQuestion } from './event-asking.ts';
 import type { Event } from './events.ts';
 import { hasVerb, wordsOf } from './language.ts';
+import { isDeed } from './meanings.ts';
 import type { Statement } from './read-notes.ts';
 import { withoutVowels, type Spelling } from './spelling-lists.ts';
 import { standingOf } from './standing.ts';
@@ -26,12 +27,22 @@ const longestPart = 4;
 /** "Somebody who believes in a god/gods" has a stroke in it and is no sum: its parts are quantities, and short. */
 const isSum = (right: string): boolean => {
   const parts = right.split(/[÷×+*/−]|\s[-x]\s/);
+  // "irritant = makes skin red / itchy".
+  if (isDeed('it', right)) return false;
   return parts.length > 1 && parts.every((part) => part.trim().split(/\s+/).length <= longestPart);
 };
 
 /** "speed = distance ÷ time" is asked; "x^2 = 9" is left as it stands. */
 export const formulaCard = ({ id, text }: Statement, { notes }: Study): TextCard | undefined => {
   if (isCode(text)) return undefined;
+  const reaction = /^((?:\p{L}[\p{L} ]{2,40} \+ )*\p{L}[\p{L} ]{2,40}) → ((?:\p{L}[\p{L} ]{2,40} \+ )*\p{L}[\p{L} ]{2,40})$/u.exec(text);
+  if (reaction !== null && text.includes(' + '))
+    return {
+      from: id,
+      question: `Complete the word equation: ${reaction[1] ?? ''} → ____`,
+      answer: reaction[2] ?? '',
+      difficulty: 'intermediate',
+    };
   const found = /^([\p{L} ']{2,}?)\s*=\s*(.*\p{L}{2}.*)$/u.exec(text);
   const left = found?.[1]?.trim();
   const right = found?.[2]?.trim();
@@ -43,7 +54,7 @@ export const formulaCard = ({ id, text }: Statement, { notes }: Study): TextCard
   if (!left || !right || !/\p{L}{2}/u.test(left) || /[=\d^√]/.test(right)) return undefined;
   return isSum(right)
     ? { from: id, question: `Complete the formula: ${left} = ____`, answer: right, difficulty: 'intermediate' }
-    : { from: id, question: `What do your notes give for “${left}”?`, answer: right, difficulty: 'beginner' };
+    : { from: id, question: `What does “${left}” mean?`, answer: right, difficulty: 'beginner' };
 };
 
 export const spellingCard = ({ word, from }: Spelling): TextCard => ({

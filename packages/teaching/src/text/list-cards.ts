@@ -27,18 +27,19 @@ const runsIn = (statements: readonly Statement[]): readonly (readonly Statement[
 };
 
 const plural = /(?:[^s]s|people|children|men|women)$/i;
-const ofSteps = /\b(?:how|journey|steps?|stages?|process|using|making|cycle|order|sequence|making of|formation)\b/i;
+const ofSteps =
+  /\b(?:method|procedure|instructions|how|journey|steps?|stages?|process|using|making|cycle|order|sequence|making of|formation)\b/i;
 
-const asked = (heading: string, isQuestion: boolean, things: string): string => {
+const asked = (heading: string, isQuestion: boolean, things: string, areTold: boolean): string => {
   if (isQuestion) return `${heading}? Give ${things} ${/^why\b/i.test(heading) ? 'reasons' : 'points'}.`;
+  // Sentences are facts on what the heading names.
+  if (areTold) return `${heading}: give ${things} facts.`;
   const last =
     heading
       .replace(/^.*[:,]\s*/, '')
       .split(' ')
       .at(-1) ?? '';
-  return plural.test(last)
-    ? `${heading}: name ${things === 'two' ? 'both' : `all ${things}`}.`
-    : `what do your notes say about “${heading}”? Give ${things} points.`;
+  return plural.test(last) ? `${heading}: name ${things === 'two' ? 'both' : `all ${things}`}.` : `${heading}: give ${things} points.`;
 };
 
 const listCard = (run: readonly Statement[], subject: string | undefined): ListCard | undefined => {
@@ -55,7 +56,7 @@ const listCard = (run: readonly Statement[], subject: string | undefined): ListC
   const isNamed = plural.test(heading.split(' ').at(-1) ?? '');
   if (!isNamed && !isQuestion && run.filter((one) => standingOf(one) === 'alone').length * 2 > run.length) return undefined;
   const lead = subject === undefined || isSaidIn(subject, heading) || isSaidIn(subject, answer) ? '' : `${subject} – `;
-  const question = asked(heading, isQuestion, things);
+  const question = asked(heading, isQuestion, things, run.filter((one) => standingOf(one) !== 'point').length * 2 > run.length);
   return {
     question: lead === '' ? `${question[0]?.toUpperCase() ?? ''}${question.slice(1)}` : `${lead}${question}`,
     answer: `${answer}.`,

@@ -56,7 +56,9 @@ export const isNote = (term: string, meaning: string, { pair, kind, heading }: S
     /^\p{L}+ e\.g\b|^\p{L}+, \p{L}+$/u.test(meaning) ||
     / [=→] |;|^\p{L}+ \+ |\((?:m|f|n|pl)\)|^["“].*["”]$/u.test(meaning) ||
     (/^\p{L}+, /u.test(meaning) && wordsOf(meaning.toLowerCase())[0]?.pos === 'ADJ') ||
-    /^(?:more|fewer|less|most|no|faster|slower|bigger|smaller|cheaper|better|worse)\b/i.test(term) ||
+    /^(?:more|fewer|less|most|no|lower|higher|longer|shorter|greater|larger|stronger|weaker|faster|slower|bigger|smaller|cheaper|better|worse)\b/i.test(
+      term,
+    ) ||
     /^(?:faster|slower|bigger|smaller|cheaper|better|worse|more|less|usually|found|used|discovered|made by|made in|e\.?g|i\.?e|such as|like)\b/i.test(
       meaning,
     ) ||

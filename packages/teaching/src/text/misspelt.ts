@@ -79,6 +79,13 @@ const shortestLooked = 4;
 const mostUnlisted = 0.12;
 const mostStrange = 200;
 /** "saftey", "rythm", "cholestrol": what can only be one word, with a slip of the pen in it, is that word. */
+const shortestPart = 4;
+/** "Hairdressing": two words that are known make a third. */
+const isOfTwo = (word: string): boolean => {
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1)
+    if (areKnown([word.slice(0, at), word.slice(at)]).size === 2) return true;
+  return false;
+};
 export const withSlipsMended = (text: string): string => {
   const words = text.match(/(?<![\p{L}'’-])\p{L}+(?![\p{L}'’-])/gu) ?? [];
   const small = [
@@ -94,7 +101,7 @@ export const withSlipsMended = (text: string): string => {
   const mended = new Map(
     unknown
       // What a page says twice it means.
-      .filter((word) => word.length >= shortestMended && times.get(word) === 1)
+      .filter((word) => word.length >= shortestMended && times.get(word) === 1 && !isOfTwo(word))
       .slice(0, mostLookedAt)
       .flatMap((word): readonly (readonly [string, string])[] => {
         const [one, ...others] = areKnown(likelySlips(word));

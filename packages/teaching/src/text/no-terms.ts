@@ -2,7 +2,7 @@ import { wordsOf } from './language.ts';
 
 /** What opens a phrase that leans on what stands round it. */
 export const vague =
-  /^(?:(?:in|on|at|by|under|near|inside|outside|behind|after|before|from|with|for|to|of) \S.*|it|this|that|these|those|they|he|she|we|you|i|there|one|some|many|most|all|both|each|people|things?|his|her|their|our|its|my|what|who|which|another|other|others|everyone|nobody|here|results?|answers?|problems?|reasons?|causes?|effects?|examples?|factors?|types?|one of|part|parts|today|now|(?:the )?(?:main|first|second|third|last|next|other|same|most|best|worst|biggest|largest|result|reason|cause|effect|answer|problem|aim|idea|only)|everything|anything|case study|two|three|four|five|six|example|note|remember|tip)\b/i;
+  /^(?:(?:in|on|at|by|under|near|inside|outside|behind|after|before|from|with|for|to|of) \S.*|it|this|that|these|those|they|he|she|we|you|i|there|one|some|many|most|all|both|each|people|things?|his|her|their|our|its|my|what|who|which|why|how|when|where|another|other|others|everyone|nobody|here|results?|answers?|problems?|reasons?|causes?|effects?|examples?|factors?|types?|one of|part|parts|today|now|(?:the )?(?:main|first|second|third|last|next|other|same|most|best|worst|biggest|largest|result|reason|cause|effect|answer|problem|aim|idea|only)|everything|anything|case study|two|three|four|five|six|example|note|remember|tip)\b/i;
 
 /** "Background: ..." and "Causes: ..." head a passage; they are not words that it explains. */
 export const label =

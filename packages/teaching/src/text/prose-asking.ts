@@ -1,5 +1,6 @@
 import { clauseOf, type Clause } from './clauses.ts';
 import { isPlural } from './grammar.ts';
+import { hasVerb, wordsOf } from './language.ts';
 import { saysAsMuch, sharesWords } from './likeness.ts';
 import type { Draft } from './drafts.ts';
 import { whenQuestion } from './event-asking.ts';
@@ -19,6 +20,7 @@ const wordsIn = (text: string): number => text.split(' ').length;
 const bare = (subject: string): string => subject.replace(/^(?:the|an?|most|some|many|all) /i, '');
 /** "Is likely", "are expensive": what may be true of anything. */
 const isLoose = (predicate: string): boolean =>
+  /^(?:is|are|was|were) (?:an?|the|one|some|about|only)\b/i.test(predicate) ||
   /^(?:is|are|was|were|has|have|had|becomes?|became) (?:also |often |usually |very |more |most |less |an? )*(?:\p{L}+(?:ful|ous|ive|able|ible|ant|ent|al|ic|y|less)|likely|important|good|bad|big|small|large|long|hard|easy|rare|common|cheap|dear|popular|different|necessary|rodents?|called|known|example)\b/iu.test(
     predicate,
   );
@@ -51,12 +53,46 @@ const withName = (subject: string, study: Study): string => {
 /** The sentence of a page, asked by what it says: who or what it is about is the answer. */
 export const subjectCard = (statement: Statement, study: Study): TextCard | undefined => {
   const clause = clauseOf(statement);
-  if (clause === undefined || !study.isOpen(statement) || !isFit(clause) || study.isSubject(capital(bare(clause.subject))))
+  if (
+    clause === undefined ||
+    statement.small ||
+    !study.isOpen(statement) ||
+    !isFit(clause) ||
+    study.isSubject(capital(bare(clause.subject)))
+  )
     return undefined;
   const question = askedFor(clause, study.isPersonName(clause.subject));
   return question === undefined
     ? undefined
     : { from: statement.id, question, answer: capital(withName(clause.subject, study)), difficulty: 'intermediate' };
+};
+
+const roles =
+  /\b(?:king|queen|leader|founder|inventor|author|poet|writer|composer|guru|prophet|president|minister|emperor|pope|builder|explorer|scientist|person|man|woman|god|goddess|artist|painter|captain|ruler|architect)$/i;
+const complement = /^(The [^,;:"“()]{6,80}?) (is|was|are|were) (called |known as )?((?:the )?[\p{L}'’-]+(?: (?:of )?[\p{L}'’-]+){0,2})$/u;
+/** "The main process by which sediment travels is longshore drift": what stands behind its verb is the answer. */
+export const complementCard = (statement: Statement, study: Study): TextCard | undefined => {
+  if (statement.kind !== 'sentence' || statement.pair !== undefined || !study.isOpen(statement)) return undefined;
+  const [, subject = '', verb = '', called = '', answer = ''] = complement.exec(statement.text.replace(/\.$/, '')) ?? [];
+  const words = wordsOf(answer);
+  const before = wordsOf(subject);
+  const isWhole =
+    answer !== '' &&
+    before.length > 3 &&
+    /^(?:NOUN|PROPN)$/.test(words.at(-1)?.pos ?? '') &&
+    words.every(({ pos, text }) => /^(?:NOUN|PROPN|ADJ|DET)$/.test(pos) || text === 'of') &&
+    (!hasVerb(before) || /\b(?:which|that|who|where|by which)\b/.test(subject)) &&
+    !leans.test(subject) &&
+    !/\b(?:it|they|them|its|their)\b/i.test(subject) &&
+    !sharesWords(subject, answer);
+  if (!isWhole || /^(?:the )?(?:same|different|main|most|only)\b/i.test(answer)) return undefined;
+  const asks = roles.test(subject) || study.isPersonName(answer) ? 'Who' : 'What';
+  return {
+    from: statement.id,
+    question: `${asks} ${verb} ${subject[0]?.toLowerCase() ?? ''}${subject.slice(1)}${called === '' ? '' : ` ${called.trim()}`}?`,
+    answer: capital(answer),
+    difficulty: 'intermediate',
+  };
 };
 
 const most = 3;
@@ -73,7 +109,7 @@ const said = ({ predicate, number }: Clause): string => `${number === 'one' ? 'I
 /** Questions on sentences of prose: which of the things of the page it is said of, and what is said of one of them. */
 export const proseDrafts = (study: Study, chance: () => number): readonly Draft[] => {
   const found = study.notes.statements.slice(0, mostRead).flatMap((from) => {
-    const clause = study.isListed(from) || from.ordered || !study.isOpen(from) ? undefined : clauseOf(from);
+    const clause = study.isListed(from) || from.ordered || from.small || !study.isOpen(from) ? undefined : clauseOf(from);
     return clause === undefined ? [] : [{ from, clause, name: withName(bare(clause.subject), study) }];
   });
   const fit = found.filter(({ clause }) => isFit(clause));
@@ -174,4 +210,10 @@ export const yearCard = (statement: Statement, study: Study): TextCard | undefin
   return question === undefined || found === undefined
     ? undefined
     : { from: statement.id, question, answer: ended(`In ${found.year}`), difficulty: 'intermediate' };
+};
+
+/** The same as the stem of a question on that year. */
+export const askedYear = (statement: Statement, study: Study, year: string): string | undefined => {
+  const card = yearCard(statement, study);
+  return card?.answer === `In ${year}.` ? card.question : undefined;
 };

@@ -10,7 +10,7 @@ import { limits } from './limits.ts';
 import { standingOf } from './standing.ts';
 import { orderDrafts, whoDrafts } from './order-drafts.ts';
 import { spellingDrafts } from './spelling-lists.ts';
-import { proseDrafts } from './prose-asking.ts';
+import { askedYear, proseDrafts } from './prose-asking.ts';
 import { fingerprint, seeded, shuffled } from './seeded.ts';
 import { studyOf, type Study } from './study.ts';
 import { definitionDrafts } from './word-drafts.ts';
@@ -111,7 +111,9 @@ const gapDrafts = (study: Study, chance: () => number, precise: boolean, anyNoun
           target.kind === 'term' && !study.isName(text) && !text.includes(' ') && /^\p{Lu}\p{Ll}/u.test(text) ? text.toLowerCase() : text;
         return [
           {
-            stem: `${lead}${lead === '' ? 'W' : 'w'}hich ${isFigure ? wordFor(target.kind) : target.kind === 'term' ? 'word' : 'name'} fills the gap? ${withGap(target)}`,
+            stem:
+              askedYear(statement, study, target.text) ??
+              `${lead}${lead === '' ? 'W' : 'w'}hich ${isFigure ? wordFor(target.kind) : target.kind === 'term' ? 'word' : 'name'} fills the gap? ${withGap(target)}`,
             key: shown(target.text),
             wrong: [...new Set(wrong.map(shown))].filter((text) => text !== shown(target.text)),
             level,

@@ -152,6 +152,10 @@ const sentencesIn = (text: string, bullet: boolean): readonly Found[] =>
     .filter(({ sentence }) => sentence.split(' ').length >= 3 || bullet)
     .map(({ sentence, quoted }) => ({ ...plain, text: finished(sentence), bullet, small: isSmall(sentence), quoted }));
 
+/** A question with its answer, wherever it stands. */
+const longestAnswered = 48;
+const isAnswered = /^(?:why|how|what|which|who|when|where)\b[^?]{6,110}\?\s+[^?]{2,}$/i;
+
 const statementsOf = (block: Block): readonly Found[] => {
   if (block.kind === 'row')
     return [{ ...plain, text: rowText(block.columns, block.cells), kind: 'row', row: { columns: block.columns, cells: block.cells } }];
@@ -177,6 +181,8 @@ const statementsOf = (block: Block): readonly Found[] => {
     ];
   }
   if (block.kind === 'gap') return [];
+  if (block.kind === 'paragraph' && isAnswered.test(block.text) && block.text.split(' ').length <= longestAnswered)
+    return [{ ...plain, text: finished(block.text) }];
   return sentencesIn(block.text, block.kind === 'bullet').map((found, at) => ({
     ...found,
     ordered: block.ordered === true,
@@ -230,7 +236,12 @@ export const readNotes = (text: string): Notes => {
       [apart, filled] = [false, false];
     } else if (block.kind === 'gap') apart ||= filled;
     else filled = true;
-    if (isOfTasks && !(block.kind === 'row' && toComplete.has(block.columns))) continue;
+    if (
+      isOfTasks &&
+      !(block.kind === 'row' && toComplete.has(block.columns)) &&
+      !(block.kind === 'paragraph' && isAnswered.test(block.text))
+    )
+      continue;
     if (block.kind === 'heading') {
       sections.push({ heading: block.text, statements: [] });
       continue;

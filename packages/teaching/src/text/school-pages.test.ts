@@ -41,7 +41,7 @@ describe('what stands round the words of a page', () => {
 describe('notes in a hurry', () => {
   test('an abbreviation ends no sentence', () => {
     expect(read('Water moves from high conc. to low conc. through the membrane.\nSir Isaac Newton met Mr. Hooke in London.')).toEqual([
-      'Water moves from high conc. to low conc. through the membrane.',
+      'Water moves from high concentration to low concentration through the membrane.',
       'Sir Isaac Newton met Mr. Hooke in London.',
     ]);
   });

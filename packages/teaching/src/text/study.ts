@@ -14,6 +14,7 @@ import { deedsIn, isStory, whoIn, type Who } from './stories.ts';
 import { misspeltIn } from './misspelt.ts';
 import { withSubjectsNamed } from './named-subjects.ts';
 import { remembered } from './remembered.ts';
+import { peopleIn } from './people.ts';
 import { readNotes, type Notes, type Statement } from './read-notes.ts';
 
 /** Everything that guides, cards and questions are made from: one reading of an upload. */
@@ -56,6 +57,8 @@ export type Study = {
   readonly isSubject: (name: string) => boolean;
   readonly isName: (term: string) => boolean;
   /** Somebody whom the page names. */
+  /** Whether a word of a list is somebody. */
+  readonly isPerson: (definition: Pick<Definition, 'term' | 'from'>) => boolean;
   readonly isPersonName: (name: string) => boolean;
   /** Whether a word that the pupil misspelt stands in it. */
   readonly isMisspelt: (said: string) => boolean;
@@ -196,6 +199,7 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
         fullName.test(term)),
     isOpen: (statement) => isOpen(statement) && !isNoPlace(statement),
     isSubject,
+    isPerson: peopleIn(definitions, [notes.title, ...notes.titles].join(' – ')),
     isPersonName: (name) =>
       people.has(name) ||
       /^(?:King|Queen|Sir|Lord|Lady|Prince|Princess|Emperor|Saint|St|Pope|Dr|Mr|Mrs|Guru|President|Captain) /.test(name),

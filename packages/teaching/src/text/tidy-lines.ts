@@ -4,12 +4,14 @@ import { isCode } from './code-lines.ts';
 import { withoutExercises } from './exercises.ts';
 import { layOut, type Laid } from './layout/lay-out.ts';
 import { withoutStruck } from './layout/prepare.ts';
+import { withAnswers } from './layout/answers.ts';
 import { withSidesApart } from './layout/sides.ts';
 import { topMark } from './layout/top-mark.ts';
 import { hasLesson, topLines, withoutLesson } from './lesson-lines.ts';
 import { inPieces, limits } from './limits.ts';
 import { withCorrections, withSlipsMended } from './misspelt.ts';
 import { withoutRunningLabels } from './running-labels.ts';
+import { writtenOut } from './written-out.ts';
 import { headsTasks, isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
 
 /** One line of an upload after its characters were set right. `cells` holds the columns of a line that looks like a table's. */
@@ -70,7 +72,7 @@ const withM = (word: string): string => {
 
 const widest = ' '.repeat(120);
 const tidyCharacters = (text: string): string =>
-  withSidesApart(withSlipsMended(withCorrections(withoutStruck(tidyEnds(text)))).split('\n', limits.lines))
+  withSidesApart(withSlipsMended(writtenOut(withCorrections(withoutStruck(tidyEnds(text))))).split('\n', limits.lines))
     .map(inlineMeanings)
     .join('\n')
     // A run of gaps costs the patterns below its square; a page is no wider than this.
@@ -121,6 +123,8 @@ const signed = /^\s*> {3,}\S+(?: \S+)* {3,}\S/;
 
 const narrowWords = 5;
 const cellsOf = (line: string): string[] => {
+  // "acid + alkali   →   salt + water" stands in no columns.
+  if (/\s\+\s/.test(line) && /\s→\s/.test(line)) return [];
   const piped = line.split('|').map((cell) => cell.trim());
   const filled = piped.filter((cell) => cell !== '');
   if (filled.length > 1) return filled;
@@ -264,7 +268,9 @@ const tidyLaid = (laid: Laid): readonly (TidyLine | undefined)[] => {
 
 /** The lines of an upload without the scanner's dirt, page furniture and tasks; an empty text is a blank line. */
 export const tidyLines = (text: string): readonly TidyLine[] => {
-  const lines = withoutRunningLabels(withoutExercises(withoutTop(withWholeWords(tidyCharacters(text).split('\n', limits.lines)))));
+  const lines = withoutRunningLabels(
+    withoutExercises(withAnswers(withoutTop(withWholeWords(tidyCharacters(text).split('\n', limits.lines))))),
+  );
   return layOut(lines, text.slice(0, limits.letters / 4).toLowerCase())
     .flatMap(tidyLaid)
     .filter((line) => line !== undefined);

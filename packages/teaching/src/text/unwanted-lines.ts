@@ -32,6 +32,7 @@ const unwanted: readonly RegExp[] = [
   /\b(?:learn|revise)\b[^.:]{0,30}\bfor (?:the |a |your |our |next )*(?:quiz|test|exam)\b/i,
   // "Task 3  Match the words": a task has its number, and then says what to do.
   /^(?:task|activity|exercise|question)\s+\d{1,2}\s+(?:fill|complete|match|number|read|write|draw|answer|label|explain|describe|find|circle|tick|use|sort|underline|choose|look|copy|put|make|work|discuss)\b/i,
+  /^(?:fig(?:ure)?\.?|table|map|photo(?:graph)?)\s+\d+[A-Z]?\s{2,}|^\[[^\]]*\]$|\[photo\b/i,
   /^sticky words?\b|\bcan I spell\b/i,
   // The foot of a page.
   /\s{3,}(?:page|p\.|pg\.?)\s*\d+$/i,

@@ -3,13 +3,13 @@ import type { Definition } from './definitions.ts';
 import { inside, isCommon, isPlural } from './grammar.ts';
 import { isForeignWord as isForeign, wordsOf } from './language.ts';
 import { isClause, isNameOnly, isUnlike } from './meanings.ts';
-import { isSomebody } from './people.ts';
 import type { Statement } from './read-notes.ts';
 import { ended, uncapital, capital, type TextCard } from './text-card.ts';
 
 const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 /** "Germany, Austria-Hungary, Italy": a meaning that is a list of things is asked for as one. */
-const listLength = (meaning: string): number =>
+const listLength = (said: string): number => countOf(said.replaceAll(/\s*\([^)]*\)/g, ''));
+const countOf = (meaning: string): number =>
   !meaning.includes(',') || /[.:;=→()]|\b(?:is|are|was|were|has|have|no|not|than|that|which|who|when|where|so|because|if)\b/.test(meaning)
     ? 0
     : meaning.split(/,\s*(?:and\s+)?|\s+(?:and|\+|&)\s+/).length;
@@ -45,6 +45,12 @@ const noteQuestion = (definition: Definition, page: string): string | undefined 
   const lead = leadOfWord(definition);
   const put = (question: string): string => (lead === '' ? question : `${lead}${uncapital(question)}`);
   if (/^["'“]/.test(term)) return `What do your notes say about ${term}?`;
+  if (
+    /^(?:more|fewer|less|lower|higher|longer|shorter|greater|larger|smaller|bigger|faster|slower|stronger|weaker|better|worse)\b/i.test(
+      term,
+    )
+  )
+    return undefined;
   const deed = deedOf(term, meaning);
   if (isQuality(term)) return put(`What does “${term}” mean?`);
   if (deed !== undefined && !withModalOnly.test(deed)) return askedDeed(term, page);
@@ -56,21 +62,26 @@ const noteQuestion = (definition: Definition, page: string): string | undefined 
 const isQuality = (term: string): boolean => !term.includes(' ') && wordsOf(term.toLowerCase())[0]?.pos === 'ADJ';
 const withModalOnly = /^(?:should|must|may|might|will|would|was|were)\b/i;
 
-export type OnPage = { readonly page: string; readonly title: string; readonly isName: boolean };
+export type OnPage = { readonly page: string; readonly isPerson: boolean; readonly isName: boolean };
 
 /** "Variables: independent, dependent, control": "Name three variables." */
 const namedList = (term: string, things: number): string => {
   const count = counts[things - 2] ?? `${things}`;
-  return isPlural(term) && isCommon(term) && !/^(?:\d|two|three|four|five|six|seven|eight|the|all)\b/i.test(term)
-    ? `Name ${count} ${inside(term)}.`
+  return isPlural(term) &&
+    (isCommon(term) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term)) &&
+    !/^(?:\d|two|three|four|five|six|seven|eight|the|all)\b/i.test(term)
+    ? `Name ${count} ${/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term) ? uncapital(term) : inside(term)}.`
     : `${capital(term)}: name all ${count}.`;
 };
 
-export const definitionCard = (definition: Definition, { page, title, isName: isKnownName }: OnPage): TextCard | undefined => {
+export const definitionCard = (
+  definition: Definition,
+  { page, isPerson: isKnownPerson, isName: isKnownName }: OnPage,
+): TextCard | undefined => {
   const { term, meaning, from, says } = definition;
   // "Kunst = art" translates a word, whatever its capital.
-  const isTranslated = from.pair !== undefined && /^\p{Ll}/u.test(from.pair.meaning) && meaning.split(' ').length <= 2;
-  const isPerson = !isTranslated && isSomebody({ term, meaning, from }, title);
+  const isTranslated = !isKnownPerson && from.pair !== undefined && /^\p{Ll}/u.test(from.pair.meaning) && meaning.split(' ').length <= 2;
+  const isPerson = !isTranslated && isKnownPerson;
   const isName = (isKnownName && !isTranslated) || isPerson;
   const card = (question: string, answer = wholeOf(definition), difficulty: TextCard['difficulty'] = 'beginner'): TextCard => ({
     from: from.id,
@@ -84,6 +95,8 @@ export const definitionCard = (definition: Definition, { page, title, isName: is
     return { ...card(`Who ${deed}?`), answer: term };
   // "Lord Ashby = Lady Ashby" in a family tree.
   if (isPerson && isNameOnly(meaning, from)) return undefined;
+  // "Who dies, and how?" – "poison".
+  if (isPerson && !isDoneTo(meaning) && from.heading?.endsWith('?') === true) return undefined;
   if (isPerson) return card(isDoneTo(meaning) ? `What ${isPast(page) ? 'happened' : 'happens'} to ${term}?` : askedWho(term, page));
   const things = listLength(meaning);
   const isList =

@@ -5,7 +5,6 @@ import { isForeignWord } from './language.ts';
 import { areAlike, kindOf, saysAsMuch, shapeOf } from './likeness.ts';
 import { limits } from './limits.ts';
 import { isUnlike } from './meanings.ts';
-import { isSomebody } from './people.ts';
 import { shuffled } from './seeded.ts';
 import type { Study } from './study.ts';
 import { uncapital } from './text-card.ts';
@@ -23,11 +22,11 @@ const isOfKind = (word: Word, other: Word): boolean =>
         ? areAlike(word.meaning, other.meaning) && shapeOf(word.meaning) === shapeOf(other.meaning)
         : kindOf(word.term, word.meaning) === kindOf(other.term, other.meaning);
 /** A quotation stands among quotations, a note among notes, one thing among single ones: another kind gives itself away. */
-const isOneKind = (word: Word, other: Word): boolean =>
+const isOneKind = (word: Word, other: Word, anyKind = false): boolean =>
   /^["“]/.test(word.term) === /^["“]/.test(other.term) &&
   countsThings.test(word.term) === countsThings.test(other.term) &&
   /[?.]$/.test(word.term) === /[?.]$/.test(other.term) &&
-  (/^["“]/.test(word.term) || isOfKind(word, other)) &&
+  (anyKind || /^["“]/.test(word.term) || isOfKind(word, other)) &&
   !/^["“]/.test(word.meaning) &&
   word.says === other.says &&
   (word.says === 'meaning' ||
@@ -67,17 +66,22 @@ const stemFor = ({ term, meaning, from, says, isPerson }: Word, isShort: boolean
   return `Which ${term.includes(' ') ? 'term' : 'word'} means ${inQuotes(said)}?`;
 };
 
+/** "Lower number = stronger acid". */
+const comparative =
+  /^(?:more|fewer|less|lower|higher|longer|shorter|greater|larger|smaller|bigger|faster|slower|stronger|weaker|better|worse)\b/i;
+
 /** Questions on the words that the notes explain, both ways round. */
 export const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] => {
-  const title = study.notes.titles.join(' – ');
   const words = study.definitions
     .map((one): Word => {
-      const isPerson = one.says !== 'name' && isSomebody(one, title);
+      const isPerson = study.isPerson(one);
       return { ...one, isPerson, says: isPerson ? 'note' : one.says };
     })
     .filter(
-      ({ term, says, isPerson, meaning }) =>
+      ({ term, says, isPerson, meaning, from }) =>
         (isPerson || !study.isName(term)) &&
+        !(isPerson && from.heading?.endsWith('?') === true && deedOf(term, meaning, true) === undefined) &&
+        !(says === 'note' && comparative.test(term)) &&
         (isPerson || says !== 'note' || !isUnlike(term, meaning)) &&
         says !== 'name' &&
         !(says === 'note' && / (?:for|of|by|with|to|in|from|as|on)$/i.test(term)),
@@ -93,7 +97,16 @@ export const definitionDrafts = (study: Study, chance: () => number): readonly D
         !meaning.toLowerCase().includes(other.term.toLowerCase()) &&
         !saysAsMuch(meaning, other.meaning),
     );
-    const found = rivalsOf(word, others, (one) => one.term, chance);
+    const near = rivalsOf(word, others, (one) => one.term, chance);
+    // The words of one list stand beside each other, whatever they are.
+    const inList =
+      near.length < 2 && from.pair?.isMeaning === true
+        ? words.filter(
+            (other) =>
+              other !== word && other.from.section === from.section && isOneKind(word, other, true) && !saysAsMuch(meaning, other.meaning),
+          )
+        : [];
+    const found = near.length < 2 ? rivalsOf(word, inList, (one) => one.term, chance) : near;
     // Two words from elsewhere on the page are of another kind, unless their meanings begin alike: "when a solid ...", "when a liquid ...".
     const isNear = (other: Word): boolean =>
       other.from.section === from.section || other.meaning.split(' ')[0]?.toLowerCase() === meaning.split(' ')[0]?.toLowerCase();

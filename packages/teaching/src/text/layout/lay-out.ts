@@ -1,6 +1,7 @@
 import { isCode } from '../code-lines.ts';
 import { cellsIn, ruledCells, type Cell } from './cells.ts';
 import { gridAt, type Grid } from './grid.ts';
+import { withKeyTerms } from './key-terms.ts';
 import { layoutOf, type Layout } from './kinds.ts';
 import { datedRun, prepared } from './prepare.ts';
 import { withSpacedRowsWhole } from './spaced-rows.ts';
@@ -142,8 +143,10 @@ const withoutDoubleSpacing = (lines: readonly string[]): readonly string[] => {
 };
 
 /** Rows and forms of verbs whose places say what belongs together. */
-const apart = (lines: readonly string[]): readonly string[] => withVerbTables(withSpacedRowsWhole(lines));
+const apart = (lines: readonly string[]): readonly string[] => withVerbTables(withSpacedRowsWhole(withKeyTerms(lines)));
 
+/** "acid + alkali  →  salt + water" stands in no columns. */
+const isReaction = /\S\s+\+\s+\S.*\s(?:→|->|⇌)\s|\s(?:→|->|⇌)\s.*\S\s+\+\s+\S/;
 const isText = (line: string): boolean => line.length <= longest && !isCode(line);
 
 /**
@@ -153,7 +156,11 @@ const isText = (line: string): boolean => line.length <= longest && !isCode(line
 export const layOut = (given: readonly string[], whole: string, within = 0): readonly Laid[] => {
   const lines = withPointsWhole(within === 0 ? prepared(apart(withoutDoubleSpacing(given))) : given);
   const cells: readonly (readonly Cell[])[] = lines.map((line) =>
-    isText(line) && !line.trimEnd().endsWith('=') ? cellsIn(line) : line.trim() === '' ? [] : [{ start: 0, text: line }],
+    isText(line) && !line.trimEnd().endsWith('=') && !isReaction.test(line)
+      ? cellsIn(line)
+      : line.trim() === ''
+        ? []
+        : [{ start: 0, text: line }],
   );
   const heads = numberedHeads(lines);
   const laid: Laid[] = [];
