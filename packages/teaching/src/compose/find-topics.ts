@@ -6,6 +6,7 @@ import type { ExtraNames } from '@hedgerow/curriculum/objective-search';
 import { plainRequest } from '@hedgerow/curriculum/plain-request';
 import { phraseWords, stemOf } from '@hedgerow/curriculum/request-words';
 import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families';
+import { fold } from '@hedgerow/curriculum/words';
 import { resolveTopic } from '@hedgerow/curriculum/resolver';
 import { spellerOf } from '@hedgerow/curriculum/spelling';
 import type { NearObjective, NearObjectives } from '@hedgerow/curriculum/ranking-features';
@@ -202,9 +203,11 @@ const isAnotherThing = ({ coverage, isNamed, objectives, known }: Resolved, near
 const elsewhereIn = (bank: Bank, { subject, keyStage, topicText }: TopicQuery): FoundTopics['elsewhere'] => {
   const own = new Set<SubjectId>(subjectFamily(subject));
   const others = [...new Set(bank.index.map((entry) => entry.subject))].filter((other) => subject === 'other' || !own.has(other));
-  return others
+  const named = others
     .map((other) => resolveTopic(bank, { subject: other, keyStage, text: topicText }, generatorNames(bank)))
-    .find(({ coverage, isNamed }) => coverage === 'exact' && isNamed)?.topics[0];
+    .flatMap(({ coverage, isNamed, topics: [first] }) => (coverage === 'exact' && isNamed && first !== undefined ? [first] : []));
+  // Drama has a lesson on the play, and English the play itself.
+  return named.find(({ title }) => fold(title) === fold(topicText)) ?? named[0];
 };
 
 /** "Quadratic equations" in Year 4: what a later stage has under this very name. */

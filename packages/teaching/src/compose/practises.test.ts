@@ -66,6 +66,24 @@ test('a topic that is meant as a whole is not narrowed', () => {
   expect(chosen.offers.filter(chosen.isOn).length).toBe(chosen.offers.length);
 });
 
+test('three that are surely on it are filled up to a quiz with what comes closest of the same objective, and only they count', () => {
+  const drafts = topicOffers(topic).filter(({ draft }) => draft.provenance === 'bank' && draft.objective === objective.id);
+  const offers = drafts.map((offer, at) => about(offer, at < 3 ? 'oxbow lakes' : 'oxbow'));
+  const close = (value: number) => Object.fromEntries(offers.map(({ draft }, at) => [draft.sourceId, at < 3 ? 0.9 : value]));
+  const whole: NearText = {
+    text: 'oxbow',
+    objectives: { [ref]: 0.95 },
+    labels: { [ref]: 0.95 },
+    asks: { [ref]: { nearest: 0.95, mean: 0.8 } },
+    questions: close(0.3),
+    about: close(0.5),
+  };
+  const wish = { ...found({ whole, parts: [] }), isNamed: true, wordGroups: [['oxbow']] };
+  const chosen = chooseQuestions(offers, wish, selection);
+  expect(chosen.offers.length).toBe(5);
+  expect(chosen.offers.filter(chosen.isOn).length).toBe(3);
+});
+
 test('of a double wish both halves come', () => {
   const second = objectiveRef(topicId, other.id);
   const wish = {
