@@ -1,4 +1,4 @@
-import { type CsvError, parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { mostLines } from '@hedgerow/contracts/rosters';
 
 export type TableLine = { readonly line: number; readonly fields: readonly string[] };
@@ -17,9 +17,6 @@ const delimiterOf = (text: string): string => {
   const begin = text.slice(0, 4000);
   return [',', ';', '\t'].toSorted((one, other) => begin.split(other).length - begin.split(one).length)[0] ?? ',';
 };
-
-const isCsvError = (error: unknown): error is CsvError =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
 
 const blank = ({ fields }: TableLine): boolean => fields.every((field) => field.trim() === '');
 
@@ -44,7 +41,7 @@ export const readLines = (text: string, delimiter?: string): readonly TableLine[
       return { line: mostLines, column: null, message: `A list can have up to ${mostLines.toLocaleString('en-GB')} lines.` };
     return lines.filter((line) => !blank(line));
   } catch (error) {
-    if (!isCsvError(error)) throw error;
+    if (!(error instanceof CsvError)) throw error;
     const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
     return { line, column: null, message: 'A quotation mark is open or out of place here. We cannot read anything after it.' };
   }

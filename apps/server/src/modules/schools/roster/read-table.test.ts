@@ -105,10 +105,10 @@ describe('a list with mistakes', () => {
     expect(messages(text)).toEqual([
       [2, 'first_name', 'The first name is missing.'],
       [3, 'year_group', '“Year 14” is not a year group from Reception to Year 13.'],
-      [5, null, 'This line has 2 fields, the first one has 5. Put names with a comma in quotation marks.'],
+      [5, null, expect.stringContaining('This line has 2 fields, the first one has 5. Something is missing')],
       [5, 'year_group', 'The year group is missing.'],
       [6, 'year_group', 'The year group is missing.'],
-      [8, null, 'This pupil is already on line 7.'],
+      [8, 'pupil_number', expect.stringContaining('The pupil number 9 is on line 7 as well')],
     ]);
     expect(read(text).pupils.map(({ line }) => line)).toEqual([4, 7]);
   });
@@ -121,6 +121,15 @@ describe('a list with mistakes', () => {
     const endless = `a\n${'x\n'.repeat(60_001)}`;
     expect(messages(endless)).toEqual([[60_000, null, 'A list can have up to 60,000 lines.']]);
     expect(messages('first_name,last_name,year_group\n"Sam,Lee,4\nAmy,Ash,4')).toHaveLength(1);
+    expect(messages('first_name,last_name,year_group\nSam,O"Neill,4')[0]?.[2]).toContain('quotation mark');
+  });
+
+  test('says what to do about a list without headings, a field that is missing, and one number for two pupils', () => {
+    expect(messages('Abbott,Ann,8\nBell,Ben,8')).toEqual([[1, null, expect.stringContaining('put a line of headings above it')]]);
+    expect(messages('first_name,last_name,year_group,class\nSam,Lee,4')[0]?.[2]).toContain('Something is missing');
+    expect(messages('first_name,last_name,year_group,pupil_number\nSam,Lee,4,A1\nAmy,Ash,4,A1')).toEqual([
+      [3, 'pupil_number', expect.stringContaining('A1 is on line 2 as well')],
+    ]);
   });
 
   test('says when names were saved in an encoding that cannot be read', () => {

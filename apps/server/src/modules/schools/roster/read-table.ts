@@ -86,6 +86,9 @@ const headProblems = (head: TableLine, rows: readonly TableLine[], uses: readonl
   ];
 };
 
+const noHeadings =
+  'We know none of the headings in the first line. If it is a pupil, put a line of headings above it: the template shows them. If not, say what each column is.';
+
 /** The classes that stand in one field: several with a semicolon or an upright line between them. */
 const classesIn = (text: string): readonly string[] =>
   text
@@ -114,6 +117,9 @@ export const readTable = (text: string, facts: TableFacts): Roster => {
   }));
   const unread = columns.filter(({ use }) => use === 'none').map(({ heading }) => heading);
   const about = { ...nothing, columns, unread };
+  // A list without headings: its first pupil would be taken for them.
+  if (uses.every((use) => use === 'none'))
+    return { ...about, problems: [{ file: null, line: head.line, column: null, message: noHeadings }] };
   const wrong = headProblems(head, rows, uses);
   if (wrong.length > 0) return { ...about, problems: wrong };
 
@@ -169,7 +175,9 @@ export const readTable = (text: string, facts: TableFacts): Roster => {
     if (fields.length !== head.fields.length)
       complain(
         null,
-        `This line has ${fields.length} fields, the first one has ${head.fields.length}. Put names with a comma in quotation marks.`,
+        fields.length > head.fields.length
+          ? `This line has ${fields.length} fields, the first one has ${head.fields.length}. Put names with a comma in quotation marks.`
+          : `This line has ${fields.length} fields, the first one has ${head.fields.length}. Something is missing, or its comma is: an empty field keeps its comma.`,
       );
     const [wholeFirst, wholeLast] = splitName(field('full_name'));
     const firstName = field('preferred_first_name') || field('first_name') || wholeFirst;
@@ -226,7 +234,14 @@ export const readTable = (text: string, facts: TableFacts): Roster => {
     }
     // Some exports have a line for each class of a pupil. Without a number it could be somebody else of the same name.
     const more = classKeys.filter((one) => !before.classKeys.includes(one));
-    if (number === '' || before.nameKey !== nameKey || more.length === 0)
+    if (number !== '' && before.nameKey !== nameKey)
+      problems.push({
+        file: null,
+        line,
+        column: 'pupil_number',
+        message: `The pupil number ${number.slice(0, 40)} is on line ${before.line} as well, with another name or year. Each pupil needs their own.`,
+      });
+    else if (number === '' || more.length === 0)
       problems.push({
         file: null,
         line,
