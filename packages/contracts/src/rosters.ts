@@ -7,6 +7,7 @@ export const rosterMessages = {
   listHasMistakes: 'The list still has mistakes or choices to make. Nothing was changed.',
   listTooLong: 'This file is too large. A list can have up to 4,000 pupils.',
   whichFile: 'Please choose a list.',
+  workbook: 'This is an Excel workbook, which we do not read. In Excel choose Save As, then CSV UTF-8, and choose that file here.',
 } as const;
 
 /** Pupils of one list, and lines of one table: a pupil stands once for each of their classes in some exports. */

@@ -18,24 +18,23 @@ type Props = {
 const focusNow = (box: HTMLDivElement | null): void => box?.focus();
 
 /** Nothing is set in silence: what was typed is not just what there is, so whoever sets it reads first what there is. */
-export const GivenInstead = ({ name, given, nearest, busy, onPick, onAnyway }: Props) => {
-  return (
-    <Alert
-      key={given}
-      ref={focusNow}
-      tabIndex={-1}
-      color="yellow"
-      icon={<IconInfoCircle aria-hidden />}
-      title={`This is what ${name} would get`}
-    >
-      <p>{given}</p>
-      <p className={classes.about}>Nothing is set yet. You can change the topic, or set this.</p>
-      <TopicChips lead={`Nearest for ${name}:`} topics={nearest} onPick={onPick} />
-      <div className={classes.anyway}>
-        <Button kind="quiet" busy={busy} onClick={onAnyway}>
-          Set it anyway
-        </Button>
-      </div>
-    </Alert>
-  );
-};
+export const GivenInstead = ({ name, given, nearest, busy, onPick, onAnyway }: Props) => (
+  <Alert
+    key={given}
+    ref={focusNow}
+    tabIndex={-1}
+    className={classes.given ?? ''}
+    color="yellow"
+    icon={<IconInfoCircle aria-hidden />}
+    title={`This is what ${name} would get`}
+  >
+    <p>{given}</p>
+    <p className={classes.about}>Nothing is set yet. You can change the topic, or set this.</p>
+    <TopicChips lead={`Nearest for ${name}:`} topics={nearest} onPick={onPick} />
+    <div className={classes.anyway}>
+      <Button kind="quiet" busy={busy} onClick={onAnyway}>
+        Set it anyway
+      </Button>
+    </div>
+  </Alert>
+);

@@ -147,6 +147,7 @@ const chosenOrg = (orgs: Roster['orgs'], { orgId, schoolName }: OneRosterFacts):
 export const readOneRoster = (files: readonly OneRosterFile[], facts: OneRosterFacts): Roster => {
   const byName = new Map(files.map((file) => [file.name.toLowerCase(), file] as const));
   const unread = files.map(({ name }) => name).filter((name) => !oneRosterFiles.includes(name.toLowerCase()));
+  if (byName.has('workbook.xml')) return { ...empty, problems: [problem('workbook.xml', rosterMessages.workbook)] };
   const missing = needed.filter((name) => !byName.has(name));
   if (missing.length > 0)
     return { ...empty, unread, problems: missing.map((name) => problem(name, `There is no ${name} in the package.`)) };
