@@ -8,6 +8,9 @@ const slug = z.string().regex(/^[a-z0-9-]+$/);
 /** What a pupil would type who wants just this question: "the carew murder", "exterior angles". Nobody is shown it. */
 export const About = z.array(z.string().trim().min(2).max(80)).min(1).max(3);
 
+/** What a teacher says first to a pupil who stands still: it leads to the idea, rules nothing out and leaves the answer to be found. */
+export const Hint = z.string().trim().min(8).max(120);
+
 const shared = {
   id: slug,
   stem: text,
@@ -17,6 +20,7 @@ const shared = {
   objective: slug,
   marks: z.number().int().min(1).max(6).default(1),
   about: About.optional(),
+  hint: Hint.optional(),
 };
 const Wrong = z.strictObject({ text: short, why: text, misconception: slug.optional() });
 
