@@ -1,5 +1,6 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { contentWordsOf, likeness } from '@hedgerow/curriculum/words';
+import { commonWordsOf } from './common-words.ts';
 import { leansOnWhatWentBefore } from '../derive/wording.ts';
 
 const sentenceEnd = /(?<=[.!?][”"*]?)\s+(?=[\p{Lu}“"*$])/u;
@@ -55,8 +56,7 @@ const sentencesOf = (topic: Topic): readonly Sayable[] => {
 export const reminderFor = (topic: Topic, { objective, stem, key, explanation }: Asked): string | undefined => {
   const asked = new Set(contentWordsOf(stem));
   const given = contentWordsOf(key).filter((word) => !asked.has(word));
-  // “Maps” in the title is “a map” in every question.
-  const everywhere = new Set(contentWordsOf(topic.title).flatMap((word) => [word, word.replace(/s$/, ''), `${word}s`]));
+  const everywhere = commonWordsOf(topic);
   return sentencesOf(topic)
     .filter((sentence) => sentence.objective === objective && !isOfAnotherExample(sentence.text, key))
     .filter(({ words }) => !words.some((word) => given.some((told) => word.startsWith(told) || told.startsWith(word))))

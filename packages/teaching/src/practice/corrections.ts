@@ -1,5 +1,6 @@
 import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
+import { commonWordsOf } from '../compose/common-words.ts';
 import { standsAlone } from './explanation-parts.ts';
 import { stemsOf } from './passage.ts';
 
@@ -16,7 +17,7 @@ export const corrections = (
   topic: Topic | undefined,
   tells: (text: string) => boolean,
 ): readonly string[] => {
-  const everywhere = stemsOf(topic?.title ?? '');
+  const everywhere: ReadonlySet<string> = topic === undefined ? new Set() : stemsOf([...commonWordsOf(topic)].join(' '));
   return misconceptions.flatMap((shown, at) => {
     const correction = topic?.misconceptions.find(({ id }) => id === shown)?.correction;
     if (correction === undefined || answersBelief.test(correction) || tells(correction) || !standsAlone(correction)) return [];

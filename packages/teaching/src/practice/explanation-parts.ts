@@ -23,7 +23,9 @@ const isWhole = (text: string): boolean => text.split('$').length % 2 === 1 && t
 
 /** “the lines from the bottom are E, G, B” is cut nowhere. */
 const isInList = (sentence: string, clause: string): boolean =>
-  /^, \S+(?:,| and\b| so\b)/.test(sentence.slice(clause.length)) || /, \S+$/.test(clause);
+  /^, \S+(?:,| and\b| so\b)/.test(sentence.slice(clause.length)) ||
+  /, \S+$/.test(clause) ||
+  (/^ and [\d$£]/.test(sentence.slice(clause.length)) && /\d\S*$/.test(clause));
 
 /** How the explanation begins, cut where it would say the answer, or where its first clause ends: “The ladder is the hypotenuse, and 1.5 m is next to the angle …” */
 export const leadUp = (explanation: string, tells: Tells, isShort = false): string | undefined => {
@@ -38,13 +40,19 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g,
 /** “72 g” and “$6$” as an explanation writes them within a line of working. */
 const bare = (key: string): string => key.replaceAll(/^\$|\$$/g, '').replace(/(?<=\d)\s*(?:[a-zA-Z%°/²³]+\d?)$/, '');
 
+const resultBefore =
+  /(?:[=≈:]|\b(?:is|are|was|were|be|gives?|gave|makes?|leaves?|left|has|have|to|by|at|of|about|costs?|reach(?:es)?|or|so|in|than|after))\s*[−£$(]*\?/i;
+
 /** The explanation with a question mark in the place of a number that is asked for; undefined where it does not say that number once. */
 export const withoutNumber = (explanation: string, key: string): string | undefined => {
   const number = bare(key);
   if (!/\d/.test(number)) return undefined;
   const found = new RegExp(String.raw`(?<![\d.,])${escaped(number)}(?![\d]|[.,]\d|(?:st|nd|rd|th)\b)`, 'g');
   // With two gaps it tells neither what is asked nor what is known: “? circles at 1 each make ?”.
-  return explanation.match(found)?.length === 1 ? explanation.replace(found, '?') : undefined;
+  if (explanation.match(found)?.length !== 1) return undefined;
+  // The 4 of “4 and 6” in a list of factors is another 4.
+  const gapped = explanation.replace(found, '?');
+  return resultBefore.test(gapped) ? gapped : undefined;
 };
 
 const fewestInGapped = 5;

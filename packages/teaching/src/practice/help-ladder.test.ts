@@ -83,6 +83,78 @@ test('the reasons against wrong options are said, and what follows from them is 
   expect(example).toEqual(['Look at “the Sun”. It is a star.']);
 });
 
+const rocks: PracticeQuestion = {
+  ...common,
+  type: 'multiple_choice',
+  question: 'What is a door key made of?',
+  options: ['metal', 'glass', 'wool'],
+  correctAnswer: 0,
+  optionNotes: ['', 'It would break in the lock.', 'It would bend in the lock.'],
+  misconceptions: [null, null, null],
+  explanation: 'A key must be strong, so that it can turn. It is hard and shiny.',
+  hints: ['It is hard, shiny and cold.'],
+};
+
+test('what a teacher wrote is said first, and with it only one wrong option of two is ruled out', () => {
+  const [asked, firstStep, example] = rungsOf(rocks, undefined);
+  expect(asked).toEqual(['It is hard, shiny and cold.']);
+  expect([...(firstStep ?? []), ...(example ?? [])].filter((line) => line.includes('in the lock'))).toHaveLength(1);
+  expect(example).toEqual(['A key must be strong, so that it can turn.']);
+});
+
+test('three wrong options are never all ruled out', () => {
+  const four: PracticeQuestion = {
+    ...rocks,
+    options: ['metal', 'glass', 'wool', 'ice'],
+    optionNotes: ['', 'It would break.', 'It would bend in the lock.', 'It melts in the hand.'],
+    misconceptions: [null, null, null, null],
+    explanation: 'Metal is strong and hard.',
+    hints: [],
+  };
+  expect(
+    rungsOf(four, undefined)
+      .flat()
+      .filter((line) => /break|bend|melts/.test(line)).length,
+  ).toBeLessThanOrEqual(2);
+});
+
+test('an abbreviation, another right word and the whole list are not told', () => {
+  expect(tellsKey('CDs', 'Which kind of disc costs least?')('A CD holds 700 MB.')).toBe(true);
+  const still: PracticeQuestion = {
+    ...common,
+    type: 'typed',
+    question: 'What is a still picture made with bodies called?',
+    expected: { kind: 'words', answers: ['tableau', 'freeze frame'] },
+    answer: 'tableau',
+    slips: [],
+    keys: 'words',
+    explanation: 'A freeze frame stops time, so that the audience can look closely.',
+  };
+  expect(rungsOf(still, undefined).flat().join(' ')).not.toMatch(/freeze/i);
+  const pairs: PracticeQuestion = {
+    ...common,
+    type: 'typed',
+    question: 'A rectangle has whole-number sides and an area of 24 cm². How many different rectangles are there?',
+    expected: { kind: 'number', value: '4' },
+    answer: '4',
+    slips: [],
+    keys: 'digits',
+    explanation: 'The factor pairs in order are 1 and 24, 2 and 12, 3 and 8, 4 and 6.',
+  };
+  expect(rungsOf(pairs, undefined).flat().join(' ')).not.toMatch(/1 …|\?,? and 6/);
+});
+
+test('no written hint of the bank gives its answer away', () => {
+  const telling = topicsLookedAt(bank.index).flatMap(({ id }) =>
+    topicOf(id).items.flatMap(({ id: item, hint, stem, key, distractors }) => {
+      const isTold = hint !== undefined && key.text.length > 4 && hint.toLowerCase().includes(key.text.toLowerCase().replace(/[.]$/, ''));
+      const isShared = stem.toLowerCase().includes(key.text.toLowerCase()) || distractors.some(({ text }) => text.includes(key.text));
+      return isTold && !isShared ? [`${id}/${item}: ${hint}`] : [];
+    }),
+  );
+  expect(telling).toEqual([]);
+});
+
 test('of an order the first is told, of partners one, of groups one each', () => {
   const order: PracticeQuestion = {
     ...common,

@@ -1,8 +1,9 @@
 import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
-import { contentWordsOf } from '@hedgerow/curriculum/words';
+import { contentWordsOf, wordsOf } from '@hedgerow/curriculum/words';
 import type { Figure } from '@hedgerow/figures/figure';
 import { beginningOf, sourcesOf } from './help-sources.ts';
+import { reminderMark } from '../compose/reminder.ts';
 import { anotherDraw, exampleLike, likeMark, oneLike } from './one-like-it.ts';
 import { isLetter } from './passage.ts';
 
@@ -23,21 +24,40 @@ const withoutMark = (line: string): string => line.replace(/^(?:Remember: |The l
 /** From here on two lines say the same in other words: “London is a city.”, “London is only a city.” */
 const sameSaid = 0.66;
 const fewestCompared = 2;
+/** “Which side is down?” and “Look which side is down.” are one hint. */
+const plainly = (line: string): string => ` ${wordsOf(line.replace(/^Look /, '')).join(' ')} `;
+/** One stands in the other, though that says a word more: “Check the sum: take 1509 from 1547.” */
+const isTheSameLine = (one: string, other: string): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return contentWordsOf(short).filter((word) => !/\d/.test(word)).length > 0 && wordsOf(short).length >= 3 && long.includes(short);
+};
 const saysTheSame = (one: string, other: string): boolean => {
   if (one.includes(other) || other.includes(one)) return true;
-  // A sum is no repetition of another with the same words, nor is a gap of the words around it.
-  if (/\d|____/.test(other)) return false;
   const [a, b] = [new Set(contentWordsOf(one)), new Set(contentWordsOf(other))];
+  // A gap in a line that was said asks for nothing new.
+  if (other.includes('____') && b.size > 0) return [...b].every((word) => a.has(word));
+  if (isTheSameLine(plainly(one), plainly(other))) return true;
+  // A sum is no repetition of another with the same words.
+  if (/\d|____/.test(other)) return false;
   const fewest = Math.min(a.size, b.size);
   return fewest >= fewestCompared && [...a].filter((word) => b.has(word)).length >= sameSaid * fewest;
 };
 
+/** “Your friend has none.” was said by the question. */
+const isInQuestion = (line: string, question: string): boolean => {
+  const asked = new Set(contentWordsOf(question));
+  const words = contentWordsOf(line);
+  return words.length > 0 && words.length < 6 && !/[?\d_]/.test(line) && words.every((word) => asked.has(word));
+};
+
 /** The first of these that says anything, and nothing that was said on an earlier rung. One like it and working stay whole. */
-const firstNew = (said: readonly string[], ...choices: readonly (readonly string[])[]): readonly string[] => {
+const firstNew = (question: string, said: readonly string[], ...choices: readonly (readonly string[])[]): readonly string[] => {
   // What ended in “…” may go on.
   const told = said.filter((line) => !line.endsWith(' …')).map(withoutMark);
   const isNew = (line: string): boolean =>
-    !said.includes(line) && !told.some((before) => saysTheSame(before, withoutMark(line).replace(/ …$/, '')));
+    !said.includes(line) &&
+    !isInQuestion(line, question) &&
+    !told.some((before) => saysTheSame(before, withoutMark(line).replace(/ …$/, '')));
   return (
     choices.map((lines) => (lines[0]?.startsWith(likeMark) === true ? lines : lines.filter(isNew))).find((lines) => lines.length > 0) ?? []
   );
@@ -60,6 +80,8 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
   const firstHint = from.hints.slice(0, 1);
   const moreHints = from.hints.slice(1);
   const beginning = [beginningOf(question)];
+  // Where a teacher wrote how to begin, nothing need be said of questions at large.
+  const atLarge = (firstHint[0]?.startsWith(reminderMark) ?? true) ? beginning : [];
   // What a picture shows is found out before anything else is said of it.
   const task =
     question.type === 'on_figure'
@@ -71,8 +93,21 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
   // How a calculation begins comes before all of it; a word that is asked for has a whole sentence on it.
   const ownWords = question.type !== 'typed' ? [from.lead] : /\d/.test(key) ? [from.lead, from.main] : [from.main, from.lead];
 
-  const asked = firstNew([], [...task, ...firstHint], lesson, ...from.meanings, ...reasons, ...ownWords, ...from.letters, beginning);
+  const asked = firstNew(
+    question.question,
+    [],
+    [...task, ...firstHint],
+    lesson,
+    ...from.meanings,
+    ...reasons,
+    ...ownWords,
+    ...from.neighbours,
+    from.gapInLesson,
+    ...from.letters,
+    atLarge,
+  );
   const firstStep = firstNew(
+    question.question,
     asked,
     working.length > 1 && !tells(working[0] ?? '') ? working.slice(0, 1) : [],
     moreHints.slice(0, 1),
@@ -90,11 +125,12 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
     from.main,
     from.lessonWithGap,
     question.type === 'typed' && /\d/.test(key) ? [whichCalculation] : [],
-    beginning,
+    atLarge,
     [tryEach],
   );
   const said = [...asked, ...firstStep];
   const example = firstNew(
+    question.question,
     said,
     anotherDraw(question, topic, seed),
     exampleLike(question, topic),
@@ -117,7 +153,8 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
     ...from.letters,
     from.firstSentence,
     ...from.meanings,
-    beginning,
+    ...from.lastReasons,
+    atLarge,
     [tryEach],
     [findInLesson],
   );

@@ -1,6 +1,6 @@
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
-import { wordsOf } from '@hedgerow/curriculum/words';
+import { fold, wordsOf } from '@hedgerow/curriculum/words';
 import { reminderMark } from '../compose/reminder.ts';
 import { corrections } from './corrections.ts';
 import { leadUp, quietSentences, withGap, withoutNumber } from './explanation-parts.ts';
@@ -29,10 +29,19 @@ const askedIn = (question: PracticeQuestion): string => {
   return `${question.question} ${shared.join(' ')}`;
 };
 
+/** Other words that are as right: “freeze frame” beside “tableau”. */
+const otherAnswers = (question: PracticeQuestion): readonly string[] =>
+  question.type === 'typed' && question.expected.kind === 'words'
+    ? question.expected.answers.filter((answer) => answer !== question.answer)
+    : [];
+
 /** Whether a line gives the answer away: of a list or of pairs it must not say what belongs together. */
 const tellsOf = (question: PracticeQuestion): Tells => {
   const key = keyOf(question);
-  return key === '' ? (line) => tellsPartners(question, line) : tellsKey(key, askedIn(question));
+  if (key === '') return (line) => tellsPartners(question, line);
+  const asked = askedIn(question);
+  const tellers = [key, ...otherAnswers(question)].map((answer) => tellsKey(answer, asked));
+  return (line) => tellers.some((tells) => tells(line));
 };
 
 /** Its own hints, a reminder of the lesson among them unless that says the answer or speaks of another picture. */
@@ -78,7 +87,8 @@ const lessonOn = (question: PracticeQuestion, topic: Topic | undefined, tells: T
   if (found === undefined || isOfOtherPicture(question, found)) return [];
   const key = keyOf(question);
   const hidden = key === '' ? (tells(found) ? undefined : found) : hidingKey(found, key, askedIn(question));
-  return hidden === undefined ? [] : [`${lessonMark}${hidden}`];
+  const isTold = otherAnswers(question).some((answer) => tellsKey(answer, question.question)(hidden ?? ''));
+  return hidden === undefined || isTold ? [] : [`${lessonMark}${hidden}`];
 };
 
 const some = (line: string | undefined): readonly string[] => (line === undefined ? [] : [line]);
@@ -87,14 +97,30 @@ const each = (lines: readonly string[]): readonly (readonly string[])[] => lines
 
 const article = /^(?:the|a|an) /i;
 
+const rude = /^(?:anal|anus|arse|asses?|bum|cock|cum|dic|dick|fag|fart|hel|hell|hoe|nig|piss|poo|rap|rape|sex|shit|slut|tit|tits|wank)$/i;
+/** The first half; a letter more where that would be a rude word: “fartl”. */
+const startOf = (word: string): string => {
+  const half = Math.ceil(word.length / 2);
+  return word.slice(0, half + Number(rude.test(word.slice(0, half))));
+};
+const numbered = ['no', 'one', 'two', 'three'];
+
 /** More letters each time, for words that have to be typed. */
-const lettersOf = (answer: string): readonly string[] => {
+const lettersOf = (answer: string, question: string): readonly string[] => {
   const words = answer.replace(article, '').split(/[ -]/);
   if (!words.every((word) => /^\p{L}+$/u.test(word)) || answer.length < 4) return [];
   const [word = ''] = words;
-  if (words.length === 1) return [`It has ${word.length} letters.`, `It begins with “${word.slice(0, Math.ceil(word.length / 2))}”.`];
-  const begins = words.map((one) => `${one.slice(0, 1)}…`).join(' ');
-  return words.length > 3 ? [] : [`It is ${words.length === 2 ? 'two' : 'three'} words.`, `It begins like this: ${begins}`];
+  if (words.length === 1) return [`It has ${word.length} letters.`, `It begins with “${startOf(word)}”.`];
+  const count = numbered[words.length];
+  if (count === undefined) return [];
+  const lengths = words.map(({ length }) => String(length));
+  return [
+    // A question that says how many words it wants gives their first letters too.
+    question.includes(`${count} words`)
+      ? `The words have ${lengths.slice(0, -1).join(', ')} and ${lengths.at(-1) ?? ''} letters.`
+      : `It is ${count} words.`,
+    `It begins like this: ${words.map((one) => `${startOf(one)}…`).join(' ')}`,
+  ];
 };
 
 type Choices = { readonly options: readonly string[]; readonly optionNotes: readonly string[] };
@@ -103,6 +129,14 @@ const wrongOf = ({ options, optionNotes }: Choices, right: readonly number[]): r
 
 const belongs = (names: readonly string[], places: readonly string[], partners: readonly number[]): string[] =>
   names.map((name, at) => `${named(name)} goes with ${named(places[partners[at] ?? 0] ?? '')}.`);
+
+/** With many pairs, first a choice of two; then a pair. */
+const pairsOf = ({ left, right, partners }: Extract<PracticeQuestion, { type: 'match' }>): readonly string[] => {
+  const pairs = belongs(left, right, partners);
+  const [first = ''] = left;
+  const two = [partners[0] ?? 0, partners[2] ?? 0].toSorted((a, b) => a - b).map((at) => named(right[at] ?? ''));
+  return left.length > 3 ? [`${named(first)} goes with ${two.join(' or with ')}.`, ...pairs.slice(1, 2)] : pairs.slice(0, 1);
+};
 
 /** Parts of the answer, one after the other: what a teacher would do for a pupil who stands still. Never so many that nothing is left. */
 const partsOf = (question: PracticeQuestion): readonly string[] => {
@@ -118,7 +152,7 @@ const partsOf = (question: PracticeQuestion): readonly string[] => {
       return [`First comes ${first}.`, ...(question.items.length > 3 ? [`After it comes ${second}.`] : [])];
     }
     case 'match':
-      return belongs(question.left, question.right, question.partners).slice(0, Math.min(2, question.left.length - 2));
+      return pairsOf(question);
     case 'sort':
       return belongs(question.items, question.groups, question.places)
         .filter((_, at) => question.places.indexOf(question.places[at] ?? 0) === at)
@@ -153,6 +187,18 @@ export const beginningOf = (question: PracticeQuestion): string => {
 /** Not “It is.”, nor a sentence that goes on from the right option. */
 const saysSomething = (line: string): boolean => line.split(/\s+/).length >= 4 && !/^(?:so|but|and|then|yes|no)\b/i.test(line);
 
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** “What would a Hindu say about karma?” asks for what the word means. */
+const isAskedFor = (question: string, meaning: string): boolean => {
+  const term = /^“([^”]+)”/.exec(meaning)?.[1];
+  return (
+    term !== undefined &&
+    new RegExp(String.raw`\b(?:about|is|are|was|were|by|in|of|word|as) (?:an? |the )?[*“"]*${escaped(term)}s?[*”"]*\?$`, 'iu').test(
+      question,
+    )
+  );
+};
+
 /** What can be said of a question, each a list from which one rung takes the first that is new. */
 export const sourcesOf = (question: PracticeQuestion, topic: Topic | undefined) => {
   const { explanation } = question;
@@ -160,8 +206,14 @@ export const sourcesOf = (question: PracticeQuestion, topic: Topic | undefined) 
   const tells = tellsOf(question);
   const isChoice = question.type === 'multiple_choice';
   const isTyped = question.type === 'typed';
+  const wrong = isChoice ? wrongOf(question, [question.correctAnswer]) : [];
+  const against = reasonsAgainst(wrong, tells);
+  // On the last rung a reason may have a word of the answer, but not the whole of it.
+  const lastReasons = reasonsAgainst(wrong, (note) => fold(note).includes(fold(key))).filter((line) => !against.includes(line));
+  // With reasons against all of them, what is left is the answer.
+  const fewer = isChoice ? Math.max(1, question.options.length - 2) : 0;
   const reasons = isChoice
-    ? reasonsAgainst(wrongOf(question, [question.correctAnswer]), tells)
+    ? against.slice(0, fewer)
     : isTyped && question.provenance !== 'derived'
       ? reasonsUnoffered(
           question.slips.map(({ text, note }) => ({ text, note })),
@@ -183,10 +235,15 @@ export const sourcesOf = (question: PracticeQuestion, topic: Topic | undefined) 
     lesson: lessonBefore(question, topic),
     lessonWithGap: question.provenance === 'generator' ? [] : lessonOn(question, topic, tells),
     reasons: each(reasons),
+    lastReasons: each([...against.slice(fewer), ...lastReasons]),
     // What a word means whose meaning is asked for is the answer.
     meanings:
       question.provenance === 'bank'
-        ? each(meaningsIn(topic, question.type === 'sort' ? question.groups.join('; ') : words, tells).slice(0, 2))
+        ? each(
+            meaningsIn(topic, question.type === 'sort' ? question.groups.join('; ') : words, tells)
+              .filter((line) => !isAskedFor(question.question, line))
+              .slice(0, 2),
+          )
         : [],
     beliefs: isChoice && !isLetter(key) ? each(corrections(question, topic, tells).map((line) => `${reminderMark}${line}`)) : [],
     // “It” is what the question speaks of.
@@ -198,7 +255,14 @@ export const sourcesOf = (question: PracticeQuestion, topic: Topic | undefined) 
     mainWithGap: isChoice && !isLetter(key) ? some(hidingKey(sentencesIn(explanation)[0] ?? '', key, askedIn(question))) : [],
     // A word that is typed has a gap of its own, in a sentence of the lesson.
     gapInLesson: isTyped ? some(gapIn(topic, question)) : [],
-    letters: isTyped ? each(lettersOf(question.answer)) : [],
+    // A word of the same lesson that is easily taken for it.
+    neighbours:
+      isTyped && question.provenance === 'derived'
+        ? each(
+            question.slips.flatMap(({ note }) => (note.startsWith('“') && !tells(note) ? [`Do not mix it up: ${note}`] : [])).slice(0, 1),
+          )
+        : [],
+    letters: isTyped ? each(lettersOf(question.answer, question.question)) : [],
     // Sentence by sentence, so that what an earlier rung has said is not said again.
     withoutNumber: isTyped ? sentencesIn(withoutNumber(explanation, key) ?? '').filter((line) => line !== '') : [],
     parts: each(partsOf(question)),

@@ -10,11 +10,15 @@ const formOf = (stem: string): ReadonlySet<string> =>
 const shapeOf = (stem: string): string =>
   (stem.match(/\$[^$]*\$/g) ?? [])
     .join(' ')
-    .replaceAll(/\d[\d,.]*/g, '#')
+    // A sum of two digits and one is not a sum of two and two.
+    .replaceAll(/\d[\d,.]*/g, (number) => '#'.repeat(number.replaceAll(/\D/g, '').length))
     .replaceAll(/(?<![\\a-z])[a-z](?![a-z])/g, 'x');
 /** Quarter to for quarter to. */
 const minutesOf = (stem: string): string => /\d:(\d{2})\b/.exec(stem)?.[1] ?? '';
 const signsOf = (stem: string): string => [...new Set(shapeOf(stem).match(/[()^]|\\[a-z]+|[+\-−×÷=]/g) ?? [])].toSorted().join('');
+
+/** What is asked after all that is given. */
+const endingOf = (stem: string): string => [...formOf(stem.split(/(?<=[.!])\s+/).at(-1) ?? '')].join(' ');
 
 const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => [...one].filter((word) => other.has(word)).length;
 
@@ -32,6 +36,8 @@ const nearness = (one: string, other: string): number => {
   const alike = Number(minutesOf(one) === minutesOf(other));
   return (
     alike +
+    // “What is the volume?” and “What is the mass?” come after the same words.
+    Number(endingOf(one) === endingOf(other)) +
     shared / Math.max(1, a.size + b.size - shared) +
     Number(signsOf(one) === signsOf(other)) / 2 +
     Number(shapeOf(one) === shapeOf(other)) / 4

@@ -3,6 +3,7 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import { fold, wordsOf } from '@hedgerow/curriculum/words';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
 import type { QuestionDraft } from '../compose/question-draft.ts';
+import { hashText } from '../generators/random.ts';
 import { keyOf, rightWords } from './given-answer.ts';
 import { methodFor } from './method-for.ts';
 import { asksTheSame, mostAlike } from './most-alike.ts';
@@ -17,6 +18,9 @@ const choiceOf = ({ stem, key, distractors }: QuestionDraft): string => {
 
 /** The same words in another order are the same question: “(O = 16, H = 1)”, “(H = 1, O = 16)”. */
 const sameWords = (one: string, other: string): boolean => wordsOf(one).toSorted().join(' ') === wordsOf(other).toSorted().join(' ');
+
+/** Help depends on the question alone, so that a page that is read again shows the same. */
+export const helpSeedOf = ({ id }: PracticeQuestion): number => hashText(`${id}:help`);
 
 export const likeMark = 'One like it: ';
 
@@ -40,8 +44,13 @@ export const anotherDraw = (question: PracticeQuestion, topic: Topic | undefined
   return other === undefined ? [] : [`${likeMark}${other.stem}${choiceOf(other)}`, ...other.steps, 'Now do the same with yours.'];
 };
 
+const fewestTold = 4;
+
 export const oneLike = ({ problem }: { readonly problem: string }): string => `${likeMark}${problem}`;
 export const exampleLike = (question: PracticeQuestion, topic: Topic | undefined): readonly string[] => {
-  const found = likeExample(topic, { objective: question.objective, question: question.question, answer: keyOf(question) });
-  return found === undefined ? [] : [oneLike(found), ...found.steps.slice(0, -1), 'What comes next? Then try yours.'];
+  const key = keyOf(question);
+  const found = likeExample(topic, { objective: question.objective, question: question.question, answer: key });
+  // The formula that is asked for is no step on the way to itself.
+  const isTold = key.length >= fewestTold && found?.steps.slice(0, -1).some((step) => step.includes(key));
+  return found === undefined || isTold === true ? [] : [oneLike(found), ...found.steps.slice(0, -1), 'What comes next? Then try yours.'];
 };

@@ -1,11 +1,13 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { contentWordsOf, likeness, wordsOf } from '@hedgerow/curriculum/words';
+import { commonWordsOf } from '../compose/common-words.ts';
 import { numberInWords } from '../answers/number-words.ts';
 import { leansOnWhatWentBefore } from '../derive/wording.ts';
+import { asksAlike } from './ways-of-asking.ts';
 
 /** Letters by which two forms of a word are known as one: "weathered", "weathering". */
 const stemLength = 5;
-export const stemOf = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, stemLength);
+export const stemOf = (word: string): string => word.replace(/(?<=\p{L}{2})s$/u, '').slice(0, stemLength);
 export const stemsOf = (text: string): ReadonlySet<string> => new Set(contentWordsOf(text).map(stemOf));
 
 const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => [...one].filter((stem) => other.has(stem)).length;
@@ -65,7 +67,8 @@ export const tellsKey = (key: string, question: string): ((text: string) => bool
   const tells = [whole, number, spelt ?? '', ...small].filter((said) => said !== '');
   return (text) => {
     if (sharedBy(stemsOf(text), secret) > 0 || spellsOut(key, text)) return true;
-    const words = ` ${wordsOf(text).join(' ')} `;
+    // “Jes-si-ca” is Jessica.
+    const words = ` ${wordsOf(`${text} ${text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')}`).join(' ')} `;
     return tells.some((said) => words.includes(` ${said} `));
   };
 };
@@ -102,7 +105,7 @@ const isSentence = /^[*“"$(]*(?:\p{Lu}|\d|[^\p{L}]).*[.!?][*”")]*$/su;
 /** The sentences of a lesson that speak most of a text; undefined where the lesson says nothing of it. */
 export const passageFor = (topic: Topic | undefined, { objective, text, without }: About): string | undefined => {
   if (topic === undefined) return undefined;
-  const everywhere = stemsOf(topic.title);
+  const everywhere = stemsOf([...commonWordsOf(topic)].join(' '));
   const asked = new Set([...stemsOf(text)].filter((stem) => !everywhere.has(stem) && !asking.has(stem)));
   const tells = without === undefined ? () => false : tellsKey(without, text);
   return topic.sections
@@ -138,13 +141,13 @@ export const gapIn = (topic: Topic | undefined, { objective, answer, question }:
 const hasNumber = (text: string): boolean => /\d/.test(text);
 
 /** The part of a question’s words that an example must share to be called one like it. */
-const alike = 0.4;
+const alike = 0.45;
 
 /** From here on a problem is the question itself in other words. */
 const theSame = 0.7;
 
 /** A word or two that differ make no other problem. */
-const mostShared = 0.75;
+const mostShared = 0.6;
 
 /** Nearly all of its words are in the question, and no number tells the two apart. */
 const isSame = (problem: string, question: string): boolean => {
@@ -171,7 +174,7 @@ export const likeExample = (
     (topic?.workedExamples ?? [])
       .filter((one) => one.objective === objective && one.steps.length > 1 && hasNumber(one.answer) === hasNumber(answer))
       // The very question, worked out, is no help on the way to it.
-      .filter((one) => !isSame(one.problem, question) && !isSameAnswer(one.answer, answer, question))
+      .filter((one) => !isSame(one.problem, question) && !isSameAnswer(one.answer, answer, question) && asksAlike(one.problem, question))
       .map((one) => ({ one, shared: sharedBy(stemsOf(one.problem), asked) }))
       .filter(({ shared }) => shared >= fewestShared && shared / asked.size >= alike)
       .toSorted((a, b) => b.shared - a.shared)[0]?.one

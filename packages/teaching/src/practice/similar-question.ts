@@ -21,6 +21,8 @@ import { factForms } from './fact-forms.ts';
 import { rightWords } from './given-answer.ts';
 import { methodFor } from './method-for.ts';
 import { asksTheSame, mostAlike } from './most-alike.ts';
+import { type Asking, nearnessTo } from './near-drafts.ts';
+import { anotherDraw, helpSeedOf, likeMark } from './one-like-it.ts';
 import { typedForm } from './typed-form.ts';
 import { writtenTasks } from './written-tasks.ts';
 
@@ -42,32 +44,70 @@ const hasNumber = (text: string): boolean => /\d/.test(text);
 const asksForOther = ({ draft }: Offer, question: PracticeQuestion): boolean =>
   hasNumber(draft.key.text) !== hasNumber(rightWords(question));
 
-/** Written before derived, what asks for a number where a number was asked for, the same level before another. */
-const inTopic = (topic: Topic, question: PracticeQuestion, seed: number): Offer[] =>
-  shuffled(
-    topicOffers(topic).filter(({ draft }) => draft.objective !== null && draft.objective === question.objective),
+const askingOf = ({ draft: { stem, key, distractors, explanation, about = [] } }: Offer): Asking => ({
+  stem,
+  about: [key.text, ...distractors.map(({ text }) => text), explanation, ...about].join(' '),
+});
+const askingIn = (question: PracticeQuestion): Asking => ({
+  stem: question.question,
+  about: `${rightWords(question)} ${question.type === 'multiple_choice' ? question.options.join(' ') : ''} ${question.explanation}`,
+});
+
+/** A picture where there was one, and none where there was none. */
+const isPictured = ({ draft: { figure } }: Offer, question: PracticeQuestion): boolean =>
+  (figure === undefined) === (question.figure === undefined);
+const weightOfPicture = 0.1;
+const weightOfLevel = 0.05;
+/** With less in common another question of the lesson is on something else: then the question itself comes back later. */
+const leastAlike = 0.06;
+
+/** What asks for a number where a number was asked for, then the nearest; what is made from facts only after what was made so. */
+const inTopic = (topic: Topic, question: PracticeQuestion, seed: number): Offer[] => {
+  const offers = shuffled(
+    topicOffers(topic).filter(
+      ({ draft: { objective, provenance, sourceId } }) =>
+        objective !== null &&
+        objective === question.objective &&
+        sourceId !== question.sourceId &&
+        (provenance !== 'derived' || question.provenance === 'derived'),
+    ),
     seeded(seed),
-  ).toSorted(
+  );
+  const nearness = nearnessTo(askingIn(question), offers.map(askingOf));
+  const alike = new Map(offers.map((offer) => [offer, nearness(askingOf(offer))]));
+  const nearOf = (offer: Offer): number =>
+    (alike.get(offer) ?? 0) + weightOfPicture * Number(isPictured(offer, question)) - weightOfLevel * away(offer, question);
+  const near = question.provenance === 'bank' ? offers.filter((offer) => (alike.get(offer) ?? 0) >= leastAlike) : offers;
+  return near.toSorted(
     (a, b) =>
       Number(a.draft.provenance !== 'bank') - Number(b.draft.provenance !== 'bank') ||
       Number(asksForOther(a, question)) - Number(asksForOther(b, question)) ||
-      away(a, question) - away(b, question),
+      nearOf(b) - nearOf(a),
   );
+};
 
 /** So many draws are looked at: of pictures alone several have the answer that the pupil has just read. */
-const drawn = 12;
+const drawn = 20;
 
 /** Draws that ask the same, those first whose answer is another one; a new picture of the same five elevenths tells nothing. */
-const drawsLike = (method: Method, question: PracticeQuestion, seed: number): readonly QuestionDraft[] => {
+const drawsLike = (method: Method, question: PracticeQuestion, bank: SimilarWish['bank'], seed: number): readonly QuestionDraft[] => {
   const key = rightWords(question);
-  const draws = mostAlike(generatorDrafts([method], { seed, difficulty: question.difficulty, count: drawn }), question.question);
+  // What the help has worked out is not asked again.
+  const [shown = ''] = anotherDraw(question, bank.topic(question.topicId ?? ''), helpSeedOf(question));
+  const made = generatorDrafts([method], { seed, difficulty: question.difficulty, count: drawn });
+  const isShown = ({ stem }: QuestionDraft): boolean => shown.startsWith(`${likeMark}${stem}`);
   const asksOther = ({ stem }: QuestionDraft): boolean => !asksTheSame(stem, question.question);
-  return draws.toSorted((a, b) => Number(asksOther(a)) - Number(asksOther(b)) || Number(a.key.text === key) - Number(b.key.text === key));
+  return mostAlike(made, question.question).toSorted(
+    (a, b) =>
+      Number(asksOther(a)) - Number(asksOther(b)) ||
+      Number(isShown(a)) - Number(isShown(b)) ||
+      Number(a.key.text === key) - Number(b.key.text === key),
+  );
 };
 
 const offersLike = ({ bank, question, seed }: SimilarWish): Offer[] => {
   const method = methodFor(question, question.topicId === null ? undefined : bank.topic(question.topicId));
-  if (method !== undefined) return drawsLike(method, question, seed).map(offerOf);
+  if (method !== undefined) return drawsLike(method, question, bank, seed).map(offerOf);
   const topic = bank.topic(question.sourceId.split('/')[0] ?? '');
   if (topic === undefined) return [];
   const methods = methodsOf(topic).filter((one) => one.objective !== null && one.objective === question.objective);
@@ -85,7 +125,12 @@ const formsLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): Prac
       // The same things in another order are the same question.
       (isWritten || type === question.type) && objective === question.objective && sourceId !== question.sourceId,
   );
-  return forms.find((form) => !asked.includes(fingerprintOf(form))) ?? undefined;
+  const nearness = nearnessTo(askingIn(question), forms.map(askingIn));
+  return forms
+    .filter((form) => !asked.includes(fingerprintOf(form)))
+    .map((form) => ({ form, near: nearness(askingIn(form)) + Number(form.type === question.type) / 2 }))
+    .filter(({ near }) => near >= leastAlike)
+    .toSorted((a, b) => b.near - a.near)[0]?.form;
 };
 
 /** Other pictures of the same generator. */

@@ -1,4 +1,5 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
+import { commonWordsOf } from '../compose/common-words.ts';
 import { meaningIn } from '../derive/wording.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -11,7 +12,8 @@ const speaksOf = (text: string, term: string): boolean => {
 };
 
 /** A word of the title stands in nearly every question, and whoever reads those knows it. */
-const isEverywhere = ({ title }: Topic, term: string): boolean => speaksOf(title, term) || /^(?:word|first|map)$/i.test(term);
+const isEverywhere = (topic: Topic, term: string): boolean =>
+  speaksOf(topic.title, term) || commonWordsOf(topic).has(term.toLowerCase()) || /^(?:word|first|map)$/i.test(term);
 
 /** What the words of a text mean that the topic teaches, the longest word first. */
 export const meaningsIn = (topic: Topic | undefined, text: string, tells: (line: string) => boolean): readonly string[] =>

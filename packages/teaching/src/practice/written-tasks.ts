@@ -14,10 +14,13 @@ const sharedOf = (topic: Topic, task: Task) => ({
   question: task.stem,
   explanation: task.explanation,
   stepByStepSolution: [],
-  hints: topic.sections
-    .filter(({ objective }) => objective === task.objective)
-    .slice(0, 1)
-    .map(({ heading }) => `The lesson “${heading}” explains this.`),
+  hints: [
+    ...(task.hint === undefined ? [] : [task.hint]),
+    ...topic.sections
+      .filter(({ objective }) => objective === task.objective)
+      .slice(0, 1)
+      .map(({ heading }) => `The lesson “${heading}” explains this.`),
+  ],
   marks: task.marks,
   difficulty: task.difficulty,
   topicId: topic.id,

@@ -8,10 +8,10 @@ import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { type Figure, figureView } from '@hedgerow/figures/figure';
 import { tapsOf } from '@hedgerow/teaching/on-figure/taps-of';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
-import { hashText } from '@hedgerow/teaching/generators/random';
 import { rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { helpFor, helpSteps } from '@hedgerow/teaching/practice/help-ladder';
 import { workingOf } from '@hedgerow/teaching/practice/help-sources';
+import { helpSeedOf } from '@hedgerow/teaching/practice/one-like-it';
 import { bodyBlocks } from '@hedgerow/teaching/compose/topic-blocks';
 import type { LearnScreen } from '@hedgerow/teaching/practice/learn-screens';
 import type { RichText } from '#ports/rich-text.ts';
@@ -43,10 +43,8 @@ const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuesti
   }
 };
 
-/** Help depends on the question alone, so that a page that is read again shows the same. */
-const helpSeed = ({ id }: PracticeQuestion): number => hashText(`${id}:help`);
 const firstHelp = ({ question }: StoredTurn, topic: Topic | undefined): readonly string[] =>
-  helpFor(question, 'asked', topic, helpSeed(question)).lines;
+  helpFor(question, 'asked', topic, helpSeedOf(question)).lines;
 
 /** Before it is closed: what went wrong, and the working up to its last step; where neither is known, the first help. */
 const feedbackOf = (
@@ -80,7 +78,7 @@ const feedbackOf = (
 const helpOf = ({ question, help }: StoredTurn, topic: Topic | undefined, { inline }: RichText): PracticeTurn['help'] =>
   helpSteps
     .slice(0, Math.min(help, helpSteps.length - 1))
-    .map((step) => helpFor(question, step, topic, helpSeed(question)))
+    .map((step) => helpFor(question, step, topic, helpSeedOf(question)))
     .map(({ step, lines, figure }) => ({
       step,
       lines: lines.map(inline),

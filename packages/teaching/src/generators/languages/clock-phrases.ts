@@ -100,7 +100,7 @@ export const frenchTime = clock({
       minutes === 0
         ? noon
           ? ''
-          : '*heures* are the hours.'
+          : 'At the full hour say *il est*, the number and *heures*.'
         : minutes === 30
           ? `*${noon ? 'et demi' : 'et demie'}* is half past.`
           : minutes === 15
