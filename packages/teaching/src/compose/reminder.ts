@@ -6,7 +6,7 @@ import { leansOnWhatWentBefore } from '../derive/wording.ts';
 const sentenceEnd = /(?<=[.!?][”"*]?)\s+(?=[\p{Lu}“"*$])/u;
 const inAList = /^\s*(?:[-*|#]|\d+[.)])\s/;
 /** Speaks of something that stands elsewhere on the page, or promises what comes. */
-const leansOnThePage = /\b(?:above|below|before|this way|opposite)\b|[:?]$|^\*\*[^*]+\.\*\*/i;
+const leansOnThePage = /\b(?:above|below|before|this way|opposite)\b|\bof (?:it|them)\.$|[:?]$|^\*\*[^*]+\.\*\*/i;
 
 const task = /^(?:work out|find|solve|calculate|write|simplify|expand|factorise|complete|draw|say|look|try|what|how|why|which|who)\b/i;
 const numberWord = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|once)\b/i;

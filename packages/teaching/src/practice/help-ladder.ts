@@ -24,6 +24,8 @@ const withoutMark = (line: string): string => line.replace(/^(?:Remember: |The l
 /** From here on two lines say the same in other words: “London is a city.”, “London is only a city.” */
 const sameSaid = 0.66;
 const fewestCompared = 2;
+/** So many words that are all said again with more beside them. */
+const fewestInGap = 4;
 /** “Which side is down?” and “Look which side is down.” are one hint. */
 const plainly = (line: string): string => ` ${wordsOf(line.replace(/^Look /, '')).join(' ')} `;
 /** One stands in the other, though that says a word more: “Check the sum: take 1509 from 1547.” */
@@ -35,7 +37,8 @@ const saysTheSame = (one: string, other: string): boolean => {
   if (one.includes(other) || other.includes(one)) return true;
   const [a, b] = [new Set(contentWordsOf(one)), new Set(contentWordsOf(other))];
   // A gap in a line that was said asks for nothing new.
-  if (other.includes('____') && b.size > 0) return [...b].every((word) => a.has(word));
+  if (other.includes('____') && b.size > 0)
+    return [...b].every((word) => a.has(word)) || (a.size >= fewestInGap && [...a].every((word) => b.has(word)));
   if (isTheSameLine(plainly(one), plainly(other))) return true;
   // A sum is no repetition of another with the same words.
   if (/\d|____/.test(other)) return false;
@@ -158,8 +161,13 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
     [tryEach],
     [findInLesson],
   );
+  // The same in other words says more than a word on questions at large.
+  const general = [...beginning, tryEach, findInLesson];
+  const isGeneral = ([line = '']: readonly string[]): boolean => general.includes(line);
+  const left = from.anyway.filter(([line = '']) => ![...said, ...example].some((before) => before.includes(line) || line.includes(before)));
+  const orAnyway = (lines: readonly string[]): readonly string[] => (isGeneral(lines) ? (left.shift() ?? lines) : lines);
   // How to begin comes first, whichever rung had nothing else to say.
-  const rungs = [asked, firstStep, example];
+  const rungs = firstHint.length === 0 ? [asked, firstStep, example] : [asked, orAnyway(firstStep), orAnyway(example)];
   const isBeginning = (lines: readonly string[]): boolean => lines[0] === beginning[0] && lines.length === 1;
   return [...rungs.filter(isBeginning), ...rungs.filter((lines) => !isBeginning(lines)), []];
 };

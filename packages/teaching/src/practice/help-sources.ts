@@ -108,7 +108,9 @@ const numbered = ['no', 'one', 'two', 'three'];
 /** More letters each time, for words that have to be typed. */
 const lettersOf = (answer: string, question: string): readonly string[] => {
   const words = answer.replace(article, '').split(/[ -]/);
-  if (!words.every((word) => /^\p{L}+$/u.test(word)) || answer.length < 4) return [];
+  // Of two that it can be, the first letter is the answer.
+  const isOneOfTwo = /^(?:left|right|down|true|false|north|south|east|west)$/i.test(answer);
+  if (isOneOfTwo || !words.every((word) => /^\p{L}+$/u.test(word)) || answer.length < 4) return [];
   const [word = ''] = words;
   if (words.length === 1) return [`It has ${word.length} letters.`, `It begins with “${startOf(word)}”.`];
   const count = numbered[words.length];
@@ -149,7 +151,7 @@ const partsOf = (question: PracticeQuestion): readonly string[] => {
       );
     case 'order': {
       const [first, second] = question.rightOrder.map((at) => named(question.items[at] ?? ''));
-      return [`First comes ${first}.`, ...(question.items.length > 3 ? [`After it comes ${second}.`] : [])];
+      return [`First comes ${first}.`, ...(question.items.length > 3 ? [`Second comes ${second}.`] : [])];
     }
     case 'match':
       return pairsOf(question);
@@ -236,6 +238,12 @@ export const sourcesOf = (question: PracticeQuestion, topic: Topic | undefined) 
     lessonWithGap: question.provenance === 'generator' ? [] : lessonOn(question, topic, tells),
     reasons: each(reasons),
     lastReasons: each([...against.slice(fewer), ...lastReasons]),
+    // What is left to say when all else was said in other words: never the whole answer.
+    anyway: each(
+      [...main, ...wrong.flatMap(({ text, note }) => (note === '' ? [] : [`Look at ${named(text)}. ${note}`]))].filter(
+        (line) => key !== '' && !fold(line).includes(fold(key)),
+      ),
+    ),
     // What a word means whose meaning is asked for is the answer.
     meanings:
       question.provenance === 'bank'

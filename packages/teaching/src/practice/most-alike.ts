@@ -20,6 +20,9 @@ const signsOf = (stem: string): string => [...new Set(shapeOf(stem).match(/[()^]
 /** What is asked after all that is given. */
 const endingOf = (stem: string): string => [...formOf(stem.split(/(?<=[.!])\s+/).at(-1) ?? '')].join(' ');
 
+/** A verb in *-ir* for a verb in *-ir*. */
+const endingsIn = (stem: string): string => [...stem.matchAll(/\*(\p{L}+)\*/gu)].map(([, word = '']) => word.slice(-2)).join(' ');
+
 const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => [...one].filter((word) => other.has(word)).length;
 
 /** The share of their words from which on two draws ask for the same thing. */
@@ -38,6 +41,7 @@ const nearness = (one: string, other: string): number => {
     alike +
     // “What is the volume?” and “What is the mass?” come after the same words.
     Number(endingOf(one) === endingOf(other)) +
+    Number(endingsIn(one) === endingsIn(other)) +
     shared / Math.max(1, a.size + b.size - shared) +
     Number(signsOf(one) === signsOf(other)) / 2 +
     Number(shapeOf(one) === shapeOf(other)) / 4

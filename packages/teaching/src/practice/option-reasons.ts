@@ -12,7 +12,7 @@ export const named = (option: string): string =>
 /** Said to somebody who has chosen it, or nothing more than that it is wrong. */
 const isReproach =
   /^You (?:have|had|left|took|added|forgot|made|did|used|\p{Ll}+ed)\b|\bdoes not have one\b|\bleft out\b|^Nothing of the kind\b/u;
-const pointsAtOption = /\b(?:this|these|that one|would|changed places)\b/i;
+const pointsAtOption = /\b(?:this|these|that one|would|changed places)\b|^(?:The (?:order|answer|other)|You should|Nothing)\b/i;
 
 const article = /^(?:the|an?) /i;
 const withoutArticle = (text: string): string => text.replace(article, '').toLowerCase();
@@ -28,6 +28,8 @@ const quotesOption = ({ text, note }: Wrong): boolean =>
   [...note.matchAll(/\*([^*]+)\*|“([^”]+)”/g)].some(([, italic, inQuotes]) => text.includes(italic ?? inQuotes ?? ''));
 
 const isReason = ({ note }: Wrong): boolean => note !== '' && !isReproach.test(note);
+/** “B and D are turned copies of A.” leaves only C. */
+const namesOthers = ({ text, note }: Wrong): boolean => isLetter(text) && new Set(note.match(/\b[A-H]\b/g) ?? []).size > 2;
 const byItself = ({ note }: Wrong): boolean => standsAlone(note) && !pointsAtOption.test(note);
 
 /**
@@ -35,7 +37,7 @@ const byItself = ({ note }: Wrong): boolean => standsAlone(note) && !pointsAtOpt
  * First those that stand by themselves, then those that have to be read with their option.
  */
 export const reasonsAgainst = (wrong: readonly Wrong[], tells: (text: string) => boolean): readonly string[] => {
-  const usable = wrong.filter((one) => isReason(one) && !tells(one.note));
+  const usable = wrong.filter((one) => isReason(one) && !namesOthers(one) && !tells(one.note));
   const alone = usable.filter((one) => byItself(one) && !quotesOption(one) && !speaksOfOption(one) && !isLetter(one.text));
   const more = (one: Wrong, other: Wrong): number => contentWordsOf(other.note).length - contentWordsOf(one.note).length;
   return [

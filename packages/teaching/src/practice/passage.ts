@@ -65,7 +65,11 @@ export const tellsKey = (key: string, question: string): ((text: string) => bool
   // “2 + 10 = 12” tells 12p.
   const number = wordsOf(bareNumber(key) ?? '').join(' ');
   const tells = [whole, number, spelt ?? '', ...small].filter((said) => said !== '');
+  // “C, F and G”: all three in one line say it.
+  const letters = key.match(/\b[A-Z]\b/g) ?? [];
+  const lists = letters.length > 1 && secret.size === 0;
   return (text) => {
+    if (lists && letters.every((letter) => new RegExp(String.raw`\b${letter}\b`).test(text))) return true;
     if (sharedBy(stemsOf(text), secret) > 0 || spellsOut(key, text)) return true;
     // “Jes-si-ca” is Jessica.
     const words = ` ${wordsOf(`${text} ${text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')}`).join(' ')} `;

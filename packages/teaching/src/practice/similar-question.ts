@@ -112,7 +112,8 @@ const offersLike = ({ bank, question, seed }: SimilarWish): Offer[] => {
   if (topic === undefined) return [];
   const methods = methodsOf(topic).filter((one) => one.objective !== null && one.objective === question.objective);
   const fresh = generatorDrafts(methods, { seed, difficulty: question.difficulty, count: 3 }).map(offerOf);
-  return [...inTopic(topic, question, seed), ...fresh];
+  const nearness = nearnessTo(askingIn(question), fresh.map(askingOf));
+  return [...inTopic(topic, question, seed), ...fresh.filter((offer) => nearness(askingOf(offer)) >= leastAlike)];
 };
 
 /** Matching, sorting and the like come again with other things of the same topic. */
