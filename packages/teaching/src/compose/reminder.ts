@@ -12,7 +12,7 @@ const task = /^(?:work out|find|solve|calculate|write|simplify|expand|factorise|
 const numberWord = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|once)\b/i;
 /** A task of another example, or a line of its working: numbers of its own help nobody who has to find a number, and “four” says 4. */
 const isOfAnotherExample = (text: string, key: string): boolean =>
-  task.test(text) || (/\d/.test(key) && (/\d/.test(text) || numberWord.test(text)));
+  task.test(text) || /^(?:famous |other )?examples?\b/i.test(text) || (/\d/.test(key) && (/\d/.test(text) || numberWord.test(text)));
 
 /** Two words that both are about, and more than half of a short sentence or a third of a long one: less is beside the point too often. */
 const fewestShared = 2;
@@ -57,16 +57,20 @@ export const reminderFor = (topic: Topic, { objective, stem, key, explanation }:
   const asked = new Set(contentWordsOf(stem));
   const given = contentWordsOf(key).filter((word) => !asked.has(word));
   const everywhere = commonWordsOf(topic);
-  return sentencesOf(topic)
-    .filter((sentence) => sentence.objective === objective && !isOfAnotherExample(sentence.text, key))
-    .filter(({ words }) => !words.some((word) => given.some((told) => word.startsWith(told) || told.startsWith(word))))
-    .map(({ text, words }) => {
-      const shared = [...new Set(words)].filter((word) => asked.has(word) && !everywhere.has(word)).length;
-      return { text, shared, near: shared / Math.sqrt(words.length) };
-    })
-    .filter(({ shared, near }) => shared >= fewestShared && near >= nearEnough)
-    .toSorted((one, other) => other.near - one.near)
-    .find(({ text }) => likeness(text, explanation) < mostAlike)?.text;
+  return (
+    sentencesOf(topic)
+      .filter((sentence) => sentence.objective === objective && !isOfAnotherExample(sentence.text, key))
+      // A formula that the question does not have is of another example.
+      .filter(({ text }) => (text.match(/\$[^$]*\\rightleftharpoons[^$]*\$/g) ?? []).every((formula) => stem.includes(formula)))
+      .filter(({ words }) => !words.some((word) => given.some((told) => word.startsWith(told) || told.startsWith(word))))
+      .map(({ text, words }) => {
+        const shared = [...new Set(words)].filter((word) => asked.has(word) && !everywhere.has(word)).length;
+        return { text, shared, near: shared / Math.sqrt(words.length) };
+      })
+      .filter(({ shared, near }) => shared >= fewestShared && near >= nearEnough)
+      .toSorted((one, other) => other.near - one.near)
+      .find(({ text }) => likeness(text, explanation) < mostAlike)?.text
+  );
 };
 
 /** How a hint that is a reminder begins. */

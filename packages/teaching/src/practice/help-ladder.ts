@@ -49,7 +49,7 @@ const saysTheSame = (one: string, other: string): boolean => {
 /** “Your friend has none.” was said by the question. */
 const isInQuestion = (line: string, question: string): boolean => {
   const asked = new Set(contentWordsOf(question));
-  const words = contentWordsOf(line);
+  const words = contentWordsOf(line.replace(/^(?:Find|Look at|Look) /, ''));
   return words.length > 0 && words.length < 6 && !/[?\d_]/.test(line) && words.every((word) => asked.has(word));
 };
 

@@ -49,8 +49,13 @@ const fewestTold = 4;
 export const oneLike = ({ problem }: { readonly problem: string }): string => `${likeMark}${problem}`;
 export const exampleLike = (question: PracticeQuestion, topic: Topic | undefined): readonly string[] => {
   const key = keyOf(question);
+  if (key === '') return [];
   const found = likeExample(topic, { objective: question.objective, question: question.question, answer: key });
   // The formula that is asked for is no step on the way to itself.
   const isTold = key.length >= fewestTold && found?.steps.slice(0, -1).some((step) => step.includes(key));
-  return found === undefined || isTold === true ? [] : [oneLike(found), ...found.steps.slice(0, -1), 'What comes next? Then try yours.'];
+  // What is measured on a picture is not like a sum in words.
+  const isBare = question.provenance === 'generator' && question.figure !== undefined && found?.figure === undefined;
+  return found === undefined || isBare || isTold === true
+    ? []
+    : [oneLike(found), ...found.steps.slice(0, -1), 'What comes next? Then try yours.'];
 };

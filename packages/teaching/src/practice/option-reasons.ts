@@ -30,7 +30,9 @@ const quotesOption = ({ text, note }: Wrong): boolean =>
 const isReason = ({ note }: Wrong): boolean => note !== '' && !isReproach.test(note);
 /** “B and D are turned copies of A.” leaves only C. */
 const namesOthers = ({ text, note }: Wrong): boolean => isLetter(text) && new Set(note.match(/\b[A-H]\b/g) ?? []).size > 2;
-const byItself = ({ note }: Wrong): boolean => standsAlone(note) && !pointsAtOption.test(note);
+/** “We fear them more.” says it of an option. */
+const speaksOfIt = /^(?:We|You|Neither|Both)\b/;
+const byItself = ({ note }: Wrong): boolean => standsAlone(note) && !pointsAtOption.test(note) && !speaksOfIt.test(note);
 
 /**
  * The reasons against wrong options, for a pupil who has chosen none: “Crunch is a sound.” What follows from it is left to the pupil.

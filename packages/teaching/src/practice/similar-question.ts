@@ -101,6 +101,7 @@ const drawsLike = (method: Method, question: PracticeQuestion, bank: SimilarWish
     (a, b) =>
       Number(asksOther(a)) - Number(asksOther(b)) ||
       Number(isShown(a)) - Number(isShown(b)) ||
+      Number(a.stem === question.question) - Number(b.stem === question.question) ||
       Number(a.key.text === key) - Number(b.key.text === key),
   );
 };

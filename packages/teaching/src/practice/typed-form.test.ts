@@ -6,7 +6,7 @@ import { bareMethod } from '../compose/methods.ts';
 import { instantiate } from '../compose/instantiate.ts';
 import { generatorById, generators } from '../generators/all-generators.ts';
 import { markGiven } from './judge-given.ts';
-import { typedForm } from './typed-form.ts';
+import { leansOnOptions, typedForm } from './typed-form.ts';
 
 const draws = (id: string, seed = 1): MultipleChoice[] => {
   const generator = generatorById(id);
@@ -105,4 +105,9 @@ test('a number may be written in words, unless it stands in words in the questio
 test('a bearing needs its three figures, not its sign', () => {
   const bearing = asked('What is the bearing of A from B?', '052°', '128°', '232°');
   expect(['052', '052°', '52'].map((typed) => verdictOf(bearing, typed))).toEqual(['right', 'right', 'nearly']);
+});
+
+test('a gap that many numbers fit is chosen, not typed', () => {
+  expect(leansOnOptions('Fill the gap. The century that holds the year ____ is the 19th century.')).toBe(true);
+  expect(leansOnOptions('Fill the gap. The Great Fire of London began in ____.')).toBe(false);
 });

@@ -15,8 +15,11 @@ const needsOptions =
 /** "These are the numbers of goals" is no choice: the numbers stand in the question. */
 const withoutLists = (stem: string): string => stem.replaceAll(/\b(?:here are|these are|has these|these (?:values|numbers) are)\b/gi, '');
 
+/** “The century that holds the year ____ is the 19th century.”: many would be right. */
+const hasManyAnswers = /^Fill the gap\. The .*____ is /;
+
 /** Whether a question cannot be answered, or hardly understood, without its options. */
-export const leansOnOptions = (stem: string): boolean => needsOptions.test(withoutLists(stem));
+export const leansOnOptions = (stem: string): boolean => hasManyAnswers.test(stem) || needsOptions.test(withoutLists(stem));
 
 /** Generators whose answer is a word that is spelt, not chosen. */
 const spelt =

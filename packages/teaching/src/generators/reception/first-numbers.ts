@@ -104,9 +104,9 @@ export const hiddenPart = makeGenerator(
     const seen = int(1, whole - 1);
     const key = whole - seen;
     const scene = pick([
-      `You hold ${whole} beads. ${seen} are in one hand. How many are in your other hand?`,
+      `You hold ${whole} beads. ${seen} ${seen === 1 ? 'is' : 'are'} in one hand. How many are in your other hand?`,
       `A row has ${whole} cups. You can see ${seen}. How many are hidden?`,
-      `There are ${whole} ducks. ${seen} are in the water and the others on the grass. How many are on the grass?`,
+      `There are ${whole} ducks. ${seen} ${seen === 1 ? 'is' : 'are'} in the water and the others on the grass. How many are on the grass?`,
       `${pick(names)} needs ${whole} cones and has ${seen}. How many more are needed?`,
     ]);
     return {
