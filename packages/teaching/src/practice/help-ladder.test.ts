@@ -163,7 +163,7 @@ test('of an order the first is told, of partners one, of groups one each', () =>
     items: ['b', 'a', 'c', 'd'],
     rightOrder: [1, 0, 2, 3],
   };
-  expect(rungsOf(order, undefined).slice(1)).toEqual([['First comes “a”.'], ['After it comes “b”.']]);
+  expect(rungsOf(order, undefined).slice(1)).toEqual([['First comes “a”.'], ['Second comes “b”.']]);
   const match: PracticeQuestion = {
     ...common,
     type: 'match',
