@@ -75,6 +75,15 @@ test('of unfit phrases, at least 95 % are caught', () => {
   expect({ passed, enough: passed.length / phrases.length <= 0.05 }).toMatchObject({ enough: true });
 });
 
+test.each(['me and my family', 'Myself and my family', 'me and my body', 'me and my home', 'me and my school', 'Him, her, it and me'])(
+  '“%s” is the name of a lesson, and no call for help',
+  (title) => expect(screenText(title)).toEqual({ kind: 'fine' }),
+);
+test.each(['me and my dad hurt', 'him and me in my bedroom and it hurts', 'me and my family are scared of him'])(
+  '“%s” says more than names',
+  (said) => expect(screenText(said).kind === 'disclosure' || 'perhaps' in screenText(said)).toBe(true),
+);
+
 test('nothing that our own topics are called is refused', () => {
   const bank = openBank();
   const topics = bank.index.flatMap(({ id }) => bank.topic(id) ?? []);

@@ -12,6 +12,7 @@ import { rulesOfPeers } from './concern-rules-peers.ts';
 import { rulesOfSelf } from './concern-rules-self.ts';
 import { saidInAnotherLanguage } from './concern-phrases-other-languages.ts';
 import { type ConcernScores, kindOf, oddsOf } from './concern-scores.ts';
+import { isOnlyNames } from './only-names.ts';
 import { type Sentence, sentencesOf, sentencesOverLines, meantWords } from './plain-words.ts';
 import { compileRules, matches } from './rules.ts';
 import { unfitRules } from './unfit-rules.ts';
@@ -128,7 +129,7 @@ const mostAsked = 32;
 export const worthAsking = (text: string): readonly string[] => {
   const sentences = sentencesOf(text);
   const parts = [...sentences, ...sentencesOverLines(text, sentences), ...pairsOf(sentences)]
-    .filter((part) => part.length > 1 && isOfPeople(formsOf(part)))
+    .filter((part) => part.length > 1 && isOfPeople(formsOf(part)) && !isOnlyNames(part))
     .slice(0, mostWeighed)
     .map((part) => ({ meant: meantWords(part), odds: oddsOf(weighWords(part)) }))
     .toSorted((one, other) => other.odds - one.odds);
@@ -171,7 +172,7 @@ export const screenText = (text: string, { meanings = unknown, field = 'any' }: 
     const forms = formsOf(sentence);
     const elsewhere = saidInAnotherLanguage(sentence.map(({ readings: [typed] }) => typed).join(' '));
     if (elsewhere !== undefined) heard.push({ category: elsewhere, own: true, clear: certain, perhaps: certain });
-    if (isOfPeople(forms)) {
+    if (isOfPeople(forms) && !isOnlyNames(sentence)) {
       const words = meantWords(sentence);
       const meant = meanings.get(words);
       const isWeighed = weighed < mostWeighed || (weighed < 2 * mostWeighed && matches(concerns, forms).size > 0);
