@@ -27,6 +27,11 @@ const useStayHere = (isNeeded: boolean): void =>
 const sorted = (names: Iterable<string>): readonly string[] =>
   [...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 
+const saidOf = (many: number, isUnticked: boolean): string => {
+  if (isUnticked) return 'Please tick the classes.';
+  return many === 0 ? 'Nobody here needs a card.' : `${counted(many, 'pupil')} will get a card.`;
+};
+
 type Props = { readonly all: readonly SchoolPupil[]; readonly onDone: () => void };
 
 /** The sign-in cards of a year, of several classes or of the whole school, with one press: part by part, and what was made is kept. */
@@ -133,9 +138,7 @@ export const SchoolCards = ({ all, onDone }: Props) => {
           description="Their old cards stop working."
         />
       )}
-      <output className={desk.soft}>
-        {whose.length === 0 ? 'Nobody here needs a card.' : `${counted(whose.length, 'pupil')} will get a card.`}
-      </output>
+      <output className={desk.soft}>{saidOf(whose.length, chosen === 'classes' && ticked.length === 0)}</output>
       <div className={desk.actions}>
         <Button icon={<IconId size={20} aria-hidden />} disabled={whose.length === 0} onClick={() => void make()}>
           {whose.length === 0 ? 'Make sign-in cards' : `Make ${counted(whose.length, 'sign-in card')}`}

@@ -185,7 +185,7 @@ describe('exports of schools’ own systems, as they are', () => {
     ]);
     const delta = packed({ 'manifest.csv': sample('one-roster/manifest.csv').replace('file.users,bulk', 'file.users,delta') });
     expect((await preview({ ...wish, archive: delta })).problems).toMatchObject([{ file: 'users.csv' }]);
-    const workbook = packed({ 'workbook.xml': '<workbook/>' });
+    const workbook = writeZip([{ name: 'xl/workbook.xml', data: Buffer.from('<workbook/>') }]).toString('base64');
     expect((await preview({ ...wish, archive: workbook })).problems).toMatchObject([{ message: expect.stringContaining('CSV UTF-8') }]);
     const broken = packed({ 'users.csv': 'sourcedId,"open\n1,2' });
     expect((await preview({ ...wish, archive: broken })).problems).toMatchObject([{ file: 'users.csv', line: 2 }]);
