@@ -15,6 +15,7 @@ import { isMissingPart } from './lib/missing-part.ts';
 import { makeClient } from './lib/query.ts';
 import { readingScript } from './lib/reading-place.ts';
 import { keepZodWithinPolicy } from './lib/zod-settings.ts';
+import { useBack } from './ui/back-closes.ts';
 import { CrashScreen } from './ui/crash-screen.tsx';
 import { LiveRegion } from './ui/announce.tsx';
 import { LoadingScreen } from './ui/loading-screen.tsx';
@@ -55,6 +56,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
 
 const Root = () => {
   const [client] = useState(makeClient);
+  useBack();
   return (
     <QueryClientProvider client={client}>
       <Theme>

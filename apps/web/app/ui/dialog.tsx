@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useBackCloses } from './back-closes.ts';
 import classes from './dialog.module.css';
 import { ReadAloud } from './listen.tsx';
 import { TalkButton } from './talk-button.tsx';
@@ -28,6 +29,7 @@ export const Dialog = ({ opened, onClose, title, wide = false, keepOpen = false,
     return () => cancelAnimationFrame(frame);
   }, []);
   useInertPage(opened && ready);
+  useBackCloses(opened, onClose);
   return (
     <Modal.Root
       opened={opened && ready}

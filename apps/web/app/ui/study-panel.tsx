@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LiveRegion } from './announce.tsx';
+import { useBackCloses } from './back-closes.ts';
 import { Button } from './button.tsx';
 import { ReadAloud } from './listen.tsx';
 import { ProgressPlace } from './study-progress.tsx';
@@ -37,6 +38,7 @@ export const StudyPanel = ({ opened, onClose, title, closeWords = 'Close', width
     return () => cancelAnimationFrame(frame);
   }, []);
   useInertPage(opened && ready);
+  useBackCloses(opened, onClose);
   // Back to the button that opened it, unless something else has the focus by then.
   useEffect(() => {
     if (!opened) return undefined;

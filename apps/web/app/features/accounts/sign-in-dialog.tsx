@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import classes from './sign-in-form.module.css';
 import { SignIn, type SignInMode } from './sign-in.tsx';
+import { useBackCloses } from '../../ui/back-closes.ts';
 import { useInertPage } from '../../ui/use-inert-page.ts';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void; readonly onSignedIn: () => void };
@@ -19,6 +20,7 @@ export const SignInDialog = ({ opened, onClose, onSignedIn }: Props) => {
     return () => cancelAnimationFrame(frame);
   }, []);
   useInertPage(opened && ready);
+  useBackCloses(opened, onClose);
   return (
     <Modal opened={opened && ready} onClose={onClose} onExitTransitionEnd={() => setMode('login')} title={titles[mode]}>
       {opened && (
