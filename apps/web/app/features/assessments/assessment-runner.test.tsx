@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { aPupil, profileOf } from '../../testing/people.ts';
@@ -64,4 +65,57 @@ test('an attempt that cannot be loaded says so, and is loaded when asked again',
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(sentTo('GET /api/assessments/a1')).toHaveLength(2);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const question = {
+  id: 'q1',
+  type: 'multiple_choice' as const,
+  question: 'What is a levee?',
+  options: ['a wall', 'a raised bank'],
+  hints: [],
+};
+const begun = {
+  id: 'a2',
+  mode: 'test',
+  title: 'Geography: Rivers',
+  subject: 'geography',
+  subjectName: 'Geography',
+  topic: 'Rivers',
+  keyStage: 'KS3',
+  difficulty: 'beginner',
+  isCompleted: false,
+  score: null,
+  correctAnswers: null,
+  totalQuestions: 2,
+  hasEssays: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  completedAt: null,
+  questions: [question, { ...question, id: 'q2' }],
+  userAnswers: [-1, -1],
+  currentQuestionIndex: 0,
+};
+
+const Page = () => {
+  const [opened, setOpened] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Carry on
+      </button>
+      <AssessmentRunner key={String(opened)} opened={opened} onClose={() => setOpened(false)} assessmentId="a2" />
+    </>
+  );
+};
+
+test('a test that is left with answers says that they are kept; one without says nothing', async () => {
+  answer('GET /api/assessments/a2', { json: begun });
+  answer('POST /api/assessments/a2/progress', { json: { success: true } });
+  const { person } = show(<Page />);
+  await screen.findByRole('heading', { name: /What is a levee/ });
+  await person.keyboard('{Escape}');
+  expect(screen.queryByText('Your answers are saved')).toBeNull();
+  await person.click(await screen.findByRole('button', { name: 'Carry on' }));
+  await person.click(await screen.findByRole('radio', { name: /a raised bank/ }));
+  await person.keyboard('{Escape}');
+  expect(await screen.findByText('Your answers are saved')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import type { EssayFeedback, EssayVersion } from '@hedgerow/contracts/assessments';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { aPupil, profileOf } from '../../testing/people.ts';
@@ -36,6 +37,23 @@ const version: EssayVersion = {
 };
 const essay = { assessmentId: 'test-1', questionId: 'essay-1', first, feedback, versions: [] };
 
+/** As a dialog that is closed and opened again. */
+const Twice = () => {
+  const [turn, setTurn] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setTurn(turn + 1)}>
+        Close and open
+      </button>
+      <EssayRedraft key={turn} {...essay} questionId="essay-2" />
+    </>
+  );
+};
+const showTwice = () => {
+  const { person } = show(<Twice />);
+  return { person, close: () => person.click(screen.getByRole('button', { name: 'Close and open' })) };
+};
+
 beforeEach(() => answer('GET /api/simple-auth/profile', profileOf(aPupil())));
 
 test('no band, no percent: what was found, what to tick, what is against a fact, and the model after one’s own check', async () => {
@@ -64,6 +82,7 @@ test('the same text is not sent; what could not be saved stays as it was typed',
   await person.click(save);
   expect(await screen.findByText(/Please wait a moment\./)).toBeTruthy();
   expect(text).toHaveProperty('value', version.text);
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
 });
 
 test('a new version is sent and the form closes; a version says what it changed', async () => {
@@ -82,4 +101,15 @@ test('the newest version stands with its change, and the earlier ones can be ope
   expect(section.textContent).toContain('1 new key point found. Well done.');
   expect(section.querySelector('ins')?.textContent).toBe('Added: They pretended to retreat. ');
   expect(section.querySelector('details')?.textContent).toContain(`Version 1${first}`);
+});
+
+test('a version half written is still there when the dialog was closed by a slip, and gone once it was given up', async () => {
+  const { person, close } = showTwice();
+  await person.click(await screen.findByRole('button', { name: 'Write it again' }));
+  await person.type(screen.getByRole('textbox', { name: /Write it again/ }), ' They waited.');
+  await close();
+  expect(await screen.findByRole('textbox', { name: /Write it again/ })).toHaveProperty('value', `${first} They waited.`);
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await close();
+  expect(await screen.findByRole('button', { name: 'Write it again' })).toBeTruthy();
 });

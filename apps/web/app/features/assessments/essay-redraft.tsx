@@ -18,14 +18,23 @@ type FormProps = {
   readonly onDone: () => void;
 };
 
+/** What is being written, by essay, for as long as the page is open: a dialog may be closed by a key that was not meant. */
+const drafts = new Map<string, string>();
+const draftKey = (assessmentId: string, questionId: string): string => `${assessmentId} ${questionId}`;
+
 /** What was typed stays until it is saved. */
 const Form = ({ assessmentId, questionId, text: before, onDone }: FormProps) => {
-  const [text, setText] = useState(before);
+  const key = draftKey(assessmentId, questionId);
+  const [text, setText] = useState(() => drafts.get(key) ?? before);
   const [error, setError] = useState<string>();
   const saving = useRedraft(assessmentId);
   const labelId = `redraft-${questionId}`;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const end = () => {
+    drafts.delete(key);
+    onDone();
+  };
   const save = (event: FormEvent): void => {
     event.preventDefault();
     if (saving.isPending) return;
@@ -37,7 +46,7 @@ const Form = ({ assessmentId, questionId, text: before, onDone }: FormProps) => 
         onSuccess: ({ version }) => {
           if (version === null) return;
           announce(`Version ${version.number} is saved.`);
-          onDone();
+          end();
         },
         onError: (cause) => setError(messageOf(cause, 'This could not be saved. Your text is still here. Please try again.')),
       },
@@ -52,6 +61,7 @@ const Form = ({ assessmentId, questionId, text: before, onDone }: FormProps) => 
         text={text}
         onWrite={(next) => {
           setText(next);
+          drafts.set(key, next);
           setError(undefined);
         }}
         labelledBy={labelId}
@@ -61,7 +71,7 @@ const Form = ({ assessmentId, questionId, text: before, onDone }: FormProps) => 
         <Button type="submit" kind="quiet" busy={saving.isPending}>
           Save and check it
         </Button>
-        <Button kind="text" onClick={onDone}>
+        <Button kind="text" onClick={end}>
           Cancel
         </Button>
       </div>
@@ -93,7 +103,7 @@ type Props = {
 /** The feedback on the newest version, what that version changed, and the way to write once more. */
 export const EssayRedraft = ({ assessmentId, questionId, first, feedback, versions }: Props) => {
   const looks = useParentLooks();
-  const [writes, setWrites] = useState(false);
+  const [writes, setWrites] = useState(() => drafts.has(draftKey(assessmentId, questionId)));
   const newest = versions.at(-1);
   const shown = newest?.feedback ?? feedback;
   return (

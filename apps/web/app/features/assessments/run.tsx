@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Assessment, SubmitResult } from '@hedgerow/contracts/assessments';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
+import { showToast } from '../../ui/toast.ts';
 import { hadNoAnswer, useSubmitAssessment } from './api.ts';
-import { answersToSend } from './answer-rules.ts';
+import { answersToSend, isAnswered } from './answer-rules.ts';
 import { canGoOn, countHints } from './attempt.ts';
 import { handInLater, isHandedIn, waitForHandIn } from './hand-in.ts';
 import { QuestionScreen } from './question-screen.tsx';
@@ -14,6 +15,20 @@ export type HandedIn = { readonly id: string; readonly result: SubmitResult; rea
 
 type Props = { readonly assessment: Assessment; readonly onHandedIn: (handedIn: HandedIn) => void };
 
+/** Whoever leaves with answers, perhaps by a key that was not meant, reads that they are kept. */
+const useSaysKept = (hasAnswers: boolean): void => {
+  const has = useRef(hasAnswers);
+  useEffect(() => {
+    has.current = hasAnswers;
+  });
+  useEffect(
+    () => () => {
+      if (has.current) showToast({ title: 'Your answers are saved', message: 'You can carry on whenever you like.' });
+    },
+    [],
+  );
+};
+
 /** An open attempt from its first or saved question to handing in. */
 export const Run = ({ assessment, onHandedIn }: Props) => {
   const { who, attempt, act, saving, timeSpent, hold, forget } = useAttempt(assessment);
@@ -22,10 +37,14 @@ export const Run = ({ assessment, onHandedIn }: Props) => {
   const [waits, setWaits] = useState(() => isHandedIn(who, assessment.id));
   const underWay = useRef(waits);
 
+  const [isOver, setOver] = useState(false);
+  useSaysKept(!isOver && !waits && attempt.questions.some((question, at) => isAnswered(question, attempt.answers[at])));
+
   const arrived = useRef<(result: SubmitResult) => void>(() => undefined);
   useEffect(() => {
     arrived.current = (result) => {
       forget();
+      setOver(true);
       onHandedIn({ id: assessment.id, result, hintsUsed: countHints(attempt) });
     };
   });

@@ -76,6 +76,12 @@ export const PaperRun = ({ attempt, answers: { answers, keep }, busy, onFinish }
     if (typed.trim() !== (answers[place] ?? '').trim())
       keep({ position: place, answer: typed.trim(), ms: Math.round(before + performance.now() - opened.current) });
   };
+  const leaving = useRef(keepTyped);
+  useEffect(() => {
+    leaving.current = keepTyped;
+  });
+  // A field that goes with its panel says nothing of it.
+  useEffect(() => () => leaving.current(), []);
   const go = (to: number) => {
     keepTyped();
     setAsking(false);
