@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { difficulties } from '@hedgerow/domain/difficulties';
+import { subjectIds } from '@hedgerow/domain/subjects';
 import { FigureGiven, FigureHandles, FigurePictures, FigureView } from './figures.ts';
 import { id, instant, longText } from './shapes.ts';
 
@@ -7,6 +8,8 @@ import { id, instant, longText } from './shapes.ts';
 export const Flashcard = z.object({
   id,
   revisionGuideId: id,
+  /** Of its guide: a typed answer in a language may need letters that the keyboard hides. */
+  subject: z.optional(z.enum(subjectIds)),
   question: z.string(),
   /** Of the question; it tells nothing of the answer. */
   figure: z.optional(FigureView),

@@ -76,3 +76,11 @@ test('a card that asks to be answered on its picture is judged there, shows both
   expect((await pupil.get('/api/student/stats')).json<StudentStats>()).toMatchObject({ totalPoints: 0 });
   expect((await pupil.get(`/api/flashcards/revision-guide/${onPicture.revisionGuideId}/print`)).statusCode).toBe(200);
 });
+
+test('a card says what it is about, on its guide and among those of today', async () => {
+  const pupil = await aPupil(testApp(), { year: 8 });
+  const cards = await cardsOf(pupil, { subject: 'French', topic: 'my family', keyStage: 'KS3' });
+  const today = (await pupil.get('/api/flashcards/today')).json<Flashcard[]>();
+  expect(cards.length).toBeGreaterThan(0);
+  expect(new Set([...cards, ...today].map(({ subject }) => subject))).toEqual(new Set(['french']));
+});

@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
+import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database, Runner } from '#db/client.ts';
 import { flashcard, flashcardReview } from '#db/schema/flashcards.ts';
+import { guide } from '#db/schema/guides.ts';
 
 export type CardRow = typeof flashcard.$inferSelect;
 export type NewCard = typeof flashcard.$inferInsert;
@@ -28,6 +30,14 @@ export const flashcardsRepository = (db: Database) => ({
       .from(flashcard)
       .where(and(eq(flashcard.familyId, familyId), eq(flashcard.guideId, guideId)))
       .orderBy(asc(flashcard.position)),
+  /** What the guides of some cards are about. */
+  subjectsOf: async (familyId: string, guideIds: readonly string[]): Promise<ReadonlyMap<string, SubjectId>> => {
+    const rows = await db
+      .select({ id: guide.id, subject: guide.subject })
+      .from(guide)
+      .where(and(eq(guide.familyId, familyId), inArray(guide.id, [...new Set(guideIds)])));
+    return new Map(rows.map(({ id, subject }) => [id, subject]));
+  },
   /** One at a time for a guide: a second click waits, and finds the cards of the first. */
   lockGuide: async (runner: Runner, guideId: string): Promise<void> => {
     await runner.execute(sql`select pg_advisory_xact_lock(hashtextextended(${guideId}, 0))`);

@@ -4,7 +4,7 @@ import { londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { planAllows } from '@hedgerow/domain/plans';
 import { pointsForCardSession } from '@hedgerow/domain/points';
-import { subjectName } from '@hedgerow/domain/subjects';
+import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { FigureQuestion } from '@hedgerow/curriculum/question';
 import { givenView, type OnFigureGiven } from '@hedgerow/figures/answering/given';
@@ -92,9 +92,10 @@ export const flashcardsService = ({
   newId,
   newSeed,
 }: FlashcardsDeps) => {
-  const view = (row: CardRow): Flashcard => ({
+  const view = (row: CardRow, subject: SubjectId): Flashcard => ({
     id: row.id,
     revisionGuideId: row.guideId,
+    subject,
     question: richText.inline(row.question),
     ...(row.figure === null ? {} : { figure: figureView(Figure.parse(row.figure)) }),
     answer: richText.inline(row.answer),
@@ -121,7 +122,7 @@ export const flashcardsService = ({
       const { row: guide, content, sources } = await guides.forCards(actor, guideId);
       const { familyId, childId, subject, keyStage, topicId } = guide;
       const before = await flashcards.ofGuide(familyId, guideId);
-      if (before.length > 0) return before.map(view);
+      if (before.length > 0) return before.map((row) => view(row, subject));
       await progress.refuseAfterDay(pupil);
       // Before the lock: a model may take its time, and nobody's connection waits for it.
       const learner = { familyId, childId };
@@ -151,18 +152,23 @@ export const flashcardsService = ({
         return made;
       });
       if (rows.length === 0) throw new AppError('invalid', 'This guide is too short to make flashcards.');
-      return rows.map(view);
+      return rows.map((row) => view(row, subject));
     },
 
     ofGuide: async (actor: Actor, guideId: string): Promise<Flashcard[]> => {
-      const { familyId } = await guides.about(actor, guideId);
-      return (await flashcards.ofGuide(familyId, guideId)).map(view);
+      const { familyId, subject } = await guides.about(actor, guideId);
+      return (await flashcards.ofGuide(familyId, guideId)).map((row) => view(row, subject));
     },
 
     /** What the scheduler wants today, over all guides: missed ones, due ones, new ones, at most forty. */
     today: async (actor: Actor): Promise<Flashcard[]> => {
       if (actor.role !== 'student') throw new AppError('forbidden', 'Only a pupil has cards.');
-      return (await wantedToday({ familyId: actor.familyId, childId: actor.userId })).map(view);
+      const rows = await wantedToday({ familyId: actor.familyId, childId: actor.userId });
+      const subjectOf = await flashcards.subjectsOf(
+        actor.familyId,
+        rows.map(({ guideId }) => guideId),
+      );
+      return rows.map((row) => view(row, subjectOf.get(row.guideId) ?? 'other'));
     },
 
     /** How many that are. Whoever asks has checked whose cards they are. */
@@ -221,9 +227,9 @@ export const flashcardsService = ({
         }
         return true;
       });
-      if (!counted) return view((await flashcards.find(pupil.familyId, id)) ?? card);
+      if (!counted) return view((await flashcards.find(pupil.familyId, id)) ?? card, subject);
       await progress.announce(card);
-      return view({ ...card, schedule: next.card, due: next.due, reviews: card.reviews + 1 });
+      return view({ ...card, schedule: next.card, due: next.due, reviews: card.reviews + 1 }, subject);
     },
 
     /** Cards to cut out: eight a sheet, answers on the back. */

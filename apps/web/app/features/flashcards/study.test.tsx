@@ -126,3 +126,19 @@ test('without a line the card turns all the same, with the pupil’s own picture
   expect(screen.getByRole('slider', { name: 'Arrow' }).getAttribute('aria-disabled')).toBe('true');
   expect(await screen.findByRole('img', { name: /Answer: 3/ })).toBeTruthy();
 });
+
+test('a card of a language has its letters below the typed answer, put where the caret stands', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const { handles: _handles, figure: _figure, answerFigure: _answerFigure, ...plain } = onPicture;
+  const card = { ...plain, subject: 'french' as const, question: 'the summer', answer: 'l’été' };
+  answer(call, { json: { verdict: 'right', say: 'That is it.' } });
+  const { person } = show(<Study cards={[card]} guideId={undefined} onComplete={() => undefined} next={undefined} />);
+  await person.click(screen.getByRole('button', { name: 'Type the answer' }));
+  const field = screen.getByRole('textbox', { name: 'Your answer' });
+  await person.type(field, 'l’t');
+  await person.click(screen.getByRole('button', { name: 'é' }));
+  expect(field).toHaveProperty('value', 'l’té');
+  await person.type(field, 'é', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  await person.click(screen.getByRole('button', { name: 'Check' }));
+  expect(sentTo(call)).toEqual([{ typed: 'l’été' }]);
+});

@@ -172,7 +172,7 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
       </CardFace>
       {sending === 'waiting' && <output className={classes.later}>Saved on this device. It will be sent when you’re back online.</output>}
       {!session.shown && typing && card.handles === undefined && (
-        <TypedAnswer key={card.id} cardId={card.id} onShow={show} onJudged={(said) => judge(card.id, said)} />
+        <TypedAnswer key={card.id} cardId={card.id} subject={card.subject} onShow={show} onJudged={(said) => judge(card.id, said)} />
       )}
       <div className={classes.foot}>
         {session.index > 0 && (

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { CardJudgement } from '@hedgerow/contracts/flashcards';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { AccentKeys, useLetters } from '../../ui/accent-keys.tsx';
 import { AnswerFeedback } from '../../ui/answer-feedback.tsx';
 import { Button } from '../../ui/button.tsx';
 import { checkAnswer } from './api.ts';
@@ -13,6 +15,8 @@ export type Judged = CardJudgement & {
 
 type Props = {
   readonly cardId: string;
+  /** A language has letters that the keyboard hides. */
+  readonly subject: SubjectId | undefined;
   /** The answer is to be shown, with what was said of the typed one. */
   readonly onJudged: (judged: Judged) => void;
   readonly onShow: () => void;
@@ -21,9 +25,12 @@ type Props = {
 /** Without an answer from the server the card is turned all the same: the pupil compares. */
 export const unjudged = { verdict: 'unjudged', say: 'We could not check this one. Compare yours with the answer.' } as const;
 
+const longestTyped = 200;
+
 /** Writes an answer before the card is turned. */
-export const TypedAnswer = ({ cardId, onJudged, onShow }: Props) => {
+export const TypedAnswer = ({ cardId, subject, onJudged, onShow }: Props) => {
   const [typed, setTyped] = useState('');
+  const { field, put } = useLetters({ text: typed, longest: longestTyped, onText: setTyped });
   const [busy, setBusy] = useState(false);
   const check = async () => {
     if (typed.trim() === '' || busy) return;
@@ -40,15 +47,17 @@ export const TypedAnswer = ({ cardId, onJudged, onShow }: Props) => {
       }}
     >
       <TextInput
+        ref={field}
         label="Your answer"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        maxLength={200}
+        maxLength={longestTyped}
         size="lg"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
+      {subject !== undefined && <AccentKeys subject={subject} onLetter={put} />}
       <div className={classes.ways}>
         <Button kind="quiet" size="large" onClick={onShow}>
           Show answer

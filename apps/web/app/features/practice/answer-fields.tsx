@@ -1,15 +1,14 @@
 import { TextInput } from '@mantine/core';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import { useLayoutEffect, useRef } from 'react';
 import type { FigureView } from '@hedgerow/contracts/figures';
 import type { AskedQuestion, PracticeFeedback } from '@hedgerow/contracts/practice';
+import { AccentKeys, useLetters } from '../../ui/accent-keys.tsx';
 import { AnswerTile, AnswerWords } from '../../ui/answer-tile.tsx';
 import { FigureAnswer } from '../../ui/figure-answer.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { ListenButton } from '../../ui/listen-button.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { AccentKeys } from './accent-keys.tsx';
 import { type Draft, placed, toggled } from './answer.ts';
 import { NumberPad } from './number-pad.tsx';
 import classes from './practice.module.css';
@@ -140,21 +139,7 @@ const Typing = ({
   labelledBy,
   subject,
 }: Props & { question: Extract<AskedQuestion, { type: 'typed' }> }) => {
-  const field = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (caret.current !== undefined) field.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
-  const put = (letter: string) => {
-    const { text } = draft;
-    const from = field.current?.selectionStart ?? text.length;
-    const to = field.current?.selectionEnd ?? text.length;
-    if (text.length - (to - from) >= longestTyped) return;
-    caret.current = from + letter.length;
-    field.current?.focus();
-    onDraft({ ...draft, text: `${text.slice(0, from)}${letter}${text.slice(to)}` });
-  };
+  const { field, put } = useLetters({ text: draft.text, longest: longestTyped, onText: (text) => onDraft({ ...draft, text }) });
   return (
     <div className={classes.typing}>
       <TextInput
