@@ -31,3 +31,6 @@ export const rightWords = (right: number, of: number): string => {
   if (right === 0) return 'None was right first time yet. Now you know what to practise.';
   return right === 1 ? '1 was right first time.' : `${right} were right first time.`;
 };
+
+/** Of what was clicked through, which earns nothing. */
+export const rushedWords = 'That was very quick. You earn points for thinking, so take your time next time.';

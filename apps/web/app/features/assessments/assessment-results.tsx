@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import { thresholds } from '@hedgerow/domain/scoring';
+import { rushedWords } from '../../lib/end-words.ts';
 import { celebrate } from '../../ui/celebrate.ts';
 import { useStage } from '../../ui/stage.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
@@ -19,6 +20,8 @@ type Props = {
   /** Only straight after handing in. */
   readonly pointsEarned?: number | undefined;
   readonly hintsUsed?: number | undefined;
+  /** Answered faster than it can be read, and so no work (docs/decisions/0027-what-counts-as-work.md). */
+  readonly rushed?: boolean;
   /** True straight after handing in, unless celebrations are off: confetti from 70 % on, whatever else was reached. */
   readonly fresh?: boolean;
   /** What was missed is brought back by Practice: said straight after handing in. */
@@ -36,6 +39,7 @@ export const AssessmentResults = ({
   assessment,
   pointsEarned,
   hintsUsed,
+  rushed = false,
   comesBack = false,
   fresh = false,
   goalReached = false,
@@ -61,6 +65,7 @@ export const AssessmentResults = ({
       {fresh && <StudyProgress label="Test" done={questions.length} of={questions.length} />}
       {fresh && goalReached && <p className={classes.goal}>Daily goal reached!</p>}
       <ScorePanel assessment={assessment} pointsEarned={pointsEarned} hintsUsed={hintsUsed} />
+      {rushed && <p className={classes.rushed}>{rushedWords}</p>}
       <EndSummary {...objectivesOf(assessment)} back={comesBack ? 'What you missed comes back in Practice tomorrow.' : undefined} />
       <section aria-labelledby="review-heading">
         <div className={classes.reviewHead}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
@@ -119,3 +119,45 @@ test('a test that is left with answers says that they are kept; one without says
   await person.keyboard('{Escape}');
   expect(await screen.findByText('Your answers are saved')).toBeTruthy();
 });
+
+/** The goals are read anew straight after, and know it by then. */
+const GoalNear = () => {
+  const [near, setNear] = useState(true);
+  return (
+    <>
+      <AssessmentRunner opened onClose={() => undefined} assessmentId="a2" goalReached={near} />
+      <button type="button" onClick={() => setNear(false)}>
+        Goals
+      </button>
+    </>
+  );
+};
+
+test.each([
+  ['thought about', 14, true],
+  ['clicked through', 0, false],
+])(
+  'a test that was %s earns %d points; only then is the goal of the day reached, and it stays said',
+  async (_how, pointsEarned, isWork) => {
+    const done = {
+      ...begun,
+      isCompleted: true,
+      score: 50,
+      correctAnswers: 1,
+      timeSpent: 4000,
+      origin: '',
+      essayFeedback: {},
+      comprehensionContent: null,
+    };
+    answer('GET /api/assessments/a2', { json: { ...begun, userAnswers: [1, 1], currentQuestionIndex: 1 } }, { json: done });
+    answer('POST /api/assessments/a2/progress', { json: { success: true } });
+    const result = { score: 50, correctAnswers: 1, totalQuestions: 2, pointsEarned, alreadySubmitted: false };
+    answer('POST /api/assessments/submit', { json: result });
+    const { person } = show(<GoalNear />);
+    await person.click(await screen.findByRole('button', { name: /Finish|Submit|Hand in/ }));
+    await screen.findByRole('heading', { name: /50%/ });
+    fireEvent.click(screen.getByText('Goals'));
+    expect(screen.queryByText('Daily goal reached!') !== null).toBe(isWork);
+    expect(screen.queryByText(/That was very quick/) !== null).toBe(!isWork);
+  },
+);

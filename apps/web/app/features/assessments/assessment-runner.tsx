@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Assessment, GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
+import type { Assessment, GenerateAssessmentBody, SubmitResult } from '@hedgerow/contracts/assessments';
 import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { useDayOver } from '../../lib/day-over.ts';
 import { useParentLooks } from '../../lib/pupil.ts';
@@ -33,7 +33,7 @@ export type RunnerProps = {
   readonly preset?: Partial<Setup>;
   /** Makes the questions from these uploads of the pupil. */
   readonly sourceFileIds?: readonly string[];
-  /** A daily goal is reached by finishing: the dashboard knows its goals. */
+  /** A daily goal is reached by one more piece of work: the dashboard knows its goals. */
   readonly goalReached?: boolean;
   /** False where a parent switched celebrations off. */
   readonly celebrates?: boolean;
@@ -64,6 +64,10 @@ const againOf = ({ subject, topic, keyStage, difficulty, totalQuestions, hasEssa
   sourceFileIds: [],
 });
 
+/** Each question has an answer when a test is handed in here: nothing was earned where they came faster than they can be read. */
+const wasRushed = ({ pointsEarned, alreadySubmitted, help }: SubmitResult): boolean =>
+  pointsEarned === 0 && !alreadySubmitted && help === undefined;
+
 type ResultProps = Pick<Inside, 'onClose' | 'goalReached' | 'celebrates' | 'next' | 'onMissed'> & {
   readonly id: string;
   readonly handedIn?: HandedIn | undefined;
@@ -80,6 +84,7 @@ const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain
         <AssessmentResults
           assessment={data}
           pointsEarned={handedIn?.result.pointsEarned}
+          rushed={handedIn !== undefined && wasRushed(handedIn.result)}
           hintsUsed={handedIn?.hintsUsed}
           comesBack={handedIn?.result.comesBack}
           fresh={handedIn !== undefined && celebrates}
@@ -163,6 +168,8 @@ const Practice = ({
   const [assessment, setAssessment] = useState<Assessment>();
   const [handedIn, setHandedIn] = useState<HandedIn>();
   const [setup, setSetup] = useState(assessmentId === undefined);
+  // As it is when it happens: the goals that are read next know it as reached.
+  const [reached, setReached] = useState(false);
 
   const { mutate } = generate;
   const ask = (request: GenerateAssessmentBody) => {
@@ -178,7 +185,7 @@ const Practice = ({
         key={finished}
         id={finished}
         handedIn={handedIn}
-        goalReached={goalReached}
+        goalReached={reached}
         celebrates={celebrates}
         onAgain={mayAgain ? ask : undefined}
         onMissed={onMissed}
@@ -194,6 +201,7 @@ const Practice = ({
         assessment={assessment}
         onHandedIn={(done) => {
           setHandedIn(done);
+          setReached(goalReached && done.result.pointsEarned > 0);
           onFinished?.(done);
         }}
       />

@@ -3,7 +3,7 @@ import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { thresholds } from '@hedgerow/domain/scoring';
 import { useEffect, useState } from 'react';
 import { useDayOver } from '../../lib/day-over.ts';
-import { comesBackWords, rightWords } from '../../lib/end-words.ts';
+import { comesBackWords, rightWords, rushedWords } from '../../lib/end-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { celebrate } from '../../ui/celebrate.ts';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
@@ -26,7 +26,7 @@ type Props = {
 const linesOf = (kind: Practice['kind'], { total, firstTryRight, mended, pointsEarned, rushed }: PracticeResult): readonly string[] => [
   ...(kind === 'check-in' ? ['From now on, each day starts with what suits you.'] : [rightWords(firstTryRight, total)]),
   ...(mended === 0 ? [] : [`You put ${mended} right on your second try.`]),
-  ...(rushed ? ['That was very quick. You earn points for thinking, so take your time next time.'] : []),
+  ...(rushed ? [rushedWords] : []),
   ...(pointsEarned > 0 ? [`${pointsEarned} points for your work.`] : []),
 ];
 
