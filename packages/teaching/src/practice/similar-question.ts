@@ -19,6 +19,7 @@ import { pictureTask } from '../on-figure/picture-tasks.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { factForms } from './fact-forms.ts';
 import { rightWords } from './given-answer.ts';
+import { type ShownProblem, wasShown } from './shown-before.ts';
 import { methodFor } from './method-for.ts';
 import { asksTheSame, mostAlike } from './most-alike.ts';
 import { type Asking, nearnessTo } from './near-drafts.ts';
@@ -34,6 +35,8 @@ export type SimilarWish = {
   readonly seed: number;
   /** Fingerprints of what was asked already. */
   readonly asked: readonly string[];
+  /** What was shown worked out, in a lesson or as help: asked only where there is nothing else. */
+  readonly shown?: readonly ShownProblem[];
 };
 
 const away = (offer: Offer, { difficulty }: PracticeQuestion): number =>
@@ -148,12 +151,13 @@ const picturesLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): P
  * Where there is none (an upload, a last item) the question itself, once more.
  */
 export const similarQuestion = (wish: SimilarWish): PracticeQuestion => {
-  const { question, subject, keyStage, seed, asked } = wish;
+  const { question, subject, keyStage, seed, asked, shown = [] } = wish;
   const isForm = question.type !== 'multiple_choice' && question.type !== 'typed' && question.type !== 'on_figure';
   const form = isForm ? (picturesLike(wish) ?? formsLike(wish)) : undefined;
   if (form !== undefined) return form;
   const made = offersLike(wish)
     .filter(({ fingerprint }) => !asked.includes(fingerprint))
+    .toSorted((a, b) => Number(wasShown(shown, a)) - Number(wasShown(shown, b)))
     .map(({ draft }) => instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace: hashText(`${seed}:place`) % 4, keyStage }))
     .filter((one) => verifyQuestion(one, { subject, keyStage }).ok);
   const [first] = made;

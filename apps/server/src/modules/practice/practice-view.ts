@@ -9,7 +9,7 @@ import { type Figure, figureView } from '@hedgerow/figures/figure';
 import { tapsOf } from '@hedgerow/teaching/on-figure/taps-of';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { rightWords } from '@hedgerow/teaching/practice/given-answer';
-import { helpFor, helpSteps } from '@hedgerow/teaching/practice/help-ladder';
+import { type Help, helpFor, helpSteps } from '@hedgerow/teaching/practice/help-ladder';
 import { workingOf } from '@hedgerow/teaching/practice/help-sources';
 import { helpSeedOf } from '@hedgerow/teaching/practice/one-like-it';
 import { bodyBlocks } from '@hedgerow/teaching/compose/topic-blocks';
@@ -75,15 +75,19 @@ const feedbackOf = (
   };
 };
 
-const helpOf = ({ question, help }: StoredTurn, topic: Topic | undefined, { inline }: RichText): PracticeTurn['help'] =>
-  helpSteps
-    .slice(0, Math.min(help, helpSteps.length - 1))
-    .map((step) => helpFor(question, step, topic, helpSeedOf(question)))
-    .map(({ step, lines, figure }) => ({
-      step,
-      lines: lines.map(inline),
-      ...(figure === undefined ? {} : { figure: figureView(figure) }),
-    }));
+const helpGiven = ({ question, help }: StoredTurn, topic: Topic | undefined): readonly Help[] =>
+  helpSteps.slice(0, Math.min(help, helpSteps.length - 1)).map((step) => helpFor(question, step, topic, helpSeedOf(question)));
+
+/** What a pupil who asked for help with it has read. */
+export const helpLines = (turn: StoredTurn, topic: Topic | undefined): readonly string[] =>
+  helpGiven(turn, topic).flatMap(({ lines }) => lines);
+
+const helpOf = (turn: StoredTurn, topic: Topic | undefined, { inline }: RichText): PracticeTurn['help'] =>
+  helpGiven(turn, topic).map(({ step, lines, figure }) => ({
+    step,
+    lines: lines.map(inline),
+    ...(figure === undefined ? {} : { figure: figureView(figure) }),
+  }));
 
 /** What teaches the objective of a question, where the bank has something to read on it. */
 type LessonOf = (question: Pick<PracticeQuestion, 'topicId' | 'objective'>) => PracticeTurn['learn'];

@@ -9,6 +9,7 @@ import { fits, storedGiven } from '@hedgerow/teaching/practice/given-answer';
 import { helpSteps } from '@hedgerow/teaching/practice/help-ladder';
 import { markGiven } from '@hedgerow/teaching/practice/judge-given';
 import { learnScreens } from '@hedgerow/teaching/practice/learn-screens';
+import { shownInHelp, shownInLesson } from '@hedgerow/teaching/practice/shown-before';
 import { similarQuestion } from '@hedgerow/teaching/practice/similar-question';
 import type { Runner } from '#db/client.ts';
 import type { RichText } from '#ports/rich-text.ts';
@@ -20,7 +21,7 @@ import type { CheckInService } from './check-in.service.ts';
 import { type FinishDeps, finishPractice } from './finish-practice.service.ts';
 import type { PracticeMemoryService } from './practice-memory.service.ts';
 import { withOffline } from './offline-turns.ts';
-import { lessonIn, practiceView } from './practice-view.ts';
+import { helpLines, lessonIn, practiceView } from './practice-view.ts';
 import type { PracticeRepository, SessionRow } from './practice.repository.ts';
 import { plannedQuestions } from './planned-questions.ts';
 import type { ScreeningService } from '../safeguarding/screening.service.ts';
@@ -85,7 +86,10 @@ export const practiceService = (deps: PracticeDeps) => {
     if (next.kind === 'return' && question.provenance !== 'generator') return question;
     const asked = [...planned.map(fingerprintOf), ...turns.map((turn) => fingerprintOf(turn.question))];
     const { subject, keyStage, id } = attempt;
-    return similarQuestion({ bank, question, subject, keyStage, seed: hashText(`${id}:${turns.length}`), asked });
+    const topic = question.topicId === null ? undefined : bank.topic(question.topicId);
+    // As soon as the answer was seen there, it is no question any more.
+    const shown = [...shownInLesson(question, topic, keyStage), ...shownInHelp(turns.flatMap((turn) => helpLines(turn, topicOf(attempt))))];
+    return similarQuestion({ bank, question, subject, keyStage, seed: hashText(`${id}:${turns.length}`), asked, shown });
   };
 
   /** What comes next and its question; where a similar one would be the very same, what comes after it. */

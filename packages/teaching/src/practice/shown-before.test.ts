@@ -1,0 +1,62 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import { expect, test } from 'vitest';
+import { fingerprintOf } from '../compose/fingerprint.ts';
+import { instantiate } from '../compose/instantiate.ts';
+import { topicOffers } from '../compose/topic-offers.ts';
+import { shownInHelp, shownInLesson, type ShownProblem } from './shown-before.ts';
+import { similarQuestion } from './similar-question.ts';
+
+const bank = openBank();
+const entries = bank.index.filter((_, at) => at % 31 === 0);
+
+/** The first written question of each objective, as somebody missed it. */
+const missed = entries.flatMap(({ id, subject, keyStage }) => {
+  const topic = bank.topic(id);
+  const offers = topic === undefined ? [] : topicOffers(topic).filter(({ draft }) => draft.provenance === 'bank');
+  const first = new Map(offers.toReversed().map((offer) => [offer.draft.objective, offer]));
+  return [...first.values()].map(({ draft }) => ({
+    topic,
+    subject,
+    keyStage,
+    question: instantiate(draft, { seed: 1, keyPlace: 0, keyStage }),
+  }));
+});
+
+const isOne = (shown: readonly ShownProblem[], { question, figure }: Pick<PracticeQuestion, 'question' | 'figure'>): boolean =>
+  figure === undefined && shown.some(({ problem }) => problem === question);
+
+test('one like it is not what the lesson has just worked through, where there is another', () => {
+  const seen = { without: 0, with: 0, only: 0 };
+  for (const { topic, subject, keyStage, question } of missed) {
+    const shown = shownInLesson(question, topic, keyStage);
+    for (const seed of [1, 2]) {
+      const wish = { bank, question, subject, keyStage, seed, asked: [fingerprintOf(question)] };
+      seen.without += Number(isOne(shown, similarQuestion(wish)));
+      const after = similarQuestion({ ...wish, shown });
+      if (!isOne(shown, after)) continue;
+      const other = similarQuestion({ ...wish, asked: [...wish.asked, fingerprintOf(after)] });
+      if (fingerprintOf(other) === fingerprintOf(question) || isOne(shown, other)) seen.only += 1;
+      else seen.with += 1;
+    }
+  }
+  expect(missed.length).toBeGreaterThan(40);
+  expect(seen.without).toBeGreaterThan(0);
+  expect(seen.with).toBe(0);
+});
+
+test('nor is it what the last help worked through, whether that named the options or not', () => {
+  const sums = missed.filter(({ subject, question }) => subject === 'maths' && question.figure === undefined);
+  const others = sums.flatMap(({ subject, keyStage, question }) => {
+    const wish = { bank, question, subject, keyStage, seed: 5, asked: [fingerprintOf(question)] };
+    const first = similarQuestion(wish);
+    if (first.figure !== undefined || fingerprintOf(first) === fingerprintOf(question)) return [];
+    return ['', ' (2; 3; 4)'].map((options) => {
+      const shown = shownInHelp([`One like it: ${first.question}${options}`, 'Add first.', 'Now do the same with yours.']);
+      return fingerprintOf(similarQuestion({ ...wish, shown })) !== fingerprintOf(first);
+    });
+  });
+  expect(others.length).toBeGreaterThan(10);
+  // Where an objective has one other question, there is nothing else.
+  expect(others.filter(Boolean).length / others.length).toBeGreaterThan(0.6);
+});
