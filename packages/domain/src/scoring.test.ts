@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { historyBand, primaryResultMessage, scoreAnswers, scoreBand } from './scoring.ts';
+import { historyBand, isAnswered, primaryResultMessage, scoreAnswers, scoreBand } from './scoring.ts';
 
 const choice = (correctAnswer: number) => ({ type: 'multiple_choice', correctAnswer }) as const;
 
@@ -44,4 +44,13 @@ test('80 is green, 60 amber, below red', () => {
 
 test('a pupil’s own list passes from 70, with nothing in red', () => {
   expect([100, 70, 69, 0].map(historyBand)).toEqual(['pass', 'pass', 'practise', 'practise']);
+});
+
+test.each([
+  [[-1, -1, null], false],
+  [[-1, 0], true],
+  [['An essay.'], true],
+  [[], true],
+] as const)('%j: answered, or all of it new', (answers, answered) => {
+  expect(isAnswered(answers)).toBe(answered);
 });

@@ -17,6 +17,14 @@ export type Score = {
 
 export const unanswered = -1;
 
+/** Without one answer ("I have not done this yet" all along) nothing is right or wrong: it has no score, in no list and no average. */
+export const isAnswered = (answers: readonly Answer[]): boolean =>
+  answers.length === 0 || answers.some((answer) => answer !== unanswered && answer !== null);
+
+/** Of what was finished: no score, and nothing in it that has none by its kind. */
+export const wasNew = ({ score, hasEssays }: { readonly score: number | null; readonly hasEssays: boolean }): boolean =>
+  score === null && !hasEssays;
+
 /** 1 for a right answer, less for a part of it, null where nothing is right or wrong. */
 const earnedBy = (question: MarkedQuestion, answer: Answer | undefined): number | null => {
   if (question.type === 'essay') return null;

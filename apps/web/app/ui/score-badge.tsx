@@ -34,3 +34,10 @@ export const HistoryScore = ({ percent }: { readonly percent: number }) => {
     </Badge>
   );
 };
+
+/** In place of a score, of what had not one answer: nothing of it was wrong. */
+export const NewBadge = ({ isOwn }: { readonly isOwn: boolean }) => (
+  <span className={classes.badge} data-tone="new">
+    {isOwn ? 'New to me' : 'New to them'}
+  </span>
+);

@@ -1,6 +1,5 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
-import { unanswered } from '@hedgerow/domain/scoring';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database } from '#db/client.ts';
 import { answerEvidence } from '#db/schema/adaptive.ts';
@@ -22,9 +21,6 @@ export type FinishedQuiz = {
   readonly at: Date;
 };
 
-/** Handed in without one answer ("I have not done this yet" all along), it says nothing of what is hard. */
-const isAnswered = sql`not (${assessment.userAnswers} <> '[]'::jsonb and ${assessment.userAnswers} <@ ${JSON.stringify([unanswered])}::jsonb)`;
-
 export const insightRepository = (db: Database) => ({
   /** Every answer since an instant that says something about a topic, the oldest first. */
   answersSince: ({ familyId, childId }: ChildRef, since: Date) =>
@@ -35,7 +31,7 @@ export const insightRepository = (db: Database) => ({
       .orderBy(asc(answerEvidence.at), asc(answerEvidence.assessmentId), asc(answerEvidence.position))
       .limit(listed),
 
-  /** Tests and practice that were finished since an instant, with what was right of how many; the oldest first. An essay has no such sum. */
+  /** Tests and practice that were finished since an instant, with what was right of how many; the oldest first. An essay has no such sum, and what was all new has none (domain/scoring.ts). */
   quizzesSince: async ({ familyId, childId }: ChildRef, since: Date): Promise<readonly FinishedQuiz[]> => {
     const rows = await db
       .select({
@@ -54,7 +50,6 @@ export const insightRepository = (db: Database) => ({
           eq(assessment.childId, childId),
           eq(assessment.isCompleted, true),
           eq(assessment.hasEssays, false),
-          isAnswered,
           gte(assessment.completedAt, since),
         ),
       )

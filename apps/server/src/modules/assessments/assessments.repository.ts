@@ -18,7 +18,7 @@ export type Outcome = {
   readonly userAnswers: readonly Answer[];
   readonly essayFeedback: Readonly<Record<string, unknown>>;
   readonly score: number | null;
-  readonly correctAnswers: number;
+  readonly correctAnswers: number | null;
   readonly timeSpentMs: number;
 };
 

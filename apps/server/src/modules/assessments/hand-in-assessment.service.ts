@@ -1,7 +1,7 @@
 import type { SubmitResult } from '@hedgerow/contracts/assessments';
 import { type Actor, actingPupil, forWriting } from '@hedgerow/domain/access';
 import { isWork, pointsForAssessment, triedAnswers } from '@hedgerow/domain/points';
-import { type Answer, unanswered } from '@hedgerow/domain/scoring';
+import { type Answer, isAnswered, unanswered } from '@hedgerow/domain/scoring';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -60,10 +60,17 @@ export const handInAssessment = ({
 
     const typed = tidyAnswers(questions, userAnswers.length === 0 ? answersOf(attempt) : userAnswers);
     const { answers, help } = await heldEssays.keepApart(attempt, typed);
-    const { score, correctAnswers, totalQuestions, essayFeedback } = await markAttempt(attempt, questions, answers, teacher);
+    const { score: percent, correctAnswers, totalQuestions, essayFeedback } = await markAttempt(attempt, questions, answers, teacher);
+    const answered = isAnswered(answers);
+    const score = answered ? percent : null;
     const counted = await transaction(async (runner) => {
       if (
-        !(await assessments.complete(runner, attempt, { userAnswers: answers, essayFeedback, score, correctAnswers, timeSpentMs }, now()))
+        !(await assessments.complete(
+          runner,
+          attempt,
+          { userAnswers: answers, essayFeedback, score, correctAnswers: answered ? correctAnswers : null, timeSpentMs },
+          now(),
+        ))
       )
         return undefined;
       const firstAnswers = markedAnswers(questions, answers).filter(({ answered }) => answered);
@@ -79,7 +86,7 @@ export const handInAssessment = ({
       await setWork.assessmentDone(runner, attempt, score);
       const points = isWorkDone ? pointsForAssessment(correctAnswers, attempt.difficulty) : 0;
       const description =
-        score === null
+        percent === null
           ? `${subjectName(attempt.subject)} essay`
           : `${correctAnswers} of ${questions.filter(({ type }) => type !== 'essay').length} right`;
       const activity = { ...activityOf(attempt), status: 'completed', description, score, points, isWork: isWorkDone } as const;

@@ -2,6 +2,7 @@ import type { PracticeResult } from '@hedgerow/contracts/practice';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { Allowed, Pupil } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { isAnswered } from '@hedgerow/domain/scoring';
 import { pointsForPractice, practiceScore, wasTried, wasWork } from '@hedgerow/domain/practice';
 import type { AnswerSigns } from '@hedgerow/teaching/adaptive/answer-signs';
 import { asChoice } from '@hedgerow/teaching/practice/help-ladder';
@@ -84,17 +85,26 @@ export const finishPractice = ({ bank, practices, attempts, assessments, evidenc
     const timeSpentMs = turns.flatMap((turn) => turn.tries.map(({ ms }) => Math.min(ms, longestLook))).reduce((sum, ms) => sum + ms, 0);
     const userAnswers = planned.map(cachedAnswer);
     const worked = wasWork(tries);
+    const answered = isAnswered(userAnswers);
+    const marks = answered ? { score, correctAnswers: right } : { score: null, correctAnswers: null };
     const missed = turns.filter(wasMissed);
     const titles = (some: readonly StoredTurn[]): string[] => unique(some.map(({ question }) => memoryTitle(bank, question, attempt)));
     const comesBack = await comingBack(runner, attempt, missed);
-    await attempts.complete(runner, attempt, { userAnswers, essayFeedback: {}, score, correctAnswers: right, timeSpentMs }, now);
+    await attempts.complete(runner, attempt, { userAnswers, essayFeedback: {}, ...marks, timeSpentMs }, now);
     const choices = planned.map(({ question }) => asChoice(question));
     await evidence.noteAnswers(runner, { ...attempt, year: pupil.year }, choices, planned.map(evidenceOf), now, planned.map(signsOf));
-    await setWork.assessmentDone(runner, attempt, score);
-    const description = `${right} of ${planned.length} right first time`;
+    await setWork.assessmentDone(runner, attempt, marks.score);
+    const description = answered ? `${right} of ${planned.length} right first time` : `${planned.length} questions, all of them new`;
     // A tick, a streak and points are for work: clicking through leaves an attempt, and nothing else.
     const points = worked ? pointsForPractice(tries, attempt.difficulty) : 0;
-    const activity = { ...assessments.activityOf(attempt), status: 'completed', description, score, points, isWork: worked } as const;
+    const activity = {
+      ...assessments.activityOf(attempt),
+      status: 'completed',
+      description,
+      score: marks.score,
+      points,
+      isWork: worked,
+    } as const;
     const pointsEarned = await progress.record(runner, pupil, activity);
     return {
       score,

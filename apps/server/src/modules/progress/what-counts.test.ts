@@ -1,9 +1,10 @@
 import type { Assessment, SubmitResult } from '@hedgerow/contracts/assessments';
-import type { StudentStats } from '@hedgerow/contracts/progress';
+import type { ActivityItem, ProgressSummary, StudentStats } from '@hedgerow/contracts/progress';
 import type { Today } from '@hedgerow/contracts/today';
 import type { Question } from '@hedgerow/curriculum/question';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
+import { begunPractice, practising } from '../../testing/practising.ts';
 import { aPupil, type TestPupil } from '../../testing/people.ts';
 
 const testApp = startTestApp();
@@ -62,6 +63,25 @@ describe('what counts as work', () => {
     expect(pointsEarned).toBeGreaterThanOrEqual(16);
     expect(await stats(pupil)).toMatchObject({ currentStreak: 1 });
     expect((await pupil.get('/api/student/today')).json<Today>().steps[0]?.done).toBe(true);
+  });
+
+  test('a practice that was new to the child all along has no score, for the pupil and the parent, and is in no average', async () => {
+    const pupil = await aPupil(testApp(), { year: 4, plan: 'primary_scholar' });
+    let now = await begunPractice(pupil);
+    while (now.result === null) {
+      await pupil.post(`/api/practice/${now.id}/answer`, { turn: now.turn?.number, given: null, notYet: true });
+      now = await practising(testApp).next(pupil, now);
+    }
+    expect(await stats(pupil)).toMatchObject({ hasScores: false, totalPoints: 0 });
+    const ofParent = `/api/student/recent-activity/${pupil.id}`;
+    for (const answer of [await pupil.get('/api/student/recent-activity'), await pupil.parent.get(ofParent)])
+      expect(answer.json<ActivityItem[]>()).toMatchObject([{ status: 'completed', score: null, hasEssays: false }]);
+    expect((await pupil.get('/api/assessments')).json<Assessment[]>()).toMatchObject([
+      { score: null, correctAnswers: null, hasEssays: false },
+    ]);
+    expect((await pupil.parent.get(`/api/student/progress/${pupil.id}`)).json<ProgressSummary>().averageScore).toBeNull();
+    const children = (await pupil.parent.get('/api/parent/children')).json<{ progressStats: { averageScore: number | null } }[]>();
+    expect(children.map(({ progressStats }) => progressStats.averageScore)).toEqual([null]);
   });
 
   test('no pupil is shown a medal that their plan cannot earn', async () => {

@@ -1,8 +1,9 @@
 import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
+import { wasNew } from '@hedgerow/domain/scoring';
 import { IconPencilCheck } from '@tabler/icons-react';
 import { formatKeptDate } from '../../lib/dates.ts';
 import { Row, RowList, Status } from '../../ui/row-list.tsx';
-import { HistoryScore, ScoreBadge } from '../../ui/score-badge.tsx';
+import { HistoryScore, NewBadge, ScoreBadge } from '../../ui/score-badge.tsx';
 import { useStage } from '../../ui/stage.tsx';
 
 type Props = {
@@ -32,9 +33,11 @@ const aboutOf = ({
       : [hasEssays ? `${correctAnswers} right, and writing` : `${correctAnswers} of ${totalQuestions} right`]),
   ].join(' · ');
 
-const End = ({ assessment: { isCompleted, score }, isOwn }: { readonly assessment: AssessmentSummary; readonly isOwn: boolean }) => {
+const End = ({ assessment, isOwn }: { readonly assessment: AssessmentSummary; readonly isOwn: boolean }) => {
   const playful = useStage() === 'playful';
+  const { isCompleted, score } = assessment;
   if (!isCompleted) return <Status tone="look">In Progress</Status>;
+  if (wasNew(assessment)) return <NewBadge isOwn={isOwn} />;
   if (score === null) return <Status tone="good">Completed</Status>;
   // No red for the youngest: what is finished is finished.
   if (playful) return <Status tone="good">{score}%</Status>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Assessment } from '@hedgerow/contracts/assessments';
-import { primaryResultMessage, thresholds } from '@hedgerow/domain/scoring';
+import { primaryResultMessage, thresholds, wasNew } from '@hedgerow/domain/scoring';
 import { formatDate, minutesInWords } from '../../lib/dates.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { useStage } from '../../ui/stage.tsx';
@@ -14,6 +14,9 @@ type Props = {
   readonly pointsEarned?: number | undefined;
   readonly hintsUsed?: number | undefined;
 };
+
+/** Nothing was answered, so nothing was wrong. */
+const allNew = { heading: 'All of it was new', says: 'Each question is explained below.' } as const;
 
 const Figure = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className={classes.figure}>
@@ -44,7 +47,8 @@ const About = ({ assessment, children }: Pick<Props, 'assessment'> & { readonly 
 /** Reception to Year 6: a word for the work, Pip, and how many were right. */
 const PlayfulScore = ({ assessment, pointsEarned }: Props) => {
   const { score, timeSpent } = assessment;
-  const heading = score === null ? 'You wrote it' : primaryResultMessage(score);
+  const isNew = wasNew(assessment);
+  const heading = isNew ? allNew.heading : score === null ? 'You wrote it' : primaryResultMessage(score);
   return (
     <div className={classes.playful}>
       <Pip size={132} mood={score !== null && score < thresholds.resultGood ? 'idle' : 'happy'} />
@@ -52,8 +56,8 @@ const PlayfulScore = ({ assessment, pointsEarned }: Props) => {
         <StepHeading step="result" size="h1">
           {heading}
         </StepHeading>
-        <p className={classes.plain}>{score === null ? 'Read the feedback below.' : resultSentence(score)}</p>
-        <p className={classes.count}>{rightWords(assessment)}</p>
+        <p className={classes.plain}>{isNew ? allNew.says : score === null ? 'Read the feedback below.' : resultSentence(score)}</p>
+        {!isNew && <p className={classes.count}>{rightWords(assessment)}</p>}
         {pointsEarned !== undefined && pointsEarned > 0 && <p className={classes.earned}>{counted(pointsEarned, 'point')} for finishing</p>}
         {/* Straight after the quiz a child knows what it was. */}
         {pointsEarned === undefined && (
@@ -71,11 +75,11 @@ const PlainScore = ({ assessment, pointsEarned, hintsUsed }: Props) => {
   return (
     <div>
       <StepHeading step="result" size="h2">
-        {score === null ? 'Assessment complete' : `You scored ${score}%`}
+        {wasNew(assessment) ? allNew.heading : score === null ? 'Assessment complete' : `You scored ${score}%`}
       </StepHeading>
       <About assessment={assessment} />
       <dl className={classes.figures}>
-        {marked > 0 && <Figure label="Correct">{`${correct}/${marked}`}</Figure>}
+        {marked > 0 && !wasNew(assessment) && <Figure label="Correct">{`${correct}/${marked}`}</Figure>}
         {essays > 0 && <Figure label="Essays">{essays}</Figure>}
         {timeSpent !== null && <Figure label="Time spent">{minutesInWords(timeSpent)}</Figure>}
         {hintsUsed !== undefined && <Figure label="Hints used">{hintsUsed}</Figure>}

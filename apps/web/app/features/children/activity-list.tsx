@@ -2,9 +2,10 @@ import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { IconAward, IconBook2, IconClipboardCheck, IconFileUpload, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '../../lib/dates.ts';
+import { isAllNew } from '../../lib/was-new.ts';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { NewBadge, ScoreBadge } from '../../ui/score-badge.tsx';
 import { activityQuery } from './api.ts';
 import { Entry, EntryList } from '../../ui/entry-list.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -42,7 +43,7 @@ export const ActivityList = ({ childId, name }: { readonly childId: string; read
             const { Icon } = kinds[item.type];
             return (
               <Entry key={item.id} icon={<Icon size={22} aria-hidden />} title={item.title || item.description} about={about(item)}>
-                {item.score === null ? undefined : <ScoreBadge percent={item.score} />}
+                {isAllNew(item) ? <NewBadge isOwn={false} /> : item.score === null ? undefined : <ScoreBadge percent={item.score} />}
               </Entry>
             );
           })}

@@ -1,12 +1,13 @@
 import { Switch } from '@mantine/core';
 import type { Assessment } from '@hedgerow/contracts/assessments';
+import { wasNew } from '@hedgerow/domain/scoring';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { NewBadge, ScoreBadge } from '../../ui/score-badge.tsx';
 import { assessmentQuery } from './api.ts';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -91,6 +92,7 @@ export const AssessmentReview = ({ assessmentId, query = assessmentQuery(assessm
             <p className={classes.about}>
               {assessment.subjectName}
               {assessment.completedAt === null ? '' : `, ${formatDate(assessment.completedAt)}`}{' '}
+              {assessment.isCompleted && wasNew(assessment) && <NewBadge isOwn={false} />}
               {assessment.score !== null && <ScoreBadge percent={assessment.score} />}
             </p>
             <Questions assessment={assessment} name={name} mistakesFirst={mistakesFirst} />

@@ -1,7 +1,8 @@
 import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
+import { wasNew } from '@hedgerow/domain/scoring';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { NewBadge, ScoreBadge } from '../../ui/score-badge.tsx';
 import { Entry, EntryList } from '../../ui/entry-list.tsx';
 
 type Props = {
@@ -30,6 +31,7 @@ export const ResultList = ({ label, results, onReview }: Props) => (
   <EntryList label={label}>
     {results.map((result) => (
       <Entry key={result.id} title={result.title} about={about(result)}>
+        {wasNew(result) && <NewBadge isOwn={false} />}
         {result.score !== null && <ScoreBadge percent={result.score} />}
         <Button kind="text" aria-label={`Review ${result.title}`} onClick={() => onReview(result.id)}>
           Review

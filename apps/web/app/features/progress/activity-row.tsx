@@ -2,8 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { readSubject } from '@hedgerow/domain/subjects';
 import { IconCards, IconFileText, IconNotebook, IconPencilCheck, IconPrinter } from '@tabler/icons-react';
+import { isAllNew } from '../../lib/was-new.ts';
 import { Row, Status } from '../../ui/row-list.tsx';
-import { HistoryScore, ScoreBadge } from '../../ui/score-badge.tsx';
+import { HistoryScore, NewBadge, ScoreBadge } from '../../ui/score-badge.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { aboutWords, type ActivityTarget, statusWords, targetOf, titleWords } from './activity-words.ts';
 
@@ -22,7 +23,9 @@ const tones = { completed: 'good', 'in-progress': 'look', failed: 'bad' } as con
 
 type EndProps = { readonly item: ActivityItem; readonly playful: boolean; readonly isOwn: boolean };
 
-const End = ({ item: { type, status, score }, playful, isOwn }: EndProps) => {
+const End = ({ item, playful, isOwn }: EndProps) => {
+  const { type, status, score } = item;
+  if (isAllNew(item)) return <NewBadge isOwn={isOwn} />;
   if (score === null || status !== 'completed')
     return (
       <Status tone={tones[status]}>
