@@ -29,6 +29,7 @@ export const textInWords = (text: string): string =>
     .replaceAll(/ = /g, ' equals ')
     .replaceAll(/(\d) [-−–] (?=\d)/g, '$1 minus ')
     .replaceAll(/−(?=\d)/g, 'minus ')
+    .replaceAll('\u2011', '-')
     .replaceAll('…', '.')
     .replaceAll(/\s+/g, ' ')
     .trim();

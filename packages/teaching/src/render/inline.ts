@@ -1,6 +1,7 @@
 import { parseInline } from '@hedgerow/curriculum/markup';
 import type { Inline } from '@hedgerow/curriculum/markup';
 import { mathmlOf } from '@hedgerow/curriculum/tex';
+import { typeset } from './typeset.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -12,7 +13,7 @@ const tex = (formula: string): string => mathmlOf(formula) ?? `<code>${escapeHtm
 const htmlOf = (nodes: readonly Inline[]): string =>
   nodes
     .map((node) => {
-      if (!('children' in node)) return node.kind === 'tex' ? tex(node.text) : escapeHtml(node.text);
+      if (!('children' in node)) return node.kind === 'tex' ? tex(node.text) : escapeHtml(typeset(node.text));
       const inner = htmlOf(node.children);
       return node.kind === 'bold' ? `<strong>${inner}</strong>` : `<em>${inner}</em>`;
     })

@@ -18,6 +18,21 @@ test.each([
   expect(inlineHtml(text)).toBe(html);
 });
 
+test.each([
+  ['-5', '−5'],
+  ['(2, -5)', '(2, −5)'],
+  ['(-1,-2)', '(−1,−2)'],
+  ['**-3** °C', '<strong>−3</strong> °C'],
+  ['y = -2x', 'y = −2x'],
+  ['-£4.50', '−£4.50'],
+  ['pages 1-9, 2021-05-03, Year-5', 'pages 1-9, 2021-05-03, Year-5'],
+  ['a well-known one', 'a well-known one'],
+  ['hablar: -o, -as, *-amos*', 'hablar: \u2011o, \u2011as, <em>\u2011amos</em>'],
+  ['“-er” verbs', '“\u2011er” verbs'],
+])('%s is printed %s', (text, html) => {
+  expect(inlineHtml(text).replaceAll('&quot;', '"')).toBe(html);
+});
+
 test('a formula becomes MathML', () => {
   expect(inlineHtml('half is $\\frac{1}{2}$')).toBe('half is <math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>');
 });

@@ -5,7 +5,7 @@ import { cleanHtml } from './clean-html.ts';
 import { guideDownload } from './guide-download.ts';
 
 /** Words and numbers, which neither the renderer nor the allow-list would change. */
-const isPlain = (text: string): boolean => /^[\p{L}\p{N} .,;:!?()+=/%£°×÷–-]*$/u.test(text);
+const isPlain = (text: string): boolean => /^(?:[\p{L}\p{N} .,;:!?()+=/%£°×÷–]|(?<=[\p{L}\p{N}])-)*$/u.test(text);
 /** Questions and cards come from the same bank for everybody: the latest stay rendered, so that a list of them costs little. */
 const mostKept = 4000;
 
