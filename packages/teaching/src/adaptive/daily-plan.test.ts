@@ -51,6 +51,22 @@ describe('the plan of a day', () => {
     expect(subjects.toSorted()).toEqual(['art', 'english', 'maths']);
   });
 
+  test('what went badly comes before a stretch on what is known well, and before something new of its subject', () => {
+    const all = [
+      could('due', { subject: 'english', urgency: 10, isDaily: true }),
+      could('cards', { urgency: 10, subject: '' }),
+      could('new', { subject: 'maths', urgency: 6, isDaily: true }),
+      could('practise', { subject: 'maths', urgency: 3, isDaily: true, weak: 'poor', id: 'weak maths' }),
+      could('new', { subject: 'physics', urgency: 5, turn: 4 }),
+      could('practise', { subject: 'history', urgency: 2, weak: 'hard', id: 'weak history' }),
+      could('stretch', { subject: 'biology', urgency: 4 }),
+    ];
+    const day = planDay(all, { ...caps, minutes: 90, steps: 5 }, 1);
+    expect(day.map(({ subject }) => subject).toSorted()).toEqual(['', 'english', 'history', 'maths', 'physics']);
+    expect(day.map(({ id }) => id)).toEqual(expect.arrayContaining(['weak maths', 'weak history']));
+    expect(day[0]?.kind).toBe('due');
+  });
+
   test('begins with due cards where no topic has faded, and with what is shaky where there are no cards', () => {
     expect(planDay([could('new'), could('practise'), could('cards')], caps, 1)[0]?.kind).toBe('cards');
     expect(planDay([could('new'), could('practise')], caps, 1)[0]?.kind).toBe('practise');

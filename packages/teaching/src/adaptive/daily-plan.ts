@@ -1,5 +1,6 @@
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { mostMinutesOfDay, mostStepsOfDay } from '@hedgerow/domain/study-day';
+import type { Weak } from './day-topics.ts';
 import { mulberry32 } from '../generators/random.ts';
 
 /** Something that could be done today. */
@@ -15,6 +16,8 @@ export type DayCandidate = {
   readonly urgency: number;
   /** It would use up a daily quiz. */
   readonly isQuiz: boolean;
+  /** How badly it went the last time: it comes before a stretch, and what was not too hard before what is new, too. */
+  readonly weak?: Weak | undefined;
   /** Its subject has a step of every day, as at school. */
   readonly isDaily?: boolean;
   /** From 1 on the subject's turn has come, and the higher the sooner; left out where there are no turns. */
@@ -61,12 +64,15 @@ const subjectPlaces = (candidates: readonly DayCandidate[], seed: number): Reado
 /** How overdue a subject is; what is not overdue yet is all the same. */
 const overdue = ({ turn = 0 }: DayCandidate): number => (turn < 1 ? 0 : turn);
 
+/** Questions that are due, then what went badly, then everything else by its urgency; what was too hard needs no haste. */
+const wanted = ({ kind, weak }: DayCandidate): number => (kind === 'due' ? 2 : Number(weak === 'poor'));
+
 /** What looks back comes before what is new, and what is due before all. */
 const placeInDay: Readonly<Record<DayCandidate['kind'], number>> = { due: 0, revisit: 1, cards: 2, practise: 2, new: 3, stretch: 4 };
 
 /**
- * What to do today: a step of each daily subject, one of a subject whose turn has come, a revisit, something new and a stretch where the
- * day has none yet, due cards, then what helps most of the rest, over several subjects. The same candidates and seed give the same day;
+ * What to do today: a step of each daily subject, one of a subject whose turn has come, one of a subject where something went badly, a
+ * revisit, something new and a stretch where the day has none yet, due cards, then what helps most of the rest, over several subjects. The same candidates and seed give the same day;
  * nothing that is not a candidate is ever in it.
  */
 export const planDay = <C extends DayCandidate>(candidates: readonly C[], caps: DayCaps, seed: number): readonly C[] => {
@@ -79,6 +85,7 @@ export const planDay = <C extends DayCandidate>(candidates: readonly C[], caps: 
       .toSorted(
         (a, b) =>
           (spread ? timesOf(a) - timesOf(b) || overdue(b) - overdue(a) : 0) ||
+          wanted(b) - wanted(a) ||
           Math.round(b.urgency) - Math.round(a.urgency) ||
           placeOf(a) - placeOf(b),
       )[0];
@@ -99,11 +106,21 @@ export const planDay = <C extends DayCandidate>(candidates: readonly C[], caps: 
     return plus(taken, best(taken, false, own));
   }, []);
   const withTurn = plus(ofDaily, nextInTurn(ofDaily));
+  /** Of a subject that has nothing in the day yet. */
+  const nextWeak = (taken: readonly C[]): C | undefined =>
+    best(
+      taken,
+      false,
+      candidates.filter((one) => one.weak !== undefined && taken.every(({ subject }) => subject !== one.subject)),
+    );
+  const withWeak = plus(withTurn, nextWeak(withTurn));
   const led = lead.reduce<readonly C[]>((taken, kinds, at) => {
+    // What went badly has the place of the stretch.
     // What stands in for a revisit is none; only the thing itself makes another one needless.
+    if (at === 2 && withWeak.length > withTurn.length) return taken;
     if (taken.some(({ kind }) => kind === kinds[0] || (at === 0 && kind === 'revisit'))) return taken;
     return plus(taken, kinds.map((kind) => best(taken, at > 0, ofKind(kind))).find(Boolean));
-  }, withTurn);
+  }, withWeak);
   const cards = plus(led, best(led, false, ofKind('cards')));
   const all = Array.from({ length: caps.steps }).reduce<readonly C[]>((taken) => plus(taken, best(taken, true)), cards);
   return all.toSorted((a, b) => placeInDay[a.kind] - placeInDay[b.kind]);

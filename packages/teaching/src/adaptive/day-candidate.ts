@@ -22,7 +22,7 @@ export type TopicCandidate = DayCandidate & { readonly of: DayTopic };
 const fullDay = 3;
 
 const candidateOf = (of: DayTopic, pace: Pace): TopicCandidate => {
-  const { topic, found, work, turn, rests } = of;
+  const { topic, found, work, turn, rests, weak } = of;
   const same = {
     id: topic.id,
     about: topic.id,
@@ -35,7 +35,7 @@ const candidateOf = (of: DayTopic, pace: Pace): TopicCandidate => {
   // What fills a day comes after everything that is wanted today.
   return rests === 'lightly'
     ? { ...same, kind: 'practise', urgency: 0, turn: 0 }
-    : { ...same, kind: found.kind, urgency: found.urgency, turn };
+    : { ...same, kind: found.kind, urgency: found.urgency, turn, weak };
 };
 
 /** What the day's plan chooses from. */

@@ -16,6 +16,9 @@ export type TopicWork = 'read' | 'practise';
 /** `fully`: met today or on the last school day, so it is no step of today. `lightly`: it may fill a day that has nothing better. */
 export type Rest = 'no' | 'lightly' | 'fully';
 
+/** `poor`: under 60 % was right; `hard`: hardly anything, so that it is taught first, or what it builds on stands in for it. */
+export type Weak = 'poor' | 'hard';
+
 export type DayTopic = {
   readonly topic: MapTopic;
   readonly found: Recommendation;
@@ -26,6 +29,8 @@ export type DayTopic = {
   readonly rests: Rest;
   /** Hardly anything was right the last time: it is taught first, and asked about at the easiest level. */
   readonly teaches: boolean;
+  /** How badly it went the last time, unless it did twice running. */
+  readonly weak: Weak | undefined;
 };
 
 export type Known = {
@@ -109,6 +114,13 @@ const restIn = ({ model, day }: Known, place: number, contact: Contact | undefin
 /** Below this the last questions were too hard: more of the same would not help. */
 const tooHard = 0.4;
 
+/** Practice that leads nowhere is not repeated day after day: after two poor visits running a topic waits its turn like any other. */
+const weakIn = ({ model }: Known, place: number): Weak | undefined => {
+  const [last = 1, before = 1] = (model.topics[place]?.blocks ?? []).toReversed();
+  if (last >= poor || before < poor) return undefined;
+  return last < tooHard ? 'hard' : 'poor';
+};
+
 /**
  * After a visit where hardly anything went right, what the topic builds on stands in for it on the next school day; where that is known
  * well, was met itself or was as hard, the topic is taught before its questions.
@@ -141,7 +153,7 @@ const afterHardVisits = (found: readonly DayTopic[], known: Known): readonly Day
     const reason = `${hard.topic.title}: that was hard. ${one.topic.title} comes before it and will help.`;
     // It takes the place of the other in the day too, whatever it would have been by itself.
     const { kind, urgency, priority } = hard.found;
-    return { ...one, found: { ...one.found, ready: true, kind, urgency, priority, reason } };
+    return { ...one, weak: hard.weak, found: { ...one.found, ready: true, kind, urgency, priority, reason } };
   });
 };
 
@@ -189,6 +201,7 @@ export const dayTopics = (known: Known, opens: Opens): readonly DayTopic[] => {
         turn,
         rests: restIn(known, found.topic, contact, work),
         teaches: false,
+        weak: work === 'practise' ? weakIn(known, found.topic) : undefined,
       },
     ];
   });
