@@ -61,14 +61,14 @@ export const handInAssessment = ({
     const typed = tidyAnswers(questions, userAnswers.length === 0 ? answersOf(attempt) : userAnswers);
     const { answers, help } = await heldEssays.keepApart(attempt, typed);
     const { score: percent, correctAnswers, totalQuestions, essayFeedback } = await markAttempt(attempt, questions, answers, teacher);
-    const answered = isAnswered(answers);
-    const score = answered ? percent : null;
+    const hasAnswer = isAnswered(answers);
+    const score = hasAnswer ? percent : null;
     const counted = await transaction(async (runner) => {
       if (
         !(await assessments.complete(
           runner,
           attempt,
-          { userAnswers: answers, essayFeedback, score, correctAnswers: answered ? correctAnswers : null, timeSpentMs },
+          { userAnswers: answers, essayFeedback, score, correctAnswers: hasAnswer ? correctAnswers : null, timeSpentMs },
           now(),
         ))
       )
