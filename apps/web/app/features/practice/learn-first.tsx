@@ -105,6 +105,11 @@ export const LearnFirst = ({
           <Button kind="text" onClick={onSkip}>
             {skipWords}
           </Button>
+          {at > 0 && (
+            <Button kind="quiet" onClick={() => setAt(at - 1)}>
+              Previous
+            </Button>
+          )}
           <Button size="large" onClick={() => (last ? onDone() : setAt(at + 1))}>
             {last ? lastWords : 'Next'}
           </Button>

@@ -2,6 +2,7 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { Skeleton, Title } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { PathScene } from './path-scene.tsx';
@@ -70,6 +71,9 @@ export const PathHero = ({ name, start, waiting, instead, done }: Props) => {
                 </Button>
               </>
             )))}
+      </div>
+      <div className={classes.pip} aria-hidden>
+        <Pip size={140} mood="happy" />
       </div>
     </section>
   );

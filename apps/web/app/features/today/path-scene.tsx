@@ -1,8 +1,7 @@
 import { Hedge } from '../../ui/art/hedge.tsx';
-import { Pip } from '../../ui/art/pip.tsx';
 import classes from './path.module.css';
 
-/** The sky over the path: sun by day, moon and stars at dusk, hills, and Pip who waves. */
+/** The sky over the path: sun by day, moon and stars at dusk, and hills. Pip stands before it, where no card is in the way. */
 export const PathScene = () => (
   <svg viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice" className={classes.scene} aria-hidden>
     <circle cx="820" cy="96" r="74" fill="var(--orb-glow)" opacity=".6" />
@@ -38,7 +37,6 @@ export const PathScene = () => (
       ]}
     />
     <path d="M0 372c220-46 430-34 640-18s380 0 560-30v96H0Z" fill="var(--meadow)" />
-    <Pip x={690} y={222} size={150} mood="happy" />
     <g fill="var(--bloom)">
       <circle cx="430" cy="388" r="6" />
       <circle cx="520" cy="404" r="5" />
