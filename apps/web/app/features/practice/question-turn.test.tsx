@@ -67,3 +67,12 @@ test('a question that comes between does not take the next one’s number', () =
   show(<QuestionTurn {...ways} practice={practice} turn={{ ...turn, kind: 'similar' }} />);
   expect(screen.getByRole('heading').textContent).toMatch(/^Extra question: /);
 });
+
+test('who checks without an answer is asked for one, and no more once they were shown it', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const { person } = show(<Missed turn={turn} />);
+  await person.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByRole('alert')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'I have not done this yet' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -206,7 +206,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
           labelledBy={id}
           subject={practice.subject}
         />
-        {missing && (
+        {missing && !resting && (
           <p role="alert" className={classes.soft}>
             {missingFor(question)}
           </p>
