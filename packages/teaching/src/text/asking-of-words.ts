@@ -23,7 +23,7 @@ export const deedOf = (term: string, meaning: string, isPerson = false): string 
   const [, first, second] = words;
   if (first === undefined || deed.split(' ').length < fewestOfDeed || deed.split(' ').length > longestDeed) return undefined;
   if (somebodyElse.test(deed) || shorthand.test(deed)) return undefined;
-  if (/ing$/i.test(first.text)) return undefined;
+  if (/ing$/i.test(first.text) || /^[\p{L}]+['’]/u.test(deed)) return undefined;
   // "Killed by Tybalt", "made of wood": what is done to it.
   const isOver = irregularPast.test(first.text) || (first.pos === 'VERB' && /ed$/i.test(first.text));
   // "Wrapped trousers", of a garment.

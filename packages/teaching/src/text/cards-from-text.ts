@@ -1,4 +1,4 @@
-import { worthACard, worthAsking } from './cloze.ts';
+import { withGap, worthACard, worthAsking, type Target } from './cloze.ts';
 import { headingOf, leadOf } from './context.ts';
 import { isLabel } from './label.ts';
 import { eventCard, formulaCard, gapCard, isEvent, quotationCard, sideCard, spellingCard } from './line-cards.ts';
@@ -15,6 +15,9 @@ import { attributeCard, backCard, definitionCard } from './word-cards.ts';
 const worthABlank = 2.88;
 /** What is left of a sentence must say what is asked. */
 const fewestLeft = 4;
+/** "Beavers: explain why their teeth are hard": whose, its heading may not say. */
+const ofSomebody = /: explain why (?:their|its|his|her) /;
+const gapsIn = (target: Target): number => withGap(target).split('____').length - 1;
 /** Under its heading a sentence is clear; without one it must say all itself. */
 const isClear = (statement: Statement, study: Study): boolean => {
   const standing = standingOf(statement);
@@ -58,7 +61,7 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number, withi
   if (side !== undefined) return [side];
   const isUnclear = !within && !isClear(statement, study);
   const caused = study.causes
-    .filter(({ from }) => from.id === statement.id && isWholeCause(statement, study))
+    .filter(({ from, question }) => from.id === statement.id && isWholeCause(statement, study) && (within || !ofSomebody.test(question)))
     .map(({ question, answer, from }) => {
       const lead = question.endsWith('?') || standingOf(statement) === 'alone' ? '' : leadOf(statement, statement.text, study.subject);
       return {
@@ -95,7 +98,7 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number, withi
   // A second blank in a sentence must be worth a card of its own: a figure, a name, a word that is explained.
   const asked = [worth[0] ?? (defined.length + caused.length > 0 ? undefined : fair[0]), ...worth.slice(1, 2)];
   const gaps = asked.flatMap((target) =>
-    target === undefined || (!within && target.weight < (isUnclear ? worthABlank : worthAsking))
+    target === undefined || (!within && (target.weight < worthAsking || (isUnclear && !/\d/.test(target.text)) || gapsIn(target) > 1))
       ? []
       : [{ ...gapCard(target, study), isWeak: isUnclear || target.weight < worthABlank }],
   );

@@ -81,7 +81,8 @@ const match = (term: string, meaning: string): Match | undefined =>
     : undefined;
 
 /** "Famous hunter: Mary Anning looked for fossils": a whole sentence about somebody. */
-const isTold = (meaning: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(meaning) && isClause(meaning);
+const isTold = (meaning: string): boolean =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(meaning) && (isClause(meaning) || /^(?:\p{Lu}\p{Ll}+ )+(?:\([^)]*\) )?\p{Ll}+ed\b/u.test(meaning));
 
 const fromColon = (text: string): Match | undefined => {
   const found = /^([^:–—=]{3,48}?)(?:\s*:\s+|\s+[–—-]\s+)(.+)$/.exec(text);
@@ -208,6 +209,7 @@ const fromSign = (text: string): Match | undefined => {
 const fromPair = ({ term, meaning }: { readonly term: string; readonly meaning: string }): Match | undefined =>
   isDate(term) ||
   ranks.test(meaning) ||
+  term.includes(' = ') ||
   noTerm.test(term) ||
   (/\d{4}/.test(term) && term.split(' ').length > 3) ||
   label.test(term.trim()) ||

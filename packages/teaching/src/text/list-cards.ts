@@ -64,12 +64,21 @@ const listCard = (run: readonly Statement[], subject: string | undefined): ListC
   };
 };
 
+/** What is made or found out stands in the title of the page. */
+const ofMethod = /^(?:method|procedure|instructions|steps)$/i;
 const mostSteps = 2;
 const longestStep = 24;
 const stepCards = (run: readonly Statement[], subject: string | undefined): readonly ListCard[] => {
   const [first] = run;
-  const heading = first === undefined ? undefined : headingOf(first);
-  if (first === undefined || heading === undefined || !first.ordered || run.length < 3 || !ofSteps.test(heading)) return [];
+  const heading = first === undefined ? undefined : (headingOf(first) ?? (ofMethod.test(first.heading ?? '') ? subject : undefined));
+  if (
+    first === undefined ||
+    heading === undefined ||
+    !first.ordered ||
+    run.length < 3 ||
+    !ofSteps.test(`${first.heading ?? ''} ${heading}`)
+  )
+    return [];
   if (run.some(({ text, leans }) => leans || odd.test(text) || wordsIn(text) > longestStep)) return [];
   const lead = leadOf(first, '', isSaidIn(subject ?? '', heading) ? undefined : subject);
   return [0, Math.floor((run.length - 1) / 2)]

@@ -51,6 +51,8 @@ export const isNameOnly = (meaning: string, { text }: Statement): boolean =>
 export const isNote = (term: string, meaning: string, { pair, kind, heading }: Statement): boolean =>
   kind === 'sentence' &&
   (/^["'“]/.test(term) ||
+    // "Aorta – left ventricle to body": where it leads.
+    /^(?:\p{Ll}+ ){1,3}to (?:the )?\p{Ll}+(?: \p{Ll}+)?$/iu.test(meaning) ||
     / (?:variables?|for|of|by|with|to|in|from|as|on)$/i.test(term) ||
     /^the (?:\p{L}+est|most|first|last|only|second)\b/iu.test(meaning) ||
     /^\p{L}+ e\.g\b|^\p{L}+, \p{L}+$/u.test(meaning) ||

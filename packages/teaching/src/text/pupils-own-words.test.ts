@@ -95,3 +95,13 @@ describe('what stands on a page', () => {
     ]);
   });
 });
+
+describe('what is clear by itself', () => {
+  test('whose teeth they are is not asked', () => {
+    expect(
+      cards('Beavers\n\nTheir orange front teeth are hard because they contain iron.')
+        .map(([question]) => question)
+        .join(),
+    ).not.toContain('explain');
+  });
+});

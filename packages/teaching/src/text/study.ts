@@ -111,6 +111,8 @@ const isUnclear = ({ text, words, pair, heading }: Statement): boolean =>
     /\b(?:asked|told|showed) (?:us|me)\b/.test(text) ||
     (/^(?:our|my)\b/i.test(heading ?? '') && /\b(?:we|I)\b/i.test(text)) ||
     (/^\p{Lu}{4,} /u.test(text) && !hasVerb(words)) ||
+    // "(Peterson + Peterson 59, trigrams)", "Godden and Baddeley 75 divers": a study, in shorthand.
+    /^\(|\p{Lu}\p{Ll}+ \d{2}(?!\d)/u.test(text) ||
     ((text.match(/\d+/g) ?? []).length >= fewestInASum && (text.match(/\p{L}{3,}/gu) ?? []).length < fewestInASum));
 
 const rivalsIn = (statements: readonly Statement[], targets: Study['targets']): Study['rivals'] =>

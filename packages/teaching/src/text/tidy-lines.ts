@@ -148,7 +148,7 @@ const rowWithBlanks = (line: string): readonly string[] | undefined => {
 
 const tidyText = (line: string): string =>
   line
-    .replace(/^#{1,6}\s+|^[!*]{2,}\s*/, '')
+    .replace(/^#{1,6}\s+|^[!*]{2,}\s*|^\([+−–-]\)\s+/, '')
     .replace(/^(?:plenary|exit|hinge)(?: q(?:uestion)?)?\s*:\s*/i, '')
     .replace(/^[|~_\\'"^.,;:]+\s+/, '')
     .replace(/\s+[|~_\\^]+$/, '')

@@ -65,7 +65,7 @@ const unwanted: readonly RegExp[] = [
 const ofTasks =
   /^(?:(?:comprehension|discussion|exam(?:[- ]style)?|practice|quick|further|extra|extension)\s+)?(?:questions?|tasks?|activit(?:y|ies)|exercises?|challenges?|extension|homework|classwork|starter|plenary|quiz(?: yourself)?|your turn|now try|try (?:it|these)|to do|have a go|exam (?:practice|style)|section [A-Z]\b.*|qs?\b.{0,8}\d+|things to do|test yourself|check your understanding|over to you|now you try|think about it)(?:\s+(?:\d{1,2}|[A-Z])(?![a-z]))?\s*[:.!?]?$/i;
 
-export const headsTasks = (text: string): boolean => ofTasks.test(text.trim());
+export const headsTasks = (text: string): boolean => ofTasks.test(text.trim().replace(/^[A-H][.)]\s+/, ''));
 
 export const isNotATeachingLine = (line: string): boolean => unwanted.some((pattern) => pattern.test(line));
 

@@ -62,7 +62,10 @@ const stemFor = ({ term, meaning, from, says, isPerson }: Word, isShort: boolean
     const lead = leadOfWord({ term, meaning, from, says });
     return `${lead}${lead === '' ? 'W' : 'w'}hich of these is described here? ${inQuotes(said)}`;
   }
-  if (isShort) return `Which of these means “${(from.pair?.meaning ?? meaning).replace(/(?<!\.)\.$/, '')}”?`;
+  if (isShort) {
+    const shown = (from.pair?.meaning ?? meaning).replace(/(?<!\.)\.$/, '');
+    return `Which of these means “${isForeignWord(term) ? shown : uncapital(shown)}”?`;
+  }
   return `Which ${term.includes(' ') ? 'term' : 'word'} means ${inQuotes(said)}?`;
 };
 

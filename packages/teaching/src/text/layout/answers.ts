@@ -24,7 +24,7 @@ const isAnswer = (answer: string): boolean =>
   answer.split(/\s+/).length <= longest &&
   !wrong.test(answer) &&
   !/_{2}|\?/.test(answer) &&
-  !/^(?:\(|(?:see|use|think|clue|hint)\b)/i.test(answer);
+  !/^(?:\(|(?:see|use|think|clue|hint|tick|circle|draw|write|choose)\b)/i.test(answer);
 const whole = (question: string, answer: string): string => {
   const text = `${question.trim().replace(/\.$/, '')} ${answer[0]?.toUpperCase() ?? ''}${answer.slice(1)}`;
   return /[.!]$/.test(text) ? text : `${text}.`;
