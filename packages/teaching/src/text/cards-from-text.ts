@@ -1,6 +1,7 @@
 import { withGap, worthACard, worthAsking, type Target } from './cloze.ts';
 import { headingOf, leadOf } from './context.ts';
 import { isLabel } from './label.ts';
+import { isMarked } from './marked.ts';
 import { eventCard, formulaCard, gapCard, isEvent, quotationCard, sideCard, spellingCard } from './line-cards.ts';
 import type { Statement } from './read-notes.ts';
 import { complementCard, subjectCard, yearCard } from './prose-asking.ts';
@@ -168,7 +169,8 @@ export const cardsOfStudy = (
     .map((statement) => ({
       place: places.get(statement.id) ?? 0,
       cards: cardsOf(statement, study, chance, within).filter(
-        ({ isWeak, question, answer }) => !(onlyBest && isWeak === true) && !study.isMisspelt(`${question} ${answer}`),
+        ({ isWeak, question, answer }) =>
+          !(onlyBest && isWeak === true) && !study.isMisspelt(`${question} ${answer}`) && !isMarked(question, answer),
       ),
     }))
     .filter(({ cards }) => cards.length > 0);

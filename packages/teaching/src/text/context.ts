@@ -3,7 +3,7 @@ import type { Notes, Statement } from './read-notes.ts';
 
 /** Headings that say nothing of what stands below them. */
 const ofEverything =
-  /^(?:the |some |my |key |main |sticky |important |useful )?(?:points?|facts?|words?|terms|notes|knowledge|vocab(?:ulary)?|ideas?|information|summary|remember|overview|introduction|revision|basics|content|what (?:i|we) (?:should )?(?:already )?know|fact ?(?:box|file)|quick facts|did you know|results|conclusion|method|stave \d.*|slide \d+)[?!:]*$|day$/i;
+  /^(?:the |some |my |key |main |sticky |important |useful )?(?:points?|facts?|words?|terms|notes|knowledge|vocab(?:ulary)?|ideas?|information|summary|remember|overview|introduction|revision|basics|content|what (?:i|we) (?:should )?(?:already )?know|fact ?(?:box|file)|quick facts|did you know|results|conclusion|method|stave \d.*|slide \d+|my \p{L}+)[?!:]*$|day$/iu;
 const longestHeading = 7;
 const longestSubject = 7;
 
@@ -54,7 +54,8 @@ export const subjectIn = ({ titles }: Notes): string | undefined => {
       text.split(' ').length <= longestSubject &&
       !ofEverything.test(text) &&
       /\p{L}{3}/u.test(text) &&
-      !/[=→|]/.test(text),
+      !/[=→|]/.test(text) &&
+      !/\b(?:class|form|set|group|yr|year)\s*\d/i.test(text),
   );
   return fitting.at(-1)?.said;
 };

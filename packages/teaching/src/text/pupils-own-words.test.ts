@@ -4,6 +4,7 @@ import { notesFromText } from './guide-from-text.ts';
 import { withAnswers } from './layout/answers.ts';
 import { withKeyTerms } from './layout/key-terms.ts';
 import { withSlipsMended } from './misspelt.ts';
+import { isMarked } from './marked.ts';
 import { readNotes } from './read-notes.ts';
 import { writtenOut } from './written-out.ts';
 
@@ -25,6 +26,30 @@ describe('what a pupil wrote for himself is written out', () => {
     const page = 'She works in hairdressing and likes the people who come into the shop every day of the week to talk and to laugh.';
     expect(withSlipsMended(page)).toBe(page);
   });
+});
+
+test.each([
+  ['What does “filtrate” mean?', 'Copper sulfate solution ✓.'],
+  ['What is meant by “managed retreat”?', 'Is it soft?? (he says no)'],
+  ['Who is Feste?', 'The fool (acc. wisest).'],
+  ['Fill the gap: ____ 9 Nov The Kaiser abdicates.', '1918'],
+  ['Fill the gap: Share £45 in the ratio 2: ____.', '7'],
+  ['What does “light is refracted” mean?', 'A lot.'],
+  ['Near object – what is meant by “ciliary muscles”?', 'Contract.'],
+  ['Fill the gap: ____ said its called a caesura.', 'Mrs Begum'],
+  ['Who is Miss K?', 'Good coverage.'],
+])('%s %s has marks of its page, and is no card', (asked, answer) => expect(isMarked(asked, answer)).toBe(true));
+test.each([
+  ['Complete the word equation: copper oxide + sulfuric acid → ____', 'copper sulfate + water'],
+  ['Fill the gap: ____ ruled England from 1837.', 'Victoria'],
+  ['Who is Mrs Birling?', 'The wife of Arthur Birling.'],
+  ['Why is the acid warmed?', 'It speeds up the reaction.'],
+])('%s %s is fair', (asked, answer) => expect(isMarked(asked, answer)).toBe(false));
+test('a printed l that was read as a capital I is an l, and Iron and Iambs stay', () => {
+  expect(read('The retina is a Iayer of cells at the back. Iron is a metal, and an Iamb is a foot.').join(' ')).toContain(
+    'a layer of cells',
+  );
+  expect(read('Iron is a metal that rusts.').join(' ')).toContain('Iron');
 });
 
 describe('questions with answers', () => {

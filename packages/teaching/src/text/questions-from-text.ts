@@ -1,3 +1,4 @@
+import { isMarked } from './marked.ts';
 import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
 import { withGap, type Target } from './cloze.ts';
@@ -162,7 +163,8 @@ export const questionsFromText = (request: {
   const study = studyOf(request.text, request.keyTerms);
   const chance = seeded(request.seed);
   const wanted = difficulties.indexOf(request.difficulty);
-  const isFair = ({ stem, key, wrong }: Draft): boolean => !study.isMisspelt([stem, key, ...wrong].join(' '));
+  const isFair = ({ stem, key, wrong }: Draft): boolean =>
+    !study.isMisspelt([stem, key, ...wrong].join(' ')) && !isMarked(stem, key, ...wrong);
   const good = [
     ...definitionDrafts(study, chance),
     ...eventDrafts(study, chance),

@@ -40,7 +40,11 @@ const tidyEnds = (text: string): string =>
     .slice(0, limits.letters)
     .normalize('NFC')
     .replaceAll(/\r\n?|[\u2028\u2029\f]/g, '\n')
-    .replaceAll('\t', '    ');
+    .replaceAll('\t', '    ')
+    // A printed l that was read as a capital I: "Iayer".
+    .replaceAll(/(?<![\p{L}'’-])I(?=\p{Ll}{3})(\p{Ll}+)/gu, (word, rest: string) =>
+      isEnglish(`l${rest}`) && !isEnglish(`i${rest}`) ? `l${rest}` : word,
+    );
 
 const shortPoint = 3;
 /** "1) a  2) b  3) c" in one line are as many points; of a few words each they are a list. */
