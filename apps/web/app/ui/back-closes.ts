@@ -33,7 +33,7 @@ const arrive = ({ state }: PopStateEvent): void => {
   const to = placeIn(state);
   here = to;
   if (layers.length > to.layers) {
-    for (const layer of layers.slice(to.layers).reverse()) layer.close();
+    for (const layer of layers.slice(to.layers).toReversed()) layer.close();
     // One that did not close has its place again.
     setTimeout(takePlaces);
   } else if (from !== undefined && from.page === to.page && from.layers > to.layers) history.back();
