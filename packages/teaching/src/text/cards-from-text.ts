@@ -99,7 +99,7 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number, withi
   // A second blank in a sentence must be worth a card of its own: a figure, a name, a word that is explained.
   const asked = [worth[0] ?? (defined.length + caused.length > 0 ? undefined : fair[0]), ...worth.slice(1, 2)];
   const gaps = asked.flatMap((target) =>
-    target === undefined || (!within && (target.weight < worthAsking || (isUnclear && !/\d/.test(target.text)) || gapsIn(target) > 1))
+    target === undefined || (!within && ((isUnclear && !/\d/.test(target.text)) || gapsIn(target) > 1))
       ? []
       : [{ ...gapCard(target, study), isWeak: isUnclear || target.weight < worthABlank }],
   );

@@ -88,6 +88,9 @@ const asked = (place: CellPlace): string | undefined => {
     if (/^examples?$/i.test(plain)) return `Give ${isPlural(plain) ? 'examples' : 'an example'} of ${nameOfRow(place)}.`;
     return `What ${isPlural(plain) && !/ph$/i.test(plain) ? 'are' : 'is'} the ${shown} of ${nameOfRow(place)}?`;
   }
+  // "Length of a year": the head of the column says of what, so the row stands in front.
+  const [, measured = ''] = /^(.+?) (?:of|from|to|in|on|at|above|below|between) .+$/i.exec(plain) ?? [];
+  if (ofAThing.test(measured)) return `${place.row}: what is the ${shown}?`;
   if (ofAKind.test(plain)) return `What ${plain.toLowerCase()} ${many ? 'are' : 'is'} ${nameOfRow(place)}?`;
   const head = plain.replace(/ of .*$/, '');
   const last = wordsOf(head.toLowerCase()).findLast(({ kind }) => kind === 'word');

@@ -35,9 +35,13 @@ const isFit = ({ subject, predicate, head }: Clause): boolean =>
   !isLoose(predicate) &&
   !sharesWords(subject, predicate);
 
+/** Peoples, and countries where they act: "Who sent 10,000 troops?" */
+const actors =
+  /^(?:the )?(?:\p{Lu}\p{Ll}+(?:ans|ians|ish|ese)|Vikings|Saxons|Celts|Greeks|Spartans|Tudors|Stuarts|Huns|Goths|Picts|Scots|Franks|Turks|Aztecs|Incas|Nazis|Bolsheviks|Allies|USA|USSR|UK|EU|UN|League of Nations|(?:United|World) \p{Lu}\p{Ll}+(?: public)?|government|army|police|(?:\p{Ll}+ )?(?:soldiers|people|workers|children))$/u;
+
 /** "Which winds", "what", "who": what asks for the subject of a sentence, in a form that its verb agrees with. */
-const askedFor = ({ number, predicate, verb, head, isTold, isNamed }: Clause, isPerson: boolean): string | undefined => {
-  if (isNamed && isPerson) return `Who ${predicate}?`;
+const askedFor = ({ subject, number, predicate, verb, head, isTold, isNamed }: Clause, isPerson: boolean): string | undefined => {
+  if ((isNamed && isPerson) || actors.test(subject)) return `Who ${predicate}?`;
   const isFree =
     /^(?:can|cannot|could|will|would|may|might|must|should)$/i.test(verb.text) || (verb.pos === 'VERB' && /ed$/i.test(verb.text));
   if (number === 'one' || isFree) return `What ${predicate}?`;

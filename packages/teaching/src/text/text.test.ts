@@ -18,10 +18,12 @@ const placesOfGuide = (text: string): readonly string[] => {
 };
 const placesOfCards = (text: string): readonly string[] =>
   cardsFromText({ text, seed: 1, max: 24 }).map(({ question, answer }) => `${question.replace('____', answer)} ${answer}`);
-/** Cells of one row are asked on as many cards, each of which names the row. */
-const withRows = (facts: readonly (readonly string[])[], places: readonly string[]): readonly string[] => [
+/** Cells of one row of a table are asked on as many cards, each of which names the row. */
+const withRows = (text: string, facts: readonly (readonly string[])[], places: readonly string[]): readonly string[] => [
   ...places,
-  ...facts.map(([first = '']) => places.filter((place) => plain(place).includes(plain(first))).join(' ')),
+  ...facts
+    .filter(([first = '']) => new RegExp(`^${first} (?:\\||\\p{Lu})`, 'mu').test(text))
+    .map(([first = '']) => places.filter((place) => plain(place).includes(plain(first))).join(' ')),
 ];
 
 const missing = (facts: readonly (readonly string[])[], places: readonly string[]): readonly string[] =>
@@ -43,9 +45,9 @@ describe('what a pupil uploads comes back as revision', () => {
     expect(lost.length / total > 0.05 ? lost : []).toEqual([]);
   });
 
-  test('at least 75 % of the core facts stand on 24 cards', () => {
-    const lost = schoolTexts.flatMap(({ text, coreFacts }) => missing(coreFacts, withRows(coreFacts, placesOfCards(text))));
-    expect(lost.length / total > 0.25 ? lost : []).toEqual([]);
+  test('at least 85 % of the core facts stand on 24 cards', () => {
+    const lost = schoolTexts.flatMap(({ text, coreFacts }) => missing(coreFacts, withRows(text, coreFacts, placesOfCards(text))));
+    expect(lost.length / total > 0.15 ? lost : []).toEqual([]);
   });
 
   test.each(schoolTexts)('$name: at least 60 % of every section is told, as a point or a key word', ({ text }) => {

@@ -13,10 +13,8 @@ type Props = {
 export const Together = ({ title, children, way }: Props) => (
   <div className={classes.together}>
     <IconHeartHandshake size={28} aria-hidden className={classes.hands} />
-    <div className={classes.words}>
-      <h3>{title}</h3>
-      {children}
-    </div>
-    {way}
+    <h3 className={classes.title}>{title}</h3>
+    <div className={classes.words}>{children}</div>
+    {way && <div className={classes.way}>{way}</div>}
   </div>
 );

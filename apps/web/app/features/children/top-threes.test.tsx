@@ -32,8 +32,8 @@ const rows = (name: string) =>
 
 test('no list is longer than three; what needs practice most and what is secure come first', () => {
   show(<TopThrees childId="c1" name="Robin" insight={insight} canSet={false} />);
-  expect(rows('Slipping')).toEqual(['RatioMaths, last score 38%', 'AnglesMaths, last score 38%', 'TimeMaths, last score 38%']);
+  expect(rows('Slipping')).toEqual(['RatioMaths, last: 38%', 'AnglesMaths, last: 38%', 'TimeMaths, last: 38%']);
   expect(rows('Mix-ups')).toEqual(['Ratio“a”', 'Ratio“b”', 'Angles“c”']);
-  expect(rows('Going well')).toEqual(['DoublesMaths, last score 38%', 'AreaMaths, last score 38%', 'GraphsMaths, last score 38%']);
+  expect(rows('Going well')).toEqual(['DoublesMaths, last: 38%', 'AreaMaths, last: 38%', 'GraphsMaths, last: 38%']);
   expect(screen.queryByRole('button', { name: /^Set this/ })).toBeNull();
 });

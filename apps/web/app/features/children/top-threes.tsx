@@ -27,7 +27,7 @@ const Topic = ({ topic, end }: { readonly topic: InsightTopic; readonly end?: Re
       <strong className={classes.topic}>{topic.topic}</strong>
       <span className={classes.soft}>
         {topic.subjectName}
-        {topic.scores.length > 0 && `, last score ${topic.scores.at(-1) ?? 0}%`}
+        {topic.scores.length > 0 && `, last: ${topic.scores.at(-1) ?? 0}%`}
       </span>
     </p>
     {end}
