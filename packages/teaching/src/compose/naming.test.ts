@@ -48,7 +48,7 @@ test('a list of the things that an objective teaches asks for all of them', () =
 });
 
 test('a narrower thing than what an objective is called, which none of its questions says, is not called exact', () => {
-  const query = { subject: 'art', keyStage: 'KS2', topicText: 'isometric perspective' } as const;
+  const query = { subject: 'art', keyStage: 'KS2', topicText: 'two point perspective' } as const;
   const ref = 'art.ks2.colour-and-drawing/depth';
   const nearness: Nearness = {
     whole: { text: query.topicText, objectives: { [ref]: 0.9 }, labels: { [ref]: 0.9 }, questions: {} },

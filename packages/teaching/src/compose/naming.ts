@@ -76,6 +76,19 @@ const isNowhere = (topic: Topic, ref: ObjectiveRef, wish: readonly WishWord[], o
   return wish.some(({ words }) => words.every((word) => isMissing(word) || (proper.has(word) && !ofLabel.has(word))));
 };
 
+const isNumber = (word: string | undefined): word is string => word !== undefined && /^\d+$/.test(word);
+/** "Two-point perspective" where lesson and questions speak of one-point perspective alone. */
+const isOfAnotherNumber = (groups: Groups, texts: readonly string[]): boolean =>
+  groups.some((group, at) => {
+    const counted = groups[at + 1];
+    if (counted === undefined || !group.every(isNumber)) return false;
+    const numbers = texts.flatMap((text) => {
+      const words = phraseWords(text);
+      return words.flatMap((word, place) => (counted.includes(word) && isNumber(words[place - 1]) ? [words[place - 1] ?? ''] : []));
+    });
+    return numbers.length > 0 && !numbers.some((number) => group.includes(number));
+  });
+
 /**
  * "Sonata form" and "rondo" are both names of the objective on musical forms, and a question on rondos does not practise sonata form.
  * The words of the wish, the rarer ones most, tell which questions speak of it; where it is what the objective is called first and says
@@ -104,6 +117,8 @@ const speakingOf = (found: FoundTopics, told: ReadonlyMap<Offer, Words>, labelNe
     objectives.map(({ topic, one, ref, isDrawn }): [ObjectiveRef, Speaks | undefined] => {
       const own = (offersOf.get(ref) ?? []).filter(({ draft }) => draft.provenance !== 'derived');
       if (isTaughtAs(one, wish)) return [ref, undefined];
+      const lesson = topic.sections.filter(({ objective }) => objective === one.id).map(({ body }) => body);
+      if (isOfAnotherNumber(found.wordGroups, [...lesson, ...own.map(({ draft }) => draft.stem)])) return [ref, () => 'another'];
       // "The equation of a tangent" where "the equation of a circle" is taught: what it is called first chooses none of its own.
       const telling = tellingBeside(one, choosing);
       const says = (offer: Offer): boolean => telling.length > 0 && speaksOf(telling, wordsOf(offer));
