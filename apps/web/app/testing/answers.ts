@@ -7,6 +7,9 @@ type Given = Answer | 'no network' | 'nothing comes';
 const answers = new Map<string, readonly Given[]>();
 const asked: { readonly call: string; readonly body: unknown }[] = [];
 
+/** What ends the calls that no answer comes to. */
+const waiting = new Set<() => void>();
+
 const reply = (call: string): Given => {
   const [next, ...later] = answers.get(call) ?? [];
   // The last one is given again and again.
@@ -21,10 +24,21 @@ const fakeFetch: typeof fetch = async (input, init) => {
   const call = `${init?.method ?? 'GET'} ${path}`;
   asked.push({ call, body: bodyOf(init) });
   const given = reply(call);
-  if (given === 'nothing comes') return new Promise<Response>(() => undefined);
+  if (given === 'nothing comes') return new Promise<Response>((_, reject) => waiting.add(() => reject(new TypeError('Failed to fetch'))));
   if (given === 'no network') throw new TypeError('Failed to fetch');
   const status = given.status ?? 200;
   return new Response(given.json === undefined ? null : JSON.stringify(given.json), { status, headers: given.headers ?? {} });
+};
+
+/**
+ * A call that waits for ever would be the next test's as well: lib/api.ts sends what is on its way already only once, and the files of
+ * a worker share it.
+ */
+export const endWaiting = async (): Promise<void> => {
+  if (waiting.size === 0) return;
+  for (const end of waiting) end();
+  waiting.clear();
+  await new Promise((resolve) => setTimeout(resolve));
 };
 
 export const forgetAnswers = (): void => {

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { currentToast, dismissToast } from '../ui/toast.ts';
-import { forgetAnswers } from './answers.ts';
+import { endWaiting, forgetAnswers } from './answers.ts';
 
 // What a browser has and jsdom has not, and screens ask for. Motion is reduced, as in the journeys.
 window.matchMedia = (query) =>
@@ -43,11 +43,12 @@ configure({ asyncUtilTimeout: 10_000, getElementError: failureOf });
 
 beforeEach(forgetAnswers);
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
+  await endWaiting();
   const toast = currentToast();
   if (toast) dismissToast(toast.id);
-  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });
