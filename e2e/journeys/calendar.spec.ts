@@ -75,13 +75,16 @@ test('a Year 9 pupil finds a day of the calendar by keyboard, and everything in 
   expect((await saved).suggestedFilename()).toBe('geography-rivers-exam.pdf');
 
   faults.expect(/status of 500/);
-  await page.route(/\/api\/assessments\/[\w-]{36}$/, (route) => route.fulfill({ status: 500, json: { error: 'Not now' } }), { times: 1 });
+  // Until it is tried again: what the download made stale is read again meanwhile, and would put the review right by itself.
+  const oneAssessment = /\/api\/assessments\/[\w-]{36}$/;
+  await page.route(oneAssessment, (route) => route.fulfill({ status: 500, json: { error: 'Not now' } }));
   const finished = list.getByRole('button', { name: /Rivers.*%/ }).first();
   await finished.click();
   const review = page.getByRole('dialog', { name: 'Assessment review' });
   await expect(review.getByText('Failed to fetch assessment')).toBeVisible();
   await expect(review.getByRole('definition').filter({ hasText: 'Beginner' })).toBeVisible();
   await expectAccessible(page);
+  await page.unroute(oneAssessment);
   await review.getByRole('button', { name: 'Try again' }).click();
   await review.getByRole('button', { name: 'Close Review' }).click();
 
