@@ -1,10 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
+const isRead = (request: Request): boolean => request.url().includes('/api/') && request.resourceType() !== 'eventsource';
+
 /** The calls of a page that are under way. */
 const readsOf = (page: Page): ReadonlySet<Request> => {
   const open = new Set<Request>();
-  const isRead = (request: Request): boolean => request.url().includes('/api/') && request.resourceType() !== 'eventsource';
   page.on('request', (request) => isRead(request) && open.add(request));
   for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => open.delete(request));
   return open;
