@@ -9,4 +9,6 @@ export type Draft = {
   readonly level: Difficulty;
   readonly from: Statement;
   readonly hint: string;
+  /** What its sentence is about, where the question is on that. */
+  readonly about?: string;
 };

@@ -146,6 +146,7 @@ export const proseDrafts = (study: Study, chance: () => number): readonly Draft[
             level: 'intermediate',
             from,
             hint: 'Find the sentence, and read what it is about.',
+            about: name,
           },
         ];
   });
@@ -180,6 +181,7 @@ export const proseDrafts = (study: Study, chance: () => number): readonly Draft[
               level: 'intermediate',
               from,
               hint: `Find “${name}” in your notes.`,
+              about: name,
             },
           ];
     });

@@ -6,6 +6,7 @@ import { distractorsFor, isRough } from './distractors.ts';
 import type { Draft } from './drafts.ts';
 import { askedWhen, isEvent } from './line-cards.ts';
 import { headingOf, leadOf } from './context.ts';
+import { isEnglish } from './language.ts';
 import { kindOf } from './likeness.ts';
 import { limits } from './limits.ts';
 import { standingOf } from './standing.ts';
@@ -165,7 +166,7 @@ export const questionsFromText = (request: {
   const wanted = difficulties.indexOf(request.difficulty);
   const isFair = ({ stem, key, wrong }: Draft): boolean =>
     !study.isMisspelt([stem, key, ...wrong].join(' ')) && !isMarked(stem, key, ...wrong);
-  const good = [
+  const told = [
     ...definitionDrafts(study, chance),
     ...eventDrafts(study, chance),
     ...reasonDrafts(study, chance),
@@ -174,9 +175,14 @@ export const questionsFromText = (request: {
     ...spellingDrafts(study.spellings, chance),
     ...rowDrafts(study, chance),
     ...comparedDrafts(study, chance),
-    ...(study.deeds.length > 0 ? [] : proseDrafts(study, chance)),
-    ...gapDrafts(study, chance, request.strict === true),
-  ].filter(isFair);
+  ];
+  const prose = study.deeds.length > 0 ? [] : proseDrafts(study, chance);
+  const gaps = gapDrafts(study, chance, request.strict === true);
+  // "Gas gets in through the stomata": the stomata are to be learned, and "gas" is a word of every day.
+  const withKeyGap = new Set(gaps.filter(({ key }) => study.isKey(key)).map(({ from }) => from.id));
+  const isPlain = ({ from, about }: Draft): boolean =>
+    about !== undefined && withKeyGap.has(from.id) && !about.includes(' ') && isEnglish(about.toLowerCase()) && !study.isKey(about);
+  const good = [...told, ...prose.filter((draft) => !isPlain(draft)), ...gaps].filter(isFair);
   const missing = fewestQuestions - new Set(good.map(({ key }) => key.toLowerCase())).size;
   const more =
     missing > 0 && request.strict !== true
