@@ -1,4 +1,5 @@
-import { withGap, worthACard, worthAsking, type Target } from './cloze.ts';
+import { withGap } from './cloze.ts';
+import { worthACard, worthAsking, type Target } from './target.ts';
 import { headingOf, leadOf } from './context.ts';
 import { isLabel } from './label.ts';
 import { isMarked } from './marked.ts';

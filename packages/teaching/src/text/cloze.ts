@@ -1,31 +1,12 @@
-import type { Definition } from './definitions.ts';
 import { withoutHead } from './heads.ts';
 import { hasVerb, wordsOf } from './language.ts';
-import { isPeople, namesOf } from './names.ts';
+import { namesOf } from './names.ts';
 import { numbersIn, type FoundNumber } from './numbers.ts';
 import { placesOf } from './places-of.ts';
 import type { Notes, Statement } from './read-notes.ts';
+import type { Target, TargetKind } from './target.ts';
+import { plainTerm, termTargets, type PageTerms } from './term-targets.ts';
 
-export type TargetKind = 'date' | 'year' | 'quantity' | 'count' | 'person' | 'place' | 'name' | 'term';
-/** A word or figure whose absence makes a fair question, and how specific it is (higher is better). */
-export type Target = {
-  readonly text: string;
-  readonly start: number;
-  readonly kind: TargetKind;
-  readonly weight: number;
-  readonly from: Statement;
-};
-
-const tooVague = new Set(
-  (
-    'village villages house houses place places people person man men woman women child children thing things part parts way ways time times year years day days ' +
-    'week month lot lots kind type types sort example examples end beginning side sides top bottom area areas number numbers group groups idea ideas reason reasons ' +
-    'result results result effect effects problem problems fact facts use job name names word words world life work home country countries hour minute metre metres ' +
-    'centimetres kilometres km dB cm mm kg million billion thousand hundred per cent percent today some many most much more less everyone someone something nothing others ' +
-    'series period periods body amount page notes lesson class book picture answer question diagram table figure rest middle first second third next last size level line lines point points course courses ' +
-    'passes lets gets falls flows moves cuts forms turns makes goes comes rises causes helps means gives takes runs breaks'
-  ).split(' '),
-);
 const weights: Readonly<Record<TargetKind, number>> = {
   date: 4,
   year: 3.6,
@@ -34,16 +15,7 @@ const weights: Readonly<Record<TargetKind, number>> = {
   place: 3.2,
   name: 3.3,
   count: 2.8,
-  term: 2,
-};
-
-/** How often each noun comes in the notes, by base form. */
-export const nounCounts = ({ statements }: Notes): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { words } of statements) {
-    for (const { lemma, pos } of words) if (pos === 'NOUN' || pos === 'PROPN') counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
-  }
-  return counts;
+  term: plainTerm,
 };
 
 /** Two words that stand together more than once are one name. */
@@ -61,11 +33,6 @@ export const fixedPairs = ({ statements }: Notes): ReadonlySet<string> => {
     }
   return fixed;
 };
-
-/** From this weight on a blank is about something that the notes explain, repeat or name: others are any word of a sentence. */
-export const worthAsking = 2.3;
-/** Where a sentence has nothing better, its own last or longest noun may be asked for on a card. */
-export const worthACard = 2;
 
 /** A blank in fewer words could be anything. */
 const fewestWords = 4;
@@ -101,38 +68,6 @@ export const isNoPlace = ({ text, heading, quoted, words }: Statement): boolean 
   /^["“']|^(?:source|extract) \w{1,2}\b|^(?:example|evaluation|improvements?)\b|^(?:where|when|who|cost|date)\s*:|^(?:find|split|work out|calculate|multiply|divide|subtract|measure|blot|stir|pour|cut|take out)\b|^(?:step|para(?:graph)?)\s*\d|^\p{L}+:\s+(?:learn|practise|revise|spell)\b|^(?:my|i|we|our|next time)\b|^(?:what (?:went|could|i)|even better|equipment|apparatus|ingredients)\b|^(?:point|quote|quotation|conclusion|intro|technique)\b/iu.test(
     text,
   );
-const isJoint = (text: string | undefined): boolean => /^(?:and|or|\+|&)$/.test(text ?? '');
-/** "Tar damages cilia": where no verb was found, a noun in -s behind another is the verb. */
-const mayBeVerb = (statement: Statement, at: number): boolean => {
-  const [before, word, after] = [statement.words[at - 1], statement.words[at], statement.words[at + 1]];
-  if (word === undefined || before === undefined) return false;
-  // "rises and cools", "relaxes and moves up"; "muscles contract".
-  if (isJoint(before.text) && statement.words[at - 2]?.pos === 'VERB') return true;
-  if (isJoint(before.text) && /[^s]s$/.test(word.text) && /^(?:NOUN|PROPN|ADJ|DET|VERB)$/.test(after?.pos ?? '')) return true;
-  // "Stop, speed up or wear away".
-  if (/^(?:,|or|and)$/.test(before.text) && /^(?:up|down|off|away|out|apart)$/.test(after?.text ?? '')) return true;
-  // "The currents in the mantle move them".
-  if (/^(?:them|it|us|him)$/.test(after?.text ?? '')) return true;
-  // "Narrow and shallow".
-  if (isJoint(before.text) && statement.words[at - 2]?.pos === 'ADJ') return true;
-  if (isJoint(after?.text) && statement.words[at + 2]?.pos === 'VERB' && /^(?:NOUN|PROPN)$/.test(before.pos)) return true;
-  if (
-    before.pos === 'NOUN' &&
-    /[^s]s$/i.test(before.text) &&
-    !/s$/i.test(word.text) &&
-    /^(?:[,.;]|and|but|or|when|because|so)$/.test(after?.text ?? '.')
-  )
-    return true;
-  if (!/[^s]s$/i.test(word.text) || after === undefined) return false;
-  return (
-    before.pos !== 'ADJ' &&
-    before.pos !== 'DET' &&
-    before.pos !== 'ADP' &&
-    /^(?:DET|ADJ|NOUN|PROPN|ADV|NUM|PRON|SYM)$/.test(after.pos) &&
-    !hasVerb(statement.words)
-  );
-};
-
 /** "Two balls" and "2 kinds" are guessed without a thought. */
 const isNearlyOne = ({ kind, text }: { readonly kind: TargetKind; readonly text: string }): boolean =>
   (kind === 'count' && /^(?:one|two)$/i.test(text)) || (kind === 'quantity' && /^[12]$/.test(text));
@@ -149,101 +84,14 @@ const isCounting = ({ start, text }: FoundNumber, sentence: string): boolean =>
 const isScene = ({ text, kind }: FoundNumber, sentence: string): boolean =>
   kind === 'quantity' && /^[1-9]\.\d{1,2}$/.test(text) && /["“]/.test(sentence);
 
-type Known = {
+type Known = PageTerms & {
   readonly nameWords: ReadonlySet<string>;
-  readonly counts: ReadonlyMap<string, number>;
   /** Words that the page has more than once with the same one before them: "amino acids". */
   readonly fixed: ReadonlySet<string>;
-  readonly definitions: readonly Definition[];
   readonly places: ReadonlySet<string>;
-  /** What the whole page is about: a blank for it asks nothing. */
-  readonly isSubject: (name: string) => boolean;
-  /** Words that our own topics of the subject explain, in small letters. */
-  readonly keyTerms: ReadonlySet<string>;
-  /** How often the noun comes that comes most. */
-  readonly mostSaid: number;
 };
 
-const aroundTerm = { before: /[\p{L}-]$/u, after: /^[\p{L}-]/u };
 const aroundGap = { before: /[\p{L}\d-]$/u, after: /^[\p{L}\d]/u };
-
-/** "Stomata", "a stoma": our own topics may have the word in its other number. */
-export const isKeyTerm = (term: string, keyTerms: ReadonlySet<string>): boolean => {
-  const word = term.toLowerCase();
-  return keyTerms.has(word) || keyTerms.has(word.replace(/s$/, '')) || keyTerms.has(`${word}s`);
-};
-
-const isNounAt = (statement: Statement, at: number): boolean =>
-  /^(?:NOUN|PROPN)$/.test(statement.words[at]?.pos ?? '') && !mayBeVerb(statement, at);
-/** Stands right behind the word before it, one blank apart. */
-const follows = ({ words, text }: Statement, at: number): boolean =>
-  words[at] !== undefined && words[at - 1] !== undefined && text.slice(words[at - 1]?.end, words[at]?.start) === ' ';
-/** "Surface area", "trench foot", "raising agent": half of a name is no answer. */
-const isHalf = (statement: Statement, at: number): boolean =>
-  (follows(statement, at + 1) && isNounAt(statement, at + 1)) ||
-  (follows(statement, at) && (isNounAt(statement, at - 1) || (statement.words[at - 1]?.text.endsWith('ing') ?? false)));
-
-/** A noun that comes so often, and more often than any other, is what the page is about. */
-const fewestOfSubject = 4;
-/** A noun that comes so often is one of the words of the page. */
-const fewestOfRepeated = 3;
-/** So long or so late in its sentence is a noun that says something of its own. */
-const telling = 0.45;
-const longestKey = 3;
-/** Runs of words that our own topics explain, the longest first. */
-const keysIn = (statement: Statement, keyTerms: ReadonlySet<string>): readonly { readonly text: string; readonly start: number }[] => {
-  const { words, text } = statement;
-  return words.flatMap((first, at) => {
-    for (let length = longestKey; length > 0; length -= 1) {
-      const last = words[at + length - 1];
-      const run = last === undefined ? '' : text.slice(first.start, last.end);
-      if (
-        first.start > 0 &&
-        run.length > 3 &&
-        /^[\p{L} -]+$/u.test(run) &&
-        isKeyTerm(run, keyTerms) &&
-        isNounAt(statement, at + length - 1) &&
-        !isHalf(statement, at + length - 1)
-      )
-        return [{ text: run, start: first.start }];
-    }
-    return [];
-  });
-};
-
-const termTargets = (statement: Statement, { counts, definitions, isSubject, keyTerms, mostSaid }: Known): readonly Target[] => {
-  const lower = statement.text.toLowerCase();
-  const defined = definitions.flatMap(({ term }) => {
-    const start = placesOf(lower, term.toLowerCase(), aroundTerm)[0];
-    return start === undefined
-      ? []
-      : [{ text: statement.text.slice(start, start + term.length), start, kind: 'term' as const, weight: 3.1, from: statement }];
-  });
-  const known = keysIn(statement, keyTerms)
-    .filter(({ text }) => !tooVague.has(text.toLowerCase()) && !isSubject(text))
-    .map((found) => ({ ...found, kind: 'term' as const, weight: 2.9, from: statement }));
-  const nouns = statement.words
-    .filter(({ text }, at) => !mayBeVerb(statement, at) && !(/^\p{Lu}/u.test(text) && (isSubject(text) || isPeople(text))))
-    .filter((word) => !isHalf(statement, statement.words.indexOf(word)))
-    .filter(({ start, end }) => !/[-(]/.test(statement.text[end] ?? '') && !/[-("“]/.test(statement.text[start - 1] ?? ''))
-    .filter(({ pos, text, stop }) => (pos === 'NOUN' || pos === 'PROPN') && !stop && text.length > 3 && /^\p{L}[\p{L}-]+$/u.test(text))
-    .filter(({ text, lemma }) => !tooVague.has(text.toLowerCase()) && !tooVague.has(lemma));
-  const told = nouns.map(({ text, start, lemma }, at) => {
-    const times = counts.get(lemma) ?? 1;
-    const isSubjectOfAll = times === mostSaid && times >= fewestOfSubject;
-    const isObject = at === nouns.length - 1 && nouns.length > 1 ? 0.25 : 0;
-    const isTelling = isObject + Math.min(0.6, text.length * 0.05) > telling;
-    const weight =
-      times >= fewestOfRepeated && start > 0 && !isSubjectOfAll
-        ? Math.min(2.8, worthAsking + text.length * 0.02 + times * 0.05)
-        : isTelling && !isSubjectOfAll
-          ? weights.term + 0.1 + isObject / 2
-          : // "Port badly damaged": what opens a point is what it is about.
-            weights.term - (statement.bullet && start === 0 ? 0.2 : 0);
-    return { text, start, kind: 'term' as const, weight, from: statement };
-  });
-  return [...defined, ...known, ...told];
-};
 
 /** Inside brackets stands another name of what is said before them. */
 const isBracketed = ({ text, start, kind, from }: Target): boolean =>

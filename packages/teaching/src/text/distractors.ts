@@ -1,4 +1,4 @@
-import { worthACard, worthAsking, type Target, type TargetKind } from './cloze.ts';
+import { worthACard, worthAsking, type Target, type TargetKind } from './target.ts';
 import { kindOf } from './likeness.ts';
 import { limits } from './limits.ts';
 import { isCountry } from './names.ts';
@@ -79,8 +79,9 @@ const nearNumbers = (text: string, kind: TargetKind, chance: () => number): read
 const aroundFigure = { before: /[\d.,]$/, after: /^[\d]|^[.,]\d/ };
 const numeric: ReadonlySet<TargetKind> = new Set(['year', 'quantity', 'count', 'date']);
 
-/** "A minim lasts two beats" and "A crotchet lasts one beat" stand in one frame, so their words are rivals. */
+/** Each word is compared with every other one, so its frame is worked out once. */
 const frames = new WeakMap<Target, string>();
+/** "A minim lasts two beats" and "A crotchet lasts one beat" stand in one frame, so their words are rivals. */
 const frameOf = (target: Target): string => {
   const known = frames.get(target);
   if (known !== undefined) return known;
@@ -98,7 +99,10 @@ const isNoun = (text: string): boolean => /^(?:NOUN|PROPN)$/.test(wordsOf(text).
 /** "A ... is" is the frame of any sentence. */
 const isFrame = (frame: string): boolean => frame.split(' ').some((word) => word.length > 3);
 
-/** A term is asked among terms that the notes explain or use in the same frame: any other noun of the page is no rival. */
+/**
+ * Whether a word of the page may stand as a wrong option: a country beside countries, a name where it fits the same frame, and a term
+ * there too or beside terms that the notes or our topics explain. Any other noun of the page is no rival.
+ */
 const isRivalTerm = (target: Target, other: Target, study: Study): boolean => {
   if (target.kind === 'place') return isCountry(target.text) === isCountry(other.text);
   const shares = isFrame(frameOf(target)) && frameOf(target) === frameOf(other);
@@ -141,10 +145,6 @@ const rivalsOf = (target: Target, study: Study, anyNoun: boolean): readonly stri
   return [...found];
 };
 
-/**
- * Wrong options of the same type as the right one: other figures, names or terms of the same text, then, for figures only,
- * near values. Fewer than two is no multiple-choice question.
- */
 const around =
   /\b(?:about|around|approximately|approx\.?|over|under|nearly|almost|more than|less than|up to|some|estimate[sd]?|roughly|at least|at most)\b/i;
 /** "Around 220,000": another figure near it may be given elsewhere. */
@@ -154,6 +154,10 @@ export const isRough = ({ kind, text, from }: Target): boolean =>
     `${from.text.slice(Math.max(0, from.text.indexOf(text) - 24), from.text.indexOf(text))}${/estimate/i.exec(from.text)?.[0] ?? ''}`,
   );
 
+/**
+ * Wrong options of the same type as the right one: other figures, names or terms of the same text, then, for figures only,
+ * near values. Fewer than two is no multiple-choice question.
+ */
 export const distractorsFor = (target: Target, study: Study, chance: () => number, anyNoun = false): readonly string[] => {
   const own = rivalsOf(target, study, anyNoun);
   const fromText = [...shuffled(own, chance)];

@@ -1,4 +1,4 @@
-import { nounCounts } from './cloze.ts';
+import { nounCounts } from './term-targets.ts';
 import { numbersIn } from './numbers.ts';
 import { namesOf, nameWordsIn } from './names.ts';
 import type { Notes, Statement } from './read-notes.ts';

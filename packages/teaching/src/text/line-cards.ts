@@ -1,5 +1,6 @@
 import { isCode } from './code-lines.ts';
-import { withGap, type Target } from './cloze.ts';
+import { withGap } from './cloze.ts';
+import type { Target } from './target.ts';
 import { headingOf, leadOf } from './context.ts';
 import { whenQuestion } from './event-asking.ts';
 import type { Event } from './events.ts';

@@ -1,7 +1,8 @@
 import { isMarked } from './marked.ts';
 import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
-import { withGap, type Target } from './cloze.ts';
+import { withGap } from './cloze.ts';
+import type { Target } from './target.ts';
 import { distractorsFor, isRough } from './distractors.ts';
 import type { Draft } from './drafts.ts';
 import { askedWhen, isEvent } from './line-cards.ts';

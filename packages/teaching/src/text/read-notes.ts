@@ -1,5 +1,6 @@
 import { cutWordsIn } from './broken-words.ts';
-import { blocksOf, isFragment, type Block } from './blocks.ts';
+import { blocksOf, type Block } from './blocks.ts';
+import { isFragment } from './headings.ts';
 import { sentencesOf, wordsOf, type Word } from './language.ts';
 import { inPieces, limits } from './limits.ts';
 import { fingerprint } from './seeded.ts';

@@ -1,6 +1,8 @@
 import { languageOf } from './asking-of-words.ts';
 import { causesIn, type Cause } from './causes.ts';
-import { fixedPairs, isKeyTerm, isNoPlace, nounCounts, targetsOf, type Target, type TargetKind } from './cloze.ts';
+import { fixedPairs, isNoPlace, targetsOf } from './cloze.ts';
+import type { Target, TargetKind } from './target.ts';
+import { isKeyTerm, nounCounts } from './term-targets.ts';
 import { subjectIn } from './context.ts';
 import { definitionsIn, type Definition } from './definitions.ts';
 import { eventsIn, type Event } from './events.ts';

@@ -1,0 +1,263 @@
+import { isDate } from './events.ts';
+import { hasVerb, wordsOf } from './language.ts';
+import { isClause, isDeed } from './meanings.ts';
+import { label, noTerm, ofALine, ofEverything, ranks, vague } from './no-terms.ts';
+import type { Statement } from './read-notes.ts';
+
+const article = /^(?:a|an|the)\s+/i;
+const naming = String.raw`(?:called|known as|named|termed|referred to as)`;
+const lowered = (text: string): string =>
+  /^(?:A|An|The|When|Where|How|Any|Something|Someone|Water|Land|Rocks?)\b/.test(text)
+    ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
+    : text;
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(article, '')
+    .replace(/(?<!\b\p{L}\.\p{L})[.,;:]$/u, '')
+    .replaceAll(/^["']|["']$/g, '')
+    .trim();
+const sentenceCase = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+
+const isTerm = (term: string, limit = 4): boolean => {
+  const words = term.split(' ');
+  return (
+    term.length > 2 &&
+    term.length <= 48 &&
+    words.length <= limit &&
+    !vague.test(term) &&
+    !/[,;:()]|\d{3}/.test(term) &&
+    // "Below it there" and "place they meet" lean on what stands before.
+    !/\b(?:it|there|they|we|you|this|that|these|which)\b/i.test(term) &&
+    /^[\p{L}\d'’ .-]+$/u.test(term)
+  );
+};
+/** A meaning that stops at "of" or "the" was cut off by the page. */
+const cutOff = /\b(?:a|an|the|of|and|or|in|on|at|to|by|for|with|from|that|which|because|as|is|are|was|were)$/i;
+const isMeaning = (meaning: string): boolean => meaning.trim().split(' ').length >= 2 && !cutOff.test(meaning.trim().replace(/[.;,]$/, ''));
+
+const nameWords = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM', 'X']);
+/** What follows "called": an article, then describing words and nouns, up to four. */
+const nameAt = (statement: Statement, from: number): string => {
+  const after = statement.words.filter(({ start }) => start >= from);
+  const skip = /^(?:a|an|the)$/i.test(after[0]?.text ?? '') ? 1 : 0;
+  // "Surface run-off", up to the end of the sentence.
+  const whole = /^[\p{L}-]+(?: [\p{L}-]+)?$/u.exec(statement.text.slice(after[skip]?.start ?? from).replace(/[.]$/, ''))?.[0];
+  if (whole?.includes('-') === true) return whole;
+  const name: string[] = [];
+  for (const word of after.slice(skip, skip + 4)) {
+    // "States of matter" is one name.
+    if (word.text === 'of' && name.length > 0 && name.length < 3) {
+      name.push(word.text);
+      continue;
+    }
+    if (!nameWords.has(word.pos) && !(name.length === 0 && word.kind === 'word' && !word.stop)) break;
+    name.push(word.text);
+    if (/^[,.;]/.test(statement.text.slice(word.end))) break;
+  }
+  return name.join(' ').replaceAll(' - ', '-').replace(/ of$/, '');
+};
+
+/** A figure, or "the opposite", says how much or refers elsewhere: it is not what a word means. */
+const noMeaning =
+  /^(?:what|why|who) (?:they|it|we|you|is|are|the)\b|^[-–]\p{L}|^(?:(?:about|around|approximately|approx\.?|over|under|only|nearly|almost|more than|less than)\s+)?[£＄]?\d|^which \p{L}+$|^(?:the )?(?:opposite|same|reverse)\b|^(?:also|not|still|often|so)\b/iu;
+
+export type Match = { readonly term: string; readonly meaning: string };
+const match = (term: string, meaning: string): Match | undefined =>
+  isTerm(bare(term)) && isMeaning(meaning) && !noMeaning.test(meaning.trim()) && !ranks.test(meaning.trim()) && !noTerm.test(term.trim())
+    ? { term: bare(term), meaning: sentenceCase(meaning.replace(/[.;]$/, '').trim()) }
+    : undefined;
+
+/** "Famous hunter: Mary Anning looked for fossils": a whole sentence about somebody. */
+const isTold = (meaning: string): boolean =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(meaning) && (isClause(meaning) || /^(?:\p{Lu}\p{Ll}+ )+(?:\([^)]*\) )?\p{Ll}+ed\b/u.test(meaning));
+
+const fromColon = (text: string): Match | undefined => {
+  const found = /^([^:–—=]{3,48}?)(?:\s*:\s+|\s+[–—-]\s+)(.+)$/.exec(text);
+  const isSaid = found?.[1] !== undefined && found[1].split(' ').length > 2 && hasVerb(wordsOf(found[1]));
+  return found?.[1] &&
+    found[2] &&
+    !isSaid &&
+    !isTold(found[2]) &&
+    !/\d/.test(found[1]) &&
+    !label.test(found[1].trim()) &&
+    !ofALine.test(found[1].trim())
+    ? match(found[1], found[2])
+    : undefined;
+};
+
+const namingSentence = new RegExp(String.raw`^(.*?),?\s+((?:is|are|was|were)\s+(?:also\s+|sometimes\s+|often\s+)?)?${naming}\s+(.+)$`, 'i');
+
+/** "A gas called steam" names the gas; "water turns into a gas called steam" does not say what steam is. */
+const saysMore = (subject: string): boolean => {
+  const words = wordsOf(subject);
+  const verb = words.findIndex(({ pos, text }) => (pos === 'VERB' || pos === 'AUX') && !text.endsWith('ing'));
+  return verb > 0 && !/\b(?:that|which|who|where|when)\b/i.test(subject.slice(0, words[verb]?.start));
+};
+
+const fromNaming = (statement: Statement, before: readonly Statement[]): Match | undefined => {
+  const { text } = statement;
+  const named = /^(?:we|people|scientists) call (?:this|it|these|them) (?=\p{L})/iu.exec(text)?.[0];
+  if (named !== undefined && before[0] !== undefined && text.split(' ').length <= 8)
+    return match(nameAt(statement, named.length), before[0].text);
+  const found = namingSentence.exec(text);
+  const after = found?.[3];
+  if (!found?.[1] || !after) return undefined;
+  const name = nameAt(statement, text.length - after.length);
+  const subject = found[1];
+  // "A newton meter (sometimes called a force meter)" has two names, and says of neither what it is.
+  if (/\([^)]*$/.test(subject)) return undefined;
+  if (name === '' || (found[2] === undefined && !/^(?:we|people|scientists)\b/i.test(subject) && saysMore(subject))) return undefined;
+  const isWhy = /^ (?:because|since|as|after)\b/i.test(text.slice(text.indexOf(name, text.length - after.length) + name.length));
+  // "It is called the Stone Age because ..." tells why it has its name.
+  if (/^(?:it|they)$/i.test(subject) && isWhy) return undefined;
+  if (/^(?:this|it|these|they|that|this \w+|which is|and this)$/i.test(subject)) {
+    const [last, earlier] = before;
+    if (last === undefined || /^(?:it|they|he|she)\b/i.test(last.text) || ofEverything.test(last.text)) return undefined;
+    // "As it cools it turns back ...": what "it" is stands one sentence further up.
+    return match(
+      name,
+      /^(?:as|when|if) (?:it|they)\b/i.test(last.text) && earlier !== undefined
+        ? `${earlier.text} ${last.text}`
+        : last.text.replace(/^If\b/, 'When'),
+    );
+  }
+  const clause = /^((?:when|where|if)\b.+?),? (?:it|this|they)$/i.exec(subject)?.[1];
+  if (clause !== undefined) return match(name, clause.replace(/^if\b/i, 'When'));
+  const rest = text.slice(text.indexOf(name, text.length - after.length) + name.length).replace(/[.;]$/, '');
+  if (/^ (?:because|when|if|so|since|as|or|and)\b/i.test(rest)) return undefined;
+  const next = statement.words.find(({ start, kind }) => start >= text.length - rest.length - 1 && kind === 'word')?.pos;
+  if (rest.trim() === '' || /^["')]/.test(rest)) return match(name, subject);
+  const goesOn = next === 'VERB' || next === 'AUX';
+  const joint = /\b(?:people|men|women|person|man|woman|children|workers|soldiers|monks|farmers)$/i.test(subject) ? ' who' : ' that';
+  return match(name, goesOn ? `${subject}${joint}${rest.replace(/^,/, '')}` : `${subject}${rest}`);
+};
+
+/** "Afforestation, the planting of trees, slows ..." */
+const fromAside = (text: string): Match | undefined => {
+  const [, term = '', meaning = '', next = ''] = /^(\p{L}[\p{L} -]{2,30}), ((?:the|an?) [^,;:]{8,70}), (\p{L}+)/u.exec(text) ?? [];
+  const isVerb = /^(?:VERB|AUX)$/.test(wordsOf(`It ${next}`)[1]?.pos ?? '');
+  return term !== '' &&
+    isVerb &&
+    !/\s\p{Lu}/u.test(`${term} ${meaning}`) &&
+    !/^the\b/i.test(term) &&
+    meaning.split(' ').length > 2 &&
+    !/\b(?:of|in|on|at|by|with|and|or)\b/.test(term)
+    ? match(term, meaning)
+    : undefined;
+};
+/** "If a spit grows across a bay, it becomes a bar." */
+const fromBecoming = (text: string): Match | undefined => {
+  const [, clause = '', term = ''] =
+    /^(?:If|When) ([^,;:]{12,90}), (?:it|this) (?:becomes|forms) an? ((?:\p{Ll}+ )?\p{Ll}{3,})\.?$/u.exec(text) ?? [];
+  return term !== '' && wordsOf(term).at(-1)?.pos === 'NOUN' && !/\b(?:it|they|this)\b/.test(clause)
+    ? match(term, `when ${clause}`)
+    : undefined;
+};
+/** "... and forms a spit: a long ridge of sand" */
+const fromNamed = (text: string): Match | undefined => {
+  const [, term = '', meaning = ''] =
+    /\b(?:forms?|becomes?|makes?|creates?|is|are|was|were|called|have|has|produces?|builds?) (?:an? |the )?((?:\p{Ll}+ )?\p{Ll}{3,}): ((?:an?|the) [^:;]{8,110})\.?$/u.exec(
+      text,
+    ) ?? [];
+  return term !== '' && wordsOf(term).every(({ pos }) => /^(?:NOUN|ADJ|PROPN)$/.test(pos)) ? match(term, meaning) : undefined;
+};
+
+const fromCopula = (text: string): Match | undefined => {
+  const means = /^(.{3,50}?)\s+(?:means?|refers? to)\s+(?:that\s+)?(.+)$/i.exec(text);
+  if (means?.[1] && means[2]) return match(means[1], means[2]);
+  const is =
+    /^(.{3,50}?)\s+(?:is|are|was|were)\s+((?:a|an|the|when|where|how|any|something|someone|those|made of|one of|tiny|small|large|special|very)\b.+)$/i.exec(
+      text,
+    );
+  if (!is?.[1] || !is[2]) return undefined;
+  // "The anodes are made of carbon", "The blue solution is the filtrate": said of one thing, and no meaning of a word.
+  const isOne =
+    /^the /i.test(is[1]) &&
+    (/^(?:made of|one of|tiny|small|large|special|very)\b/i.test(is[2]) || (is[1].split(' ').length > 2 && is[2].split(' ').length < 4));
+  return isOne || /^the (?:one|only|same|other|first|last|main)\b/i.test(is[1])
+    ? undefined
+    : match(is[1].replace(/^the (?:word|term|name) /i, ''), lowered(is[2]));
+};
+
+/** "alveoli = tiny air sacs". */
+const fromSign = (text: string): Match | undefined => {
+  const found = /^([^=:]{2,48}?)(?:\s\([^)]{1,14}\))?\s+=\s+([^=]+)$/.exec(text);
+  return found?.[1] &&
+    found[2] &&
+    !label.test(found[1].trim()) &&
+    /\p{L}{3}/u.test(found[2]) &&
+    !/\s[x×]\s/.test(found[2]) &&
+    !/[÷×+*^√]|\b(?:gets|get|becomes|become|rises|falls|increases|decreases)\b/.test(found[2])
+    ? match(found[1], found[2])
+    : undefined;
+};
+
+/** In a list of words a meaning may be one word, and a term as long as "il n'y a pas de". */
+const fromPair = ({ term, meaning }: { readonly term: string; readonly meaning: string }): Match | undefined =>
+  isDate(term) ||
+  ranks.test(meaning) ||
+  term.includes(' = ') ||
+  noTerm.test(term) ||
+  (/\d{4}/.test(term) && term.split(' ').length > 3) ||
+  label.test(term.trim()) ||
+  ofALine.test(term.trim()) ||
+  (noMeaning.test(meaning) && !/^opposite$/i.test(meaning)) ||
+  /^(?:it|they|this|these|that)$/i.test(term) ||
+  (cutOff.test(meaning) && !/\s(?:in|on|to|by|for|with)$|\s\/\s/i.test(meaning) && meaning.split(' ').length > 3)
+    ? undefined
+    : { term: term.trim(), meaning: sentenceCase(meaning) };
+
+/** "NUCLEUS" and below it "controls the cell": what a heading does, or is. */
+const fromHeading = ({ heading, small, bullet, pair, text }: Statement, before: readonly Statement[]): Match | undefined => {
+  if (
+    heading === null ||
+    bullet ||
+    pair !== undefined ||
+    before.length > 0 ||
+    heading.split(' ').length > 3 ||
+    !isTerm(heading, 3) ||
+    text.includes('=')
+  )
+    return undefined;
+  const term = heading === heading.toUpperCase() && heading.length > 4 ? heading.toLowerCase() : heading;
+  // "Friction" and below it "When two surfaces rub together", or "Slows things down".
+  if (!small) {
+    const told = `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
+    const isWhen = /^(?:when|where) /.test(told) && !told.includes(',');
+    return (isWhen || (/^\p{L}+s\s/u.test(told) && isDeed('it', told) && !isClause(told))) && !label.test(term) && !ofALine.test(term)
+      ? match(term, told)
+      : undefined;
+  }
+  const isPhrase = heading === heading.toUpperCase() && text.split(' ').length > 2 && !isClause(text);
+  return (isDeed(term, text) || isPhrase) && !label.test(term) ? match(term, text) : undefined;
+};
+
+const longestQuotation = 16;
+/** "5.1 "Out, damned spot!" - guilt": a quotation, after its act and scene, and what is noted on it. */
+const fromQuotation = (text: string): Match | undefined => {
+  const [, term = '', meaning = ''] =
+    /^(?:\d{1,2}\.\d{1,2}\s+)?("[^"]{6,120}")(?:\s+\d{1,2}\.\d{1,2})?\s+(?:[-–—→]|=)\s+([^"]{6,})$/.exec(text) ?? [];
+  return term !== '' && term.split(' ').length <= longestQuotation
+    ? { term, meaning: sentenceCase(meaning.replace(/[.;]$/, '').trim()) }
+    : undefined;
+};
+
+/** What one sentence explains, by whichever form it explains it in. */
+export const definitionIn = (statement: Statement, before: readonly Statement[]): Match | undefined => {
+  if (statement.kind !== 'sentence') return undefined;
+  const quotation = statement.pair === undefined ? fromQuotation(statement.text) : undefined;
+  if (quotation !== undefined) return quotation;
+  const below = fromHeading(statement, before);
+  if (below !== undefined) return below;
+  if (statement.pair !== undefined) return fromPair(statement.pair);
+  if (statement.text.includes('=')) return fromSign(statement.text);
+  return (
+    fromColon(statement.text) ??
+    fromNamed(statement.text) ??
+    fromAside(statement.text) ??
+    fromBecoming(statement.text) ??
+    fromNaming(statement, before) ??
+    fromCopula(statement.text)
+  );
+};
