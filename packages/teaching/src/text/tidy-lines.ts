@@ -6,6 +6,7 @@ import { layOut, type Laid } from './layout/lay-out.ts';
 import { withoutStruck } from './layout/prepare.ts';
 import { withAnswers } from './layout/answers.ts';
 import { withSidesApart } from './layout/sides.ts';
+import { withTimelines } from './layout/timelines.ts';
 import { topMark } from './layout/top-mark.ts';
 import { hasLesson, topLines, withoutLesson } from './lesson-lines.ts';
 import { inPieces, limits } from './limits.ts';
@@ -65,18 +66,17 @@ const inlineMeanings = (line: string): string => {
   return parts.length > 1 && parts.every((part) => isExplained.test(part)) ? parts.join('\n') : line;
 };
 
-/** "hirn", "ernployer": scanners read an m as r and n. */
+/** "hirn", "ernployer", "noctumal": scanners read an m as r and n, and r and n as an m. */
 const longestLooked = 24;
 const withM = (word: string): string => {
   const small = word.toLowerCase();
   if (word.length > longestLooked || isEnglish(small)) return word;
-  const mended = word.replaceAll('rn', 'm');
-  return isEnglish(mended.toLowerCase()) ? mended : word;
+  return [word.replaceAll('rn', 'm'), word.replace('m', 'rn')].find((mended) => isEnglish(mended.toLowerCase())) ?? word;
 };
 
 const widest = ' '.repeat(120);
 const tidyCharacters = (text: string): string =>
-  withSidesApart(withSlipsMended(writtenOut(withCorrections(withoutStruck(tidyEnds(text))))).split('\n', limits.lines))
+  withSidesApart(withTimelines(withSlipsMended(writtenOut(withCorrections(withoutStruck(tidyEnds(text))))).split('\n', limits.lines)))
     .map(inlineMeanings)
     .join('\n')
     // A run of gaps costs the patterns below its square; a page is no wider than this.
@@ -91,7 +91,7 @@ const tidyCharacters = (text: string): string =>
     // Scanners read an l or an o inside a word as a figure.
     .replaceAll(/(?<=\p{Ll})1+(?=\p{Ll})|(?<=\p{Ll}l)1(?![\p{L}\d.])/gu, (found) => 'l'.repeat(found.length))
     .replaceAll(/(?<=\p{Ll}{2})I{1,2}(?![\p{Lu}\d])/gu, (found) => 'l'.repeat(found.length))
-    .replaceAll(/\b\p{L}*rn\p{L}*\b/gu, withM)
+    .replaceAll(/(?<!\p{L})\p{L}*(?:rn|(?<=\p{L})m)\p{L}*(?!\p{L})/gu, withM)
     .replaceAll(/(?<![\p{L}\d])rn(?=[aeiou]\p{Ll})/gu, 'm')
     .replaceAll(/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o')
     .replaceAll(/\$(?=\d)/g, '＄');

@@ -223,12 +223,47 @@ const manyColumns = (lines: readonly (readonly string[])[], whole: string): Layo
   return rest.length < 2 ? undefined : asLists(lines, areHeads, whole);
 };
 
+/** What heads the two columns of a sheet of formulas. */
+export const formulaColumns: readonly string[] = ['Quantity', 'Equation'];
+
 const shareOfOwn = 0.7;
 const longColumns = 6;
 const mostInName = 3;
+/** A column that only counts or marks its rows: the letters of a diagram's labels, "R" for a formula to be recalled. */
+const isMark = (cell: string): boolean => /^(?:\p{L}|\d{1,2}|[✓✗*•])[.)]?$/u.test(cell);
+const withoutMarks = (lines: readonly (readonly string[])[]): readonly (readonly string[])[] => {
+  const width = lines[0]?.length ?? 0;
+  const onlyMarks = Array.from({ length: width }, (_, column) => {
+    const cells = lines.map((line) => line[column] ?? '').filter((cell) => cell !== '');
+    return cells.length > 2 && cells.every(isMark) && cells.every((cell) => /\p{L}/u.test(cell));
+  });
+  const left = onlyMarks.filter((is) => !is).length;
+  return left < 2 || left === width ? lines : lines.map((line) => line.filter((_, column) => onlyMarks[column] !== true));
+};
+
+const isFormulaCell = (cell: string): boolean => /^\S{1,3}\s*=\s*\S/u.test(cell) || /\p{L}{3}.* [÷×] .*\p{L}{3}/u.test(cell);
+const fewestFormulas = 2;
+/** "power   P = V I   W, V, A": a sheet of formulas, each with the name of what it gives. One name may have two. */
+const formulaSheet = (lines: readonly (readonly string[])[], whole: string): Layout | undefined => {
+  const rows = rowsOf(lines, whole);
+  const column = (rows[0] ?? []).findIndex((_, at) => at > 0 && rows.filter((cells) => isFormulaCell(cells[at] ?? '')).length * 2 > rows.length);
+  const told = rows.filter((cells) => isFormulaCell(cells[column] ?? '') && /^\p{L}[\p{L} .'-]{3,}$/u.test(cells[0] ?? ''));
+  if (column < 0 || told.length < fewestFormulas) return undefined;
+  const formulas = new Map<string, string>();
+  for (const cells of told) {
+    const [name = '', formula = ''] = [cells[0], cells[column]];
+    const before = formulas.get(name);
+    formulas.set(name, before === undefined ? formula : `${before} or ${formula}`);
+  }
+  return { kind: 'table', columns: formulaColumns, rows: [...formulas] };
+};
+
 /** What a grid is; undefined where that cannot be told. */
-export const layoutOf = ({ lines, isRuled }: Grid, whole: string): Layout | undefined => {
+export const layoutOf = ({ lines: given, isRuled }: Grid, whole: string): Layout | undefined => {
+  const lines = withoutMarks(given);
   const columns = lines[0]?.length ?? 0;
+  const formulas = columns > 1 ? formulaSheet(lines, whole) : undefined;
+  if (formulas !== undefined) return formulas;
   const filled = lines.flatMap((cells) => cells.filter((cell) => cell !== ''));
   // "Live – brown    Neutral – blue": each cell says something of its own.
   const own = filled.filter((cell) => joint.test(cell) || /\S\s=\s\S/.test(cell)).length;

@@ -142,8 +142,13 @@ const withoutDoubleSpacing = (lines: readonly string[]): readonly string[] => {
   return lines.filter((line, at) => line.trim() !== '' || (lines[at - 1] ?? '').trim() === '');
 };
 
+/** A line drawn below the heads of columns, or between their rows, says nothing. */
+const withoutRules = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line, at) => !(isRule(line) && !line.includes('|') && cellsIn(lines[at - 1] ?? '').length > 1));
+
 /** Rows and forms of verbs whose places say what belongs together. */
-const apart = (lines: readonly string[]): readonly string[] => withVerbTables(withSpacedRowsWhole(withKeyTerms(lines)));
+const apart = (lines: readonly string[]): readonly string[] =>
+  withVerbTables(withSpacedRowsWhole(withKeyTerms(withoutRules(lines))));
 
 /** "acid + alkali  →  salt + water" stands in no columns. */
 const isReaction = /\S\s+\+\s+\S.*\s(?:→|->|⇌)\s|\s(?:→|->|⇌)\s.*\S\s+\+\s+\S/;

@@ -1,6 +1,6 @@
 import { isDate } from '../events.ts';
 import { glue } from '../glue.ts';
-import { cellsIn } from './cells.ts';
+import { cellsIn, type Cell } from './cells.ts';
 
 /** Words that are struck through are no longer said. */
 export const withoutStruck = (text: string): string => text.replaceAll(/~~[^~\n]{1,80}~~/g, '');
@@ -17,13 +17,25 @@ const withoutOrder = (line: string): string =>
       '',
     );
 
-/** Two words with their meanings stand in one line where the gap between them is wider than those within. */
-const sideBySide = (line: string): readonly string[] => {
-  const cells = cellsIn(line);
-  if (cells.length !== 4 || cells.some(({ text }) => !/\p{L}/u.test(text))) return [line];
+const areTwoAndTwo = (cells: readonly Cell[]): boolean => {
+  if (cells.length !== 4 || cells.some(({ text }) => !/\p{L}/u.test(text))) return false;
   const gaps = cells.slice(1).map(({ start }, at) => start - ((cells[at]?.start ?? 0) + (cells[at]?.text.length ?? 0)));
   const [first = 0, middle = 0, last = 0] = gaps;
-  if (middle < Math.max(first, last) + 2 || Math.abs(first - last) > 2) return [line];
+  return middle >= Math.max(first, last) + 2 && Math.abs(first - last) <= 2;
+};
+const fewestShared = 2;
+const nearby = 4;
+/** A row of a table has its cells where the rows beside it have theirs. */
+const isOfTable = (cells: readonly Cell[], beside: readonly string[]): boolean =>
+  beside.some((line) => {
+    const others = cellsIn(line);
+    const shared = others.filter(({ start }) => start > 0 && cells.some((cell) => cell.start === start)).length;
+    return others.length > 2 && shared >= fewestShared && !areTwoAndTwo(others);
+  });
+/** Two words with their meanings stand in one line where the gap between them is wider than those within. */
+const sideBySide = (line: string, at: number, lines: readonly string[]): readonly string[] => {
+  const cells = cellsIn(line);
+  if (!areTwoAndTwo(cells) || isOfTable(cells, lines.slice(Math.max(0, at - nearby), at + nearby + 1))) return [line];
   return [`${cells[0]?.text ?? ''}   ${cells[1]?.text ?? ''}`, `${cells[2]?.text ?? ''}   ${cells[3]?.text ?? ''}`];
 };
 

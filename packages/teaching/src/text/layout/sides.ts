@@ -45,6 +45,8 @@ export const withSidesApart = (lines: readonly string[]): readonly string[] => {
     const rights = body.map((own) => right(own, second.start));
     const filled = [lefts, rights].map((side) => side.filter((own) => own.length > 0).length);
     if (filled.some((count) => count < fewestLines) || !(isSplit(lefts) || isSplit(rights))) continue;
+    // "Near object   Distant object" above rows with a name of their own: one table that compares.
+    if (lefts.filter(([first]) => first !== undefined && first.start < left.start - near).length * 2 > body.length) continue;
     const side = (from: number, to: number): readonly string[] => lines.slice(at + 1, end).map((line) => line.slice(from, to).trimEnd());
     told.pop();
     told.push(left.text, ...side(0, second.start - near), '', second.text, ...side(second.start, Infinity), '');

@@ -19,7 +19,7 @@ const isVerb = (text: string): boolean => /^\p{L}[\p{L}'’-]*(?:\s*[=(–-]\s*\
 const headsAbove = (cells: readonly (readonly Cell[])[], from: number, columns: readonly number[]): readonly (readonly Cell[])[] => {
   const heads: (readonly Cell[])[] = [];
   for (let at = from - 1; at >= 0 && from - at <= mostHeads + 1 && heads.length < mostHeads; at -= 1) {
-    const own = cells[at] ?? [];
+    const own = (cells[at] ?? []).filter(({ text }) => !/^endings?$/i.test(text)).map(({ start, text }) => ({ start, text: text.replace(/\*+$/, '') }));
     if (own.length === 0) continue;
     const fits = own.length === columns.length && own.every(({ start }, place) => Math.abs(start - (columns[place] ?? -99)) <= far);
     if (!fits) break;
@@ -48,8 +48,10 @@ export const withVerbTables = (lines: readonly string[]): readonly string[] => {
     const [opening = [], first] = [cells[at], cells[at]?.[0]];
     let end = at;
     while (cells[end]?.length === opening.length && opening.length > 1 && isPerson(cells[end]?.[0]?.text ?? '')) end += 1;
-    const columns = opening.slice(1).map(({ start }) => start);
-    const heads = end - at < fewest ? [] : headsAbove(cells, at, columns);
+    // The endings stand beside the forms: the forms are learned.
+    const rows = cells.slice(at, end).map((own) => own.filter(({ text }) => !isEnding(text)));
+    const columns = (rows[0] ?? []).slice(1).map(({ start }) => start);
+    const heads = end - at < fewest || columns.length === 0 || rows.some(({ length }) => length !== columns.length + 1) ? [] : headsAbove(cells, at, columns);
     const names = first === undefined || heads.length === 0 ? undefined : namesOf(heads, columns.length);
     if (names === undefined) {
       told.push(lines[at] ?? '');
@@ -57,7 +59,7 @@ export const withVerbTables = (lines: readonly string[]): readonly string[] => {
     }
     // The heads were told already.
     for (let left = heads.length; left > 0;) if ((told.pop() ?? '').trim() !== '') left -= 1;
-    told.push('', [personColumn, ...names].join(' | '), ...cells.slice(at, end).map((own) => own.map(({ text }) => text).join(' | ')), '');
+    told.push('', [personColumn, ...names].join(' | '), ...rows.map((own) => own.map(({ text }) => text).join(' | ')), '');
     at = end - 1;
   }
   return told;
