@@ -8,7 +8,7 @@ import type { Statement } from './read-notes.ts';
 import { complementCard, subjectCard, yearCard } from './prose-asking.ts';
 import { rowCards } from './row-cards.ts';
 import { seeded } from './seeded.ts';
-import { leansOn, standingOf } from './standing.ts';
+import { isProse, leansOn, standingOf } from './standing.ts';
 import { studyOf, type Study } from './study.ts';
 import type { TextCard } from './text-card.ts';
 import { attributeCard, backCard, definitionCard } from './word-cards.ts';
@@ -102,11 +102,11 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number, withi
   const gaps = asked.flatMap((target) =>
     target === undefined || (!within && ((isUnclear && !/\d/.test(target.text)) || gapsIn(target) > 1))
       ? []
-      : [{ ...gapCard(target, study), isWeak: isUnclear || target.weight < worthABlank }],
+      : [{ ...gapCard(target, study), isWeak: isUnclear || target.weight < worthABlank || !isProse(statement) }],
   );
   const isPoorer = defined.length + caused.length > 0;
   const byGrammar =
-    isPoorer || within
+    isPoorer || within || !isProse(statement)
       ? []
       : [yearCard(statement, study), complementCard(statement, study), subjectCard(statement, study)].filter((card) => card !== undefined);
   return [...lists, ...defined, ...caused, ...byGrammar, ...gaps];

@@ -66,6 +66,9 @@ const asked = (place: CellPlace): string | undefined => {
       const told = many ? aux.replace(/^is$/i, 'are').replace(/^does$/i, 'do') : aux.replace(/^are$/i, 'is').replace(/^do$/i, 'does');
       return `${capital(word.toLowerCase())} ${told.toLowerCase()} ${nameOfRow(place)}${more === '' ? '' : ` ${more}`}?`;
     }
+    // "What we did" of a hazard.
+    const [, who, more = ''] = /^(we|you|they|people) did\b\s*(.*)$/i.exec(rest) ?? [];
+    if (who !== undefined) return `${nameOfRow(place)}: ${word.toLowerCase()} did ${who} do${more === '' ? '' : ` ${more}`}?`;
     if (/^happened$/i.test(rest) && /^\d{3,4}$/.test(place.row)) return `What happened in ${place.row}?`;
     if (/^happen(?:s|ed)\b/i.test(rest)) return `${nameOfRow(place)}: ${word.toLowerCase()} ${rest}?`;
     if (/^(?:is|are|was|were|can|could|did|do|does)\b/i.test(rest)) return `${nameOfRow(place)}: ${word.toLowerCase()} ${rest}?`;
@@ -82,6 +85,7 @@ const asked = (place: CellPlace): string | undefined => {
   const shown = inside(column);
   if (/\p{Ll}\.(?:\s|$)|[=→/+&]/u.test(shown) || shown === '') return undefined;
   const plain = column.replace(/\s*\([^)]*\)$/, '');
+  if (/^equations?$/i.test(plain)) return `What is the equation for ${nameOfRow(place)}?`;
   if (ofAThing.test(plain)) {
     // "Example" of vinegar: which of two is the example of the other, is told by the table's own first column.
     if (/^examples?$/i.test(plain) && /^\d/.test(place.row)) return `Give an example of something with ${nameOfRow(place)}.`;

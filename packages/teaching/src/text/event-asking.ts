@@ -32,6 +32,8 @@ export const whenQuestion = (event: string): string | undefined => {
   const [verb] = verbs;
   if (verb === undefined || verb.start === 0) return undefined;
   const before = words.slice(0, words.indexOf(verb));
+  // "The Spartacists rise up and are crushed": what comes before the "and" is an event of its own.
+  if (before.at(-1)?.pos === 'CCONJ') return undefined;
   if (!before.some(isNoun) || /\b(?:it|they|he|she|this|who|which|that)\b/i.test(text.slice(0, verb.start))) return undefined;
   const rest = text.slice(verb.end).trim();
   const next = words[words.indexOf(verb) + 1];

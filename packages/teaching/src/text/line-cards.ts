@@ -27,7 +27,7 @@ export const eventCard = ({ date, event, from }: Event): TextCard => ({
 const longestPart = 4;
 /** "Somebody who believes in a god/gods" has a stroke in it and is no sum: its parts are quantities, and short. */
 const isSum = (right: string): boolean => {
-  const parts = right.split(/[÷×+*/−]|\s[-x]\s/);
+  const parts = right.replaceAll(/\([^)]*\)/g, '').split(/[÷×+*/−]|\s[-x]\s/);
   // "irritant = makes skin red / itchy".
   if (isDeed('it', right)) return false;
   return parts.length > 1 && parts.every((part) => part.trim().split(/\s+/).length <= longestPart);
@@ -36,7 +36,9 @@ const isSum = (right: string): boolean => {
 /** "speed = distance ÷ time" is asked; "x^2 = 9" is left as it stands. */
 export const formulaCard = ({ id, text }: Statement, { notes }: Study): TextCard | undefined => {
   if (isCode(text)) return undefined;
-  const reaction = /^((?:\p{L}[\p{L} ]{2,40} \+ )*\p{L}[\p{L} ]{2,40}) → ((?:\p{L}[\p{L} ]{2,40} \+ )*\p{L}[\p{L} ]{2,40})$/u.exec(text);
+  const reaction = /^((?:\p{L}[\p{L} ]{2,40} \+ )*\p{L}[\p{L} ]{2,40}) → ((?:\p{L}[\p{L} ]{2,40} \+ )*\p{L}[\p{L} ]{2,40})$/u.exec(
+    text.replace(/^(?:word|symbol) eq(?:n|uation)?\b[\s:–-]*/i, ''),
+  );
   if (reaction !== null && text.includes(' + '))
     return {
       from: id,
@@ -55,7 +57,7 @@ export const formulaCard = ({ id, text }: Statement, { notes }: Study): TextCard
   if (!left || !right || !/\p{L}{2}/u.test(left) || /[=\d^√]/.test(right)) return undefined;
   return isSum(right)
     ? { from: id, question: `Complete the formula: ${left} = ____`, answer: right, difficulty: 'intermediate' }
-    : { from: id, question: `What does “${left}” mean?`, answer: right, difficulty: 'beginner' };
+    : { from: id, question: left.includes(' ') ? capital(left) : `What does “${left}” mean?`, answer: right, difficulty: 'beginner' };
 };
 
 export const spellingCard = ({ word, from }: Spelling): TextCard => ({

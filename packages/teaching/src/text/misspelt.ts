@@ -54,6 +54,13 @@ export const misspeltIn = (text: string): ReadonlySet<string> => {
   );
 };
 
+const shortestStrange = 4;
+/** "Becos it is scerd": an answer in a child's own spelling is no model for anybody. What the page says twice it means. */
+export const isInOwnSpelling = (answer: string, page: string): boolean =>
+  (answer.match(/(?<![\p{L}'’-])[a-z]{4,20}(?![\p{L}'’-])/gu) ?? []).some(
+    (word) => word.length >= shortestStrange && areKnown([word, ...rootsOf(word)]).size === 0 && page.toLowerCase().split(word).length <= 2,
+  );
+
 const vowels = 'aeiou'.split('');
 const longEnough = 8;
 /** The slips that pens make: two letters in the wrong order, a vowel for another or left out, a letter once instead of twice, a silent h left out. */

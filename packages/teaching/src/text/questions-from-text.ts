@@ -10,7 +10,7 @@ import { headingOf, leadOf } from './context.ts';
 import { isEnglish } from './language.ts';
 import { kindOf } from './likeness.ts';
 import { limits } from './limits.ts';
-import { standingOf } from './standing.ts';
+import { isProse, standingOf } from './standing.ts';
 import { orderDrafts, whoDrafts } from './order-drafts.ts';
 import { spellingDrafts } from './spelling-lists.ts';
 import { askedYear, proseDrafts } from './prose-asking.ts';
@@ -86,7 +86,8 @@ const gapDrafts = (study: Study, chance: () => number, precise: boolean, anyNoun
     const lead = standing === 'alone' ? '' : leadOf(statement, statement.text, study.subject);
     if (
       precise &&
-      (standing === 'no' ||
+      (!isProse(statement) ||
+        standing === 'no' ||
         standing === 'point' ||
         (standing === 'under' && lead === '' && headingOf(statement) === undefined && study.subject === undefined))
     )

@@ -4,6 +4,7 @@ import { isFragment } from './headings.ts';
 import { sentencesOf, wordsOf, type Word } from './language.ts';
 import { inPieces, limits } from './limits.ts';
 import { fingerprint } from './seeded.ts';
+import { openGap } from './open-gap.ts';
 import { headsTasks, isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
 
 /** One sentence, table row or formula of an upload, with its place. */
@@ -31,6 +32,8 @@ export type Statement = {
   readonly bullet: boolean;
   /** A sentence of a point behind its first. */
   readonly rest: boolean;
+  /** It has its own full stop on the page: a line of hurried notes has none. */
+  readonly stops: boolean;
   /** One of points that are numbered. */
   readonly ordered: boolean;
   /** A blank line stands between what is right below its heading and it. */
@@ -96,7 +99,7 @@ const withListsJoined = (blocks: readonly Block[]): readonly Block[] => {
   return joined;
 };
 
-type Found = Pick<Statement, 'text' | 'kind' | 'row' | 'pair' | 'bullet' | 'small' | 'quoted' | 'ordered' | 'rest'>;
+type Found = Pick<Statement, 'text' | 'kind' | 'row' | 'pair' | 'bullet' | 'small' | 'quoted' | 'ordered' | 'rest' | 'stops'>;
 const plain = {
   kind: 'sentence' as const,
   row: undefined,
@@ -106,6 +109,7 @@ const plain = {
   quoted: false,
   ordered: false,
   rest: false,
+  stops: false,
 };
 
 /** "high conc. to low conc." and "!= means" are one sentence, whatever stands before the full stop. */
@@ -151,13 +155,22 @@ const sentencesIn = (text: string, bullet: boolean): readonly Found[] =>
     )
     .filter(({ sentence }) => !sentence.endsWith('?') && !isAddressedToAComputer(sentence) && !isNotATeachingLine(sentence))
     .filter(({ sentence }) => sentence.split(' ').length >= 3 || bullet)
-    .map(({ sentence, quoted }) => ({ ...plain, text: finished(sentence), bullet, small: isSmall(sentence), quoted }));
+    .map(({ sentence, quoted }) => ({
+      ...plain,
+      text: finished(sentence),
+      bullet,
+      small: isSmall(sentence),
+      quoted,
+      stops: /[.!?]["')\]]?$/.test(sentence),
+    }));
 
 /** A question with its answer, wherever it stands. */
 const longestAnswered = 48;
 const isAnswered = /^(?:why|how|what|which|who|when|where)\b[^?]{6,110}\?\s+[^?]{2,}$/i;
 
-const statementsOf = (block: Block): readonly Found[] => {
+const statementsOf = (block: Block): readonly Found[] => foundIn(block).filter(({ text }) => !text.includes(openGap));
+
+const foundIn = (block: Block): readonly Found[] => {
   if (block.kind === 'row')
     return [{ ...plain, text: rowText(block.columns, block.cells), kind: 'row', row: { columns: block.columns, cells: block.cells } }];
   if (block.kind === 'formula') return [{ ...plain, text: block.text, kind: 'formula' }];

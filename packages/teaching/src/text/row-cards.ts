@@ -29,6 +29,8 @@ export const isToLearn = ({ columns, cells }: Row): boolean =>
 
 export type InTable = { readonly subject: string | undefined; readonly page: string; readonly at: number };
 
+const mostAtOnce = 3;
+const isFormula = (cell: string): boolean => /[=÷×]/.test(cell);
 /** A longer table is looked up, and not learned by heart. */
 const mostRows = 60;
 /** The cards of a row, in turns from another column for each row, so that all columns are asked. */
@@ -39,7 +41,7 @@ export const rowCards = (statement: Statement, { subject, page, at }: InTable): 
   const card = (question: string, answer: string): TextCard => ({
     from: id,
     question,
-    answer: ended(capital(answer)),
+    answer: isFormula(answer) ? answer : ended(capital(answer)),
     difficulty: 'intermediate',
   });
   const [first = ''] = cells;
@@ -53,6 +55,9 @@ export const rowCards = (statement: Statement, { subject, page, at }: InTable): 
     }));
   if (compares(columns)) {
     if (filled.length < 2) return [];
+    // Of three and more nobody can say all at once: each row asks it of another.
+    if (filled.length >= mostAtOnce)
+      return inTurn.map((column) => card(`${capital(columns[column] ?? '')}: ${inside(first.replace(/[?:]$/, ''))}?`, cells[column] ?? ''));
     const things = filled.map((column) => columns[column] ?? '');
     const about = things.some(isBare) ? leadOf(statement, things.join(' '), headingOf(statement) === undefined ? subject : undefined) : '';
     const question = comparedQuestion(first, things);

@@ -34,7 +34,7 @@ const withoutNumberedVerse = (lines: readonly string[]): readonly string[] => {
   });
   const [opening] = numbered;
   const run = opening === undefined ? [] : numbered.filter(({ number }, place) => number === opening.number + place);
-  if (opening === undefined || run.length < fewestLines) return lines;
+  if (opening === undefined || opening.number - 1 + run.length < fewestLines) return lines;
   // The first lines of a page may have lost their numbers: they stand right above.
   const before = Array.from({ length: opening.number - 1 }, (_, up) => opening.at - 1 - up);
   const ofPoem = new Set([...run.map(({ at }) => at), ...before]);

@@ -88,6 +88,16 @@ const standing = ({ kind, text: whole, bullet, small, quoted, leans, heading, re
   return isDefinite(text) || /^(?:one|some|many|most|more|fewer|less|all|others?)\b/i.test(text) ? 'under' : 'alone';
 };
 
+/** A whole sentence of prose, as a book has it: only such a one is asked with a blank, or turned into a question by its grammar. */
+export const isProse = ({ stops, small, bullet, ordered, rest, text }: Statement): boolean =>
+  stops &&
+  !small &&
+  !bullet &&
+  !ordered &&
+  !rest &&
+  /^["“'‘]?\p{Lu}/u.test(text) &&
+  !/^(?:But|And|So|Also) |\b(?:yr|bc|w\/o?|b\/c)\b|[=→]/u.test(text);
+
 /** Worked out once, though every card of a sentence asks for it. */
 const known = new WeakMap<Statement, Standing>();
 /** Somebody or something in it is named elsewhere, or it is in shorthand. */

@@ -13,7 +13,8 @@ import { listCards, type ListCard } from './list-cards.ts';
 import { namesOf, nameWordsIn, placesIn } from './names.ts';
 import { spellingsIn, type Spelling } from './spelling-lists.ts';
 import { deedsIn, isStory, whoIn, type Who } from './stories.ts';
-import { misspeltIn } from './misspelt.ts';
+import { isInOwnSpelling, misspeltIn } from './misspelt.ts';
+import { isNotATeachingLine } from './unwanted-lines.ts';
 import { withSubjectsNamed } from './named-subjects.ts';
 import { remembered } from './remembered.ts';
 import { peopleIn } from './people.ts';
@@ -147,7 +148,9 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
   const places = placesIn(notes, nameWords);
   // A story explains no words by the way; a list of words below it does.
   const cases = ownCases(notes);
-  const definitions = definitionsIn(notes).filter(({ from }) => (!story || from.pair !== undefined) && !cases.has(from.section));
+  const definitions = definitionsIn(notes).filter(
+    ({ from, meaning }) => (!story || from.pair !== undefined) && !cases.has(from.section) && !isNotATeachingLine(meaning),
+  );
   const misspelt = misspeltIn(text.slice(0, limits.letters));
   const isSubject = subjectOf(notes, nameWords);
   const people = new Set(
@@ -177,7 +180,12 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
       .slice(0, longestPage),
     language: languageOf(definitions.map(({ term }) => term)),
     placeInTable: placesInTables(notes),
-    causes: causesIn(notes).filter(({ from }) => !cases.has(from.section) && (!story || !/["“]|\b(?:I|my|we|our)\b/.test(from.text))),
+    causes: causesIn(notes).filter(
+      ({ from, answer }) =>
+        !cases.has(from.section) &&
+        (!story || !/["“]|\b(?:I|my|we|our)\b/.test(from.text)) &&
+        !(from.text.includes('?') && isInOwnSpelling(answer, text)),
+    ),
     events: eventsIn(notes),
     spellings: spellingsIn(notes, text),
     deeds: story ? deedsIn(notes) : [],

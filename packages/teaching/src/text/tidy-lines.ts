@@ -12,6 +12,7 @@ import { hasLesson, topLines, withoutLesson } from './lesson-lines.ts';
 import { inPieces, limits } from './limits.ts';
 import { withCorrections, withSlipsMended } from './misspelt.ts';
 import { withoutRunningLabels } from './running-labels.ts';
+import { openGap } from './open-gap.ts';
 import { writtenOut } from './written-out.ts';
 import { headsTasks, isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
 
@@ -163,6 +164,15 @@ const tidyText = (line: string): string =>
     .replaceAll(/ ([,.;:!?])(?=\s|$)/g, '$1')
     .trim();
 
+/** "A long-sighted person needs a ____ lens": the line stays, so that its whole sentence is known to have a gap, and is left out. */
+const withOpenGap = (line: string): TidyLine | undefined => {
+  const words = line.replaceAll(/_{3,}/g, ' ').match(/\p{L}{2,}/gu) ?? [];
+  if (!/_{3,}/.test(line) || words.length < fewestRoundGap || ofForm.test(line)) return undefined;
+  return { text: tidyText(line.replaceAll(/_{3,}/g, openGap)), bullet: false, cells: [], code: false, parts: [], indent: 0 };
+};
+const fewestRoundGap = 3;
+const ofForm = /\b(?:name|date|class|set|form|signed|score|mark)\b\s*[:.]?\s*_/i;
+
 const tidyLine = (line: string): TidyLine | undefined => {
   if (isCode(line)) return { text: line.trim().replaceAll(/\s{2,}/g, ' '), bullet: false, cells: [], code: true, parts: [], indent: 0 };
   const row = rowWithBlanks(line);
@@ -175,6 +185,8 @@ const tidyLine = (line: string): TidyLine | undefined => {
       parts: row,
       indent: line.search(/\S|$/),
     };
+  const gapped = withOpenGap(line);
+  if (gapped !== undefined) return gapped;
   const isSigned = signed.test(line);
   const unmarked = isSigned ? line : line.replace(bulletMark, '').replace(numberedMark, '');
   if (isUnanswered(unmarked)) return undefined;

@@ -26,6 +26,8 @@ const unwanted: readonly RegExp[] = [
   /^(?:sp|spellings?)\s*:\s*\p{Ll}+(?:,\s*\p{Ll}+)*$/u,
   /^[✓✔]\s*(?:good|great|super|well|nice|excellent|lovely)\b/i,
   /^(?:now )?talk (?:to|with|about)\b/i,
+  // What a pupil answers to the teacher's remark, and who helped.
+  /^(?:(?:pupil|student|my)(?:'s)? (?:reply|response|answer|correction)s?|replies|corrections?|SC|S\.C\.?|(?:Miss|Mrs?|Ms|Sir) \p{Lu}\p{L}*)\s*:|^I worked:|^sp x ?\d/u,
   // What the teacher wrote below the pupil's work.
   /^T\s*:\s/,
   /^(?:do now|word ?(?:bank|box))\b/i,
@@ -57,7 +59,7 @@ const unwanted: readonly RegExp[] = [
   /^(?:tick|circle) (?:one|two|three|all|the)\b|(?:^|\s)\p{Ll}+ \/ \p{Ll}+ \/ \p{Ll}+[.?]?$/iu,
   /\(\d+ marks?\)\s*$/i,
   // What is to be done with the page, and not what it says: "Use a quotation", "Answer in full sentences".
-  /^(?:please\s+|now\s+|then\s+)?(?:draw|label|copy|complete|discuss|stick|circle|underline|colour|cut out|read|answer|write|fill|list|name|give|describe|explain|match|tick|find and copy|show|solve|simplify|expand|factorise|practi[sc]e|learn|bring|finish|revise|annotate|hand in|think|pair|share|use|refer|look at|turn to|highlight|sketch|choose|type)\s+(?:a|an|the|in|your|our|all|any|each|this|these|those|with|and|to|out|down|three|two|four|five|as|at|it|how|why|what|words?|back|pair|content|chapters?|pages?|\d+)\b(?![^:]{0,20}:)/i,
+  /^(?:please\s+|now\s+|then\s+)?(?:draw|label|copy|complete|discuss|stick|circle|underline|colour|cut out|read|answer|write|fill|list|name|give|describe|explain|match|tick|find and copy|show|solve|simplify|expand|factorise|practi[sc]e|learn|bring|finish|revise|annotate|hand in|think|pair|share|use|refer|look at|turn to|highlight|sketch|choose|type|put|number|order|arrange|sort|join)\s+(?:a|an|the|in|your|our|all|any|each|this|these|those|with|and|to|out|down|three|two|four|five|as|at|it|how|why|what|words?|back|pair|content|chapters?|pages?|\d+)\b(?![^:]{0,20}:)/i,
   /^(?:look|say),? (?:say|cover)\b|^link back\b|^(?:don't|do not) forget\b|^show all\b|^fill in the (?:gaps?|blanks?)\b|^true or false\b/i,
 ];
 

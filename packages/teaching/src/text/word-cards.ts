@@ -53,12 +53,14 @@ const noteQuestion = (definition: Definition, page: string): string | undefined 
     return undefined;
   const deed = deedOf(term, meaning);
   if (isQuality(term)) return put(`What does “${term}” mean?`);
-  if (deed !== undefined && !withModalOnly.test(deed)) return askedDeed(term, page);
+  if (deed !== undefined && !withModalOnly.test(deed) && opensWithVerb(meaning)) return askedDeed(term, page);
   // "Broad = big surface area": what is big is not said.
   if (isUnlike(term, meaning)) return undefined;
-  const isThing = !/\d/.test(meaning) && !isClause(firstSentence(meaning)) && deed === undefined && !/^\p{L}+ e\.g/u.test(meaning);
-  return put(isThing ? `what is meant by “${term}”?` : `what should you know about “${term}”?`);
+  // What a list says of its word may be a thing, a deed, a reason or a figure: the word itself asks for any of them.
+  return lead === '' ? capital(term) : `${lead}${term}`;
 };
+/** "Rocks carried by waves": a word that may be a thing as well says nobody's deed. */
+const opensWithVerb = (meaning: string): boolean => wordsOf(uncapital(meaning))[0]?.pos === 'VERB';
 const isQuality = (term: string): boolean => !term.includes(' ') && wordsOf(term.toLowerCase())[0]?.pos === 'ADJ';
 const withModalOnly = /^(?:should|must|may|might|will|would|was|were)\b/i;
 
@@ -90,7 +92,7 @@ export const definitionCard = (
     difficulty,
   });
   const isTrade = ofTrade.test(term) && !/^\p{L}+s\b/u.test(uncapital(meaning));
-  const deed = says !== 'name' && (isPerson || isName || isTrade) ? deedOf(term, meaning, isPerson || isName || isTrade) : undefined;
+  const deed = says !== 'name' && (isPerson || isName || isTrade) ? deedOf(term, meaning, isPerson || isTrade) : undefined;
   if (deed !== undefined && (isPerson || (isName && !/^(?:is|are|has|have)\b/.test(deed)) || says === 'note'))
     return { ...card(`Who ${deed}?`), answer: term };
   // "Lord Ashby = Lady Ashby" in a family tree.
@@ -112,6 +114,7 @@ export const definitionCard = (
       ? undefined
       : card(question[0]?.toUpperCase() === question[0] ? question : `${question[0]?.toUpperCase() ?? ''}${question.slice(1)}`);
   }
+  if (says === 'name' && /^\p{Ll}/u.test(from.pair?.meaning ?? '')) return card(capital(term));
   if (says === 'name' || namesSomebody.test(meaning)) return card(`Which name do your notes give for “${term}”?`);
   return card(`What does “${term}” mean?`);
 };

@@ -57,7 +57,8 @@ const rowsOf = (lines: readonly (readonly string[])[], whole: string): readonly 
       last !== undefined &&
       (first === '' ||
         first.startsWith('(') ||
-        /(?:[-/&+]|\b(?:of|and|the|in|to))$/.test(last[0] ?? '') ||
+        // "Made of" above "Found in": a whole line is a row of its own.
+        (/(?:[-/&+]|\b(?:of|and|the|in|to))$/.test(last[0] ?? '') && !(isCapital(first) && cells.every((cell) => cell !== ''))) ||
         (areCapital && /^\p{Ll}/u.test(first) && cells.some((cell) => cell === '' || /^[\p{Ll}(]/u.test(cell))));
     if (goesOn)
       rows[rows.length - 1] = last.map((cell, at) =>
@@ -246,7 +247,9 @@ const fewestFormulas = 2;
 /** "power   P = V I   W, V, A": a sheet of formulas, each with the name of what it gives. One name may have two. */
 const formulaSheet = (lines: readonly (readonly string[])[], whole: string): Layout | undefined => {
   const rows = rowsOf(lines, whole);
-  const column = (rows[0] ?? []).findIndex((_, at) => at > 0 && rows.filter((cells) => isFormulaCell(cells[at] ?? '')).length * 2 > rows.length);
+  const column = (rows[0] ?? []).findIndex(
+    (_, at) => at > 0 && rows.filter((cells) => isFormulaCell(cells[at] ?? '')).length * 2 > rows.length,
+  );
   const told = rows.filter((cells) => isFormulaCell(cells[column] ?? '') && /^\p{L}[\p{L} .'-]{3,}$/u.test(cells[0] ?? ''));
   if (column < 0 || told.length < fewestFormulas) return undefined;
   const formulas = new Map<string, string>();

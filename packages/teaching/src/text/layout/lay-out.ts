@@ -147,8 +147,7 @@ const withoutRules = (lines: readonly string[]): readonly string[] =>
   lines.filter((line, at) => !(isRule(line) && !line.includes('|') && cellsIn(lines[at - 1] ?? '').length > 1));
 
 /** Rows and forms of verbs whose places say what belongs together. */
-const apart = (lines: readonly string[]): readonly string[] =>
-  withVerbTables(withSpacedRowsWhole(withKeyTerms(withoutRules(lines))));
+const apart = (lines: readonly string[]): readonly string[] => withVerbTables(withSpacedRowsWhole(withKeyTerms(withoutRules(lines))));
 
 /** "acid + alkali  →  salt + water" stands in no columns. */
 const isReaction = /\S\s+\+\s+\S.*\s(?:→|->|⇌)\s|\s(?:→|->|⇌)\s.*\S\s+\+\s+\S/;

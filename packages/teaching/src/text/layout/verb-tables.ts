@@ -19,7 +19,9 @@ const isVerb = (text: string): boolean => /^\p{L}[\p{L}'’-]*(?:\s*[=(–-]\s*\
 const headsAbove = (cells: readonly (readonly Cell[])[], from: number, columns: readonly number[]): readonly (readonly Cell[])[] => {
   const heads: (readonly Cell[])[] = [];
   for (let at = from - 1; at >= 0 && from - at <= mostHeads + 1 && heads.length < mostHeads; at -= 1) {
-    const own = (cells[at] ?? []).filter(({ text }) => !/^endings?$/i.test(text)).map(({ start, text }) => ({ start, text: text.replace(/\*+$/, '') }));
+    const own = (cells[at] ?? [])
+      .filter(({ text }) => !/^endings?$/i.test(text))
+      .map(({ start, text }) => ({ start, text: text.replace(/\*+$/, '') }));
     if (own.length === 0) continue;
     const fits = own.length === columns.length && own.every(({ start }, place) => Math.abs(start - (columns[place] ?? -99)) <= far);
     if (!fits) break;
@@ -51,7 +53,10 @@ export const withVerbTables = (lines: readonly string[]): readonly string[] => {
     // The endings stand beside the forms: the forms are learned.
     const rows = cells.slice(at, end).map((own) => own.filter(({ text }) => !isEnding(text)));
     const columns = (rows[0] ?? []).slice(1).map(({ start }) => start);
-    const heads = end - at < fewest || columns.length === 0 || rows.some(({ length }) => length !== columns.length + 1) ? [] : headsAbove(cells, at, columns);
+    const heads =
+      end - at < fewest || columns.length === 0 || rows.some(({ length }) => length !== columns.length + 1)
+        ? []
+        : headsAbove(cells, at, columns);
     const names = first === undefined || heads.length === 0 ? undefined : namesOf(heads, columns.length);
     if (names === undefined) {
       told.push(lines[at] ?? '');
