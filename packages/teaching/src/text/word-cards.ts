@@ -1,8 +1,8 @@
-import { askedDeed, askedWho, deedOf, firstSentence, isPast, leadOfWord } from './asking-of-words.ts';
+import { askedDeed, askedWho, deedOf, isPast, leadOfWord } from './asking-of-words.ts';
 import type { Definition } from './definitions.ts';
 import { inside, isCommon, isPlural } from './grammar.ts';
 import { isForeignWord as isForeign, wordsOf } from './language.ts';
-import { isClause, isNameOnly, isUnlike } from './meanings.ts';
+import { isNameOnly, isUnlike } from './meanings.ts';
 import type { Statement } from './read-notes.ts';
 import { ended, uncapital, capital, type TextCard } from './text-card.ts';
 
