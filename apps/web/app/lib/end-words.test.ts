@@ -12,10 +12,10 @@ const onDays = (...days: readonly string[]) =>
 
 test('what comes back is counted, with the day as a child counts it', () => {
   expect(onDays()).toBeUndefined();
-  expect(onDays('2026-11-21')).toBe('1 question comes back tomorrow.');
-  expect(onDays('2026-11-21', '2026-11-21', '2026-11-21')).toBe('3 questions come back tomorrow.');
-  expect(onDays('2026-11-24', '2026-11-21', '2026-11-21')).toBe('2 questions come back tomorrow and 1 on Tuesday.');
-  expect(onDays('2026-12-03')).toBe('1 question comes back on 3 December 2026.');
+  expect(onDays('2026-11-21')).toBe('1 thing comes back tomorrow.');
+  expect(onDays('2026-11-21', '2026-11-21', '2026-11-21')).toBe('3 things come back tomorrow.');
+  expect(onDays('2026-11-24', '2026-11-21', '2026-11-21')).toBe('2 things come back tomorrow and 1 on Tuesday.');
+  expect(onDays('2026-12-03')).toBe('1 thing comes back on 3 December 2026.');
 });
 
 test('the words are about the work, at every score', () => {

@@ -13,13 +13,13 @@ const dayWords = (day: CalendarDate, today: CalendarDate): string => {
 const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
-/** "2 questions come back tomorrow and 1 on Thursday."; undefined where none does. */
+/** "2 things come back tomorrow and 1 on Thursday": each may have been several questions; undefined where none does. */
 export const comesBackWords = (back: readonly { readonly day: string }[], today: CalendarDate): string | undefined => {
   const days = back.flatMap(({ day }) => readCalendarDate(day) ?? []).toSorted();
   const counts = [...new Set(days)].map((day) => ({ day, count: days.filter((other) => other === day).length }));
   if (counts.length === 0) return undefined;
   const said = counts.map(({ day, count }, at) => {
-    const what = at > 0 ? `${count}` : count === 1 ? '1 question comes back' : `${count} questions come back`;
+    const what = at > 0 ? `${count}` : count === 1 ? '1 thing comes back' : `${count} things come back`;
     return `${what} ${dayWords(day, today)}`;
   });
   return `${joined(said)}.`;

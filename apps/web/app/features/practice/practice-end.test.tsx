@@ -26,11 +26,11 @@ const ended = (result: PracticeResult, more: object = {}) => {
   return { ...show(<PracticeEnd {...props} />), onAgain, onClose };
 };
 
-test('nothing right: said kindly, without points or praise, and when the questions come back', () => {
+test('nothing right: said kindly, without points or praise, and when they come back', () => {
   ended(bad);
   expect(screen.getByRole('heading', { name: 'All 5 questions done' })).toBeTruthy();
   expect(screen.getByText('None was right first time yet. Now you know what to practise.')).toBeTruthy();
-  expect(screen.getByText('2 questions come back on 3 March 2099.')).toBeTruthy();
+  expect(screen.getByText('2 things come back on 3 March 2099.')).toBeTruthy();
   expect(screen.queryByText(/points|Brilliant|Well done|You got these right/)).toBeNull();
 });
 
