@@ -35,7 +35,7 @@ export type SimilarWish = {
   readonly seed: number;
   /** Fingerprints of what was asked already. */
   readonly asked: readonly string[];
-  /** What was shown worked out, in a lesson or as help: asked only where there is nothing else. */
+  /** What was shown worked out, in a lesson or as help: its answer was just read, so it is no question any more. */
   readonly shown?: readonly ShownProblem[];
 };
 
@@ -156,8 +156,7 @@ export const similarQuestion = (wish: SimilarWish): PracticeQuestion => {
   const form = isForm ? (picturesLike(wish) ?? formsLike(wish)) : undefined;
   if (form !== undefined) return form;
   const made = offersLike(wish)
-    .filter(({ fingerprint }) => !asked.includes(fingerprint))
-    .toSorted((a, b) => Number(wasShown(shown, a)) - Number(wasShown(shown, b)))
+    .filter((offer) => !asked.includes(offer.fingerprint) && !wasShown(shown, offer))
     .map(({ draft }) => instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace: hashText(`${seed}:place`) % 4, keyStage }))
     .filter((one) => verifyQuestion(one, { subject, keyStage }).ok);
   const [first] = made;
