@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckInAnswer, checkInStep, placedYear } from './check-in.ts';
+import { type CheckInAnswer, checkInStep, placedYear, taughtBy } from './check-in.ts';
 
 const topics = [1, 2, 3, 4, 5, 6].flatMap((firstYear) => ['a', 'b'].map((name) => ({ id: `${firstYear}${name}`, firstYear })));
 const year = 5;
@@ -39,6 +39,14 @@ describe('a check-in', () => {
     const few = [1, 1, 3].map((firstYear, at) => ({ id: `t${at}`, firstYear }));
     for (let seed = 1; seed <= 12; seed += 1)
       expect(checkInStep(few, { year: 1, answers: [{ topicId: 't0', went: 'right' }], seed })?.topic.id).toBe('t1');
+  });
+
+  test('asks of what is taught over some years only what is taught by then', () => {
+    const money = ['coins', 'sums', 'amounts', 'pounds', 'change'];
+    expect(taughtBy(0.5, money, [1, 2])).toEqual(['coins', 'sums']);
+    expect(taughtBy(1, money, [1, 2])).toEqual(['coins', 'sums', 'amounts']);
+    expect(taughtBy(2.5, money, [1, 2])).toEqual(money);
+    expect(taughtBy(0.5, money, [2])).toEqual(money);
   });
 
   test('asks about each topic once', () => {

@@ -31,6 +31,17 @@ const levelAt = (at: number, { firstYear }: CheckInTopic): Difficulty => {
   return at < firstYear + 1 ? intermediate : advanced;
 };
 
+/**
+ * The objectives of a topic that are taught by then, in its order: of what is taught over two years somebody at the beginning of the
+ * first is asked about the beginning. Never fewer than a third of them.
+ */
+export const taughtBy = <T>(at: number, objectives: readonly T[], years: readonly number[]): readonly T[] => {
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  if (last <= first) return objectives;
+  const share = Math.max(1 / 3, (at + 1 - first) / (last + 1 - first));
+  return objectives.slice(0, Math.ceil(share * objectives.length));
+};
+
 type CheckInWish = {
   readonly year: number;
   readonly begins?: number;
@@ -42,7 +53,7 @@ type CheckInWish = {
 export const checkInStep = <T extends CheckInTopic>(
   topics: readonly T[],
   { year, begins = year, answers, seed }: CheckInWish,
-): { readonly topic: T; readonly level: Difficulty } | undefined => {
+): { readonly topic: T; readonly level: Difficulty; readonly at: number } | undefined => {
   const at = placedYear(year, answers, begins);
   const asked = new Set(answers.map(({ topicId }) => topicId));
   // A school may teach a thing later than this: what lies above the pupil's reach says nothing of where they stand.
@@ -51,5 +62,5 @@ export const checkInStep = <T extends CheckInTopic>(
   const away = ({ firstYear }: CheckInTopic): number => Math.abs(firstYear - at);
   const chance = ({ id }: CheckInTopic): number => hashText(`${seed}:${id}`);
   const [topic] = (left.length > 0 ? left : topics).toSorted((a, b) => away(a) - away(b) || chance(a) - chance(b));
-  return topic && { topic, level: levelAt(at, topic) };
+  return topic && { topic, level: levelAt(at, topic), at };
 };

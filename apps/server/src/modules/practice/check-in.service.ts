@@ -13,7 +13,7 @@ import { wasCheckedIn } from '@hedgerow/teaching/adaptive/placed';
 import { composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { hashText } from '@hedgerow/teaching/generators/random';
-import { type CheckInAnswer, checkInStep, placedYear } from '@hedgerow/teaching/practice/check-in';
+import { type CheckInAnswer, checkInStep, placedYear, taughtBy } from '@hedgerow/teaching/practice/check-in';
 import { isOnABook } from '@hedgerow/teaching/practice/on-a-book';
 import { typedForm } from '@hedgerow/teaching/practice/typed-form';
 import type { Runner } from '#db/client.ts';
@@ -85,13 +85,20 @@ export const checkInService = ({
     return (subject) => pupil.year - (subjectFamily(subject).some((one) => hard.subjects.includes(one)) ? 1 : 0);
   };
 
-  const drawn = (topicId: string, level: Difficulty, { seed, asked, typed }: Wish): PracticeQuestion | undefined => {
+  const drawn = (topicId: string, { level, at }: { level: Difficulty; at: number }, wish: Wish): PracticeQuestion | undefined => {
     const topic = bank.topic(topicId);
     if (topic === undefined) return undefined;
-    const { subject, keyStage } = topic;
-    const wish = { bank, subject, keyStage, topicText: topic.title, focus: { topicId, objective: null } };
-    const { questions } = composeAssessment({ ...wish, difficulty: level, count: 4, includeEssays: false, seed, history: asked });
-    const choices = questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice');
+    const { seed, asked, typed } = wish;
+    const { subject, keyStage, title, objectives, years } = topic;
+    const drawnOn = (objective: string | null): MultipleChoice[] => {
+      const about = { bank, subject, keyStage, topicText: title, focus: { topicId, objective } };
+      const { questions } = composeAssessment({ ...about, difficulty: level, count: 4, includeEssays: false, seed, history: asked });
+      return questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice');
+    };
+    const taught = taughtBy(at, objectives, years);
+    const own = taught.length === objectives.length ? null : (taught[hashText(`${seed}:${topicId}`) % taught.length]?.id ?? null);
+    const found = drawnOn(own);
+    const choices = found.length > 0 || own === null ? found : drawnOn(null);
     const [question] = [...choices.filter((one) => !asked.includes(fingerprintOf(one))), ...choices];
     if (question === undefined || !typed) return question;
     return typedForm(question, { subject, keyStage }) ?? question;
@@ -105,7 +112,7 @@ export const checkInService = ({
       answers,
       seed: wish.seed,
     });
-    return step && drawn(step.topic.id, step.level, wish);
+    return step && drawn(step.topic.id, step, wish);
   };
 
   const subjectOf = (topicId: string, only: SubjectId): SubjectId => {
