@@ -9,9 +9,8 @@ import { bareMethod } from '../compose/methods.ts';
 import { generators } from '../generators/all-generators.ts';
 import { topicsLookedAt } from '../testing/topics-looked-at.ts';
 import { helpFor } from './help-ladder.ts';
-import { hidingKey } from './hidden-key.ts';
 import { mostAlike } from './most-alike.ts';
-import { gapIn, likeExample, passageFor, tellsKey } from './passage.ts';
+import { tellsKey } from './passage.ts';
 
 const bank = openBank();
 const topicOf = (id: string): Topic => bank.topic(id) ?? expect.fail(id);
@@ -233,27 +232,10 @@ test('the letters of another picture are not spoken of beside a picture', () => 
   expect(said.join(' ')).not.toContain('Pencil A');
 });
 
-test('an answer of the lesson stands as a gap on the third rung', () => {
-  expect(hidingKey('Music has a **pulse**. It is a steady beat.', 'the pulse', 'What do we call the steady beat?')).toBe(
-    'Music has a ____. It is a steady beat.',
-  );
-  expect(hidingKey('I **smell** with my nose every day.', 'it smells', 'What does a nose do?')).toBe('I ____ with my nose every day.');
-  expect(hidingKey('Any man or woman may take this role.', 'Any man or woman may take it', 'Who may lead?')).toBeUndefined();
-  expect(hidingKey('A cross can stand for a church.', 'look at the key', 'How can she find out?')).toBe('A cross can stand for a church.');
-});
-
 test('one like it is built as the question is: brackets for brackets', () => {
   const draws = ['Work out $(12 + 5) \\times 5$.', 'Work out $10 + 14 \\div 2$.'].map((stem) => ({ stem }));
   expect(mostAlike(draws, 'Work out $48 + 30 \\div 6$.')[0]?.stem).toContain('14');
   expect(mostAlike(draws, 'Work out $(4 + 3) \\times 6$.')[0]?.stem).toContain('(12');
-});
-
-test('a word that is typed stands as a gap in a sentence of the lesson', () => {
-  const topic = topicOf('maths.ks2.ratio-and-proportion');
-  const gap = gapIn(topic, { objective: 'for-every', answer: 'ratio', question: 'Which word means a way to compare parts?' });
-  expect(gap).toContain('____');
-  expect(gap).not.toMatch(/\bratio\b|\*_/i);
-  expect(gapIn(topic, { objective: 'for-every', answer: '12', question: 'How many?' })).toBeUndefined();
 });
 
 test('one like it has its own words, and its options where it needs them', () => {
@@ -284,26 +266,6 @@ test('with one wrong thing among several it is not ruled out: the rest would be 
     optionNotes: ['', '', 'It is a star.'],
   };
   expect(rungsOf(several, undefined).flat().join(' ')).not.toMatch(/It is not/);
-});
-
-test('the letter of a picture is told by its capital, and not by “a”', () => {
-  expect(tellsKey('A', 'Which one?')('A teacher rings a bell.')).toBe(false);
-  expect(tellsKey('A', 'Which one?')('Look at A again.')).toBe(true);
-  expect(tellsKey('B', 'Which one?')('B is a camel.')).toBe(true);
-});
-
-test('a number in words tells the answer as well', () => {
-  expect(tellsKey('14', 'How many lines has a sonnet?')('A sonnet has fourteen lines.')).toBe(true);
-  expect(tellsKey('14', 'How many lines has a sonnet?')('A quatrain has four lines.')).toBe(false);
-});
-
-test('a lesson’s sentences on a question come with or without its answer, and none that is beside the point', () => {
-  const topic = topicOf('biology.ks4.heart-and-circulation');
-  const about = { objective: 'heart', text: 'Why does the left ventricle have a thicker wall than the right?' };
-  expect(passageFor(topic, about)).toMatch(/ventricle/);
-  expect(passageFor(topic, { ...about, without: 'It pumps blood to the whole body.' }) ?? '').not.toMatch(/pump|body/);
-  expect(passageFor(topic, { objective: 'heart', text: 'Who painted the sunflowers in 1888?' })).toBeUndefined();
-  expect(likeExample(topic, { objective: 'heart', question: 'Who painted the sunflowers in 1888?', answer: 'Van Gogh' })).toBeUndefined();
 });
 
 test('one like it comes with the picture of its problem', () => {
