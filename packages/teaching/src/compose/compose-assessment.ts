@@ -18,7 +18,8 @@ import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
 import { isLeftOut, kindsOfAll } from './kinds-of-draws.ts';
 import { keyTermsOf } from './key-terms.ts';
-import { nearTo, onlyFitting, saidIn } from './near-notes.ts';
+import { nearTo, saidIn } from './near-notes.ts';
+import { findForPage } from './topic-of-page.ts';
 import { fixedIn, isOfLength, saysNumber } from './narrowing.ts';
 import type { Offer } from './offer.ts';
 import { instantiate, optionCount } from './instantiate.ts';
@@ -265,9 +266,8 @@ const questionsFromUpload = (wish: AssessmentRequest, count: number, strict: boo
 
 /** Puts an assessment together from the pupil's notes, the bank, what follows from its facts, and the generators (docs/product/teaching-engine.md#one-gate). */
 export const composeAssessment = (wish: AssessmentRequest): ComposedAssessment => {
-  const search = findTopics(wish.bank, wish);
   const { uploadText } = wish;
-  const found = uploadText === undefined ? search : onlyFitting(search, wish.keyStage, uploadText);
+  const found = uploadText === undefined ? findTopics(wish.bank, wish) : findForPage(wish.bank, wish, uploadText);
   const essays = chooseEssays(wish, found.topics);
   const choices = wish.count;
   const hasOwn = found.topics.length > 0 || found.methods.length > 0;

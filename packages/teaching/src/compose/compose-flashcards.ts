@@ -107,6 +107,8 @@ const ofTopic = (topic: Topic, seed: number, isWanted: (card: Card) => boolean, 
 
 /** Fewer than this is no set. */
 const fewestCards = 8;
+/** So few cards are worth a weak one beside them. */
+const hardlyAny = 5;
 /** A page that gives so many has cards of its own: others of the topic are on something else. */
 const nextToNothing = 3;
 /** Up to so many, what was written as a question becomes a card too. */
@@ -153,6 +155,16 @@ const onlyOn = (topic: Topic, asked: ReadonlySet<string>): Topic => {
   };
 };
 
+/** So much of a lesson said on a page makes it a page of that lesson. */
+const shareOfLesson = 0.4;
+const lessonsSaidIn = (topic: Topic, isSaid: (card: Card) => boolean): ReadonlySet<string> =>
+  new Set(
+    topic.objectives.flatMap(({ id }) => {
+      const cards = derivedCards(onlyOn(topic, new Set([id])));
+      return cards.length > 0 && cards.filter(isSaid).length >= shareOfLesson * cards.length ? [id] : [];
+    }),
+  );
+
 /** Up to 24 flashcards: from the pupil's notes where there are any, then from the topic, then from the rest of the guide. */
 export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: FlashcardsComposition): Card[] => {
   const hasNotes = guide.blocks.some(({ kind }) => kind === 'fromYourNotes');
@@ -170,12 +182,19 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
       cardsFromText({ text: notes, seed, max: mostCards, perSentence, onlyBest, keyTerms });
     const beside = topic === undefined ? new Set<string>() : objectivesBeside(guide, topic);
     const near = topic === undefined ? [] : ofTopic(onlyOn(topic, beside), seed, isNear, beside);
-    // A blank for any word, and a second card on a sentence, come only where there is room, and cards on something else where
-    // there is next to nothing.
+    // Where there is room: a second card on a line, cards of ours on the lessons that the page speaks of, and last, where there would
+    // be hardly a card, a blank for any word. Cards on something else come where there is next to nothing.
     const best = ofNotes(1, true);
+    const filled = (cards: readonly Card[], enough: number, more: () => readonly Card[]): readonly Card[] =>
+      cards.length >= enough ? cards : withoutRepeats([...cards, ...onNewWords(cards, more())]);
     const first = withoutRepeats([...best, ...onNewWords(best, near)]);
-    const second = first.length >= fewestCards ? first : withoutRepeats([...first, ...ofNotes(1, false)]);
-    const own = second.length >= fewestCards ? second : withoutRepeats([...second, ...ofNotes(2, false)]);
+    const twice = filled(first, fewestCards, () => ofNotes(2, true));
+    const taught = filled(twice, fewestCards, () =>
+      topic === undefined
+        ? []
+        : ofTopic(onlyOn(topic, lessonsSaidIn(topic, isNear)), seed, () => true).slice(0, fewestCards - twice.length),
+    );
+    const own = filled(taught, hardlyAny, () => ofNotes(2, false));
     const rest =
       own.length >= nextToNothing || topic === undefined ? [] : ofTopic(topic, seed, () => true).slice(0, fewestCards - own.length);
     return withoutRepeats([...own, ...rest, ...(own.length === 0 ? fromGuide : [])]).slice(0, mostCards);

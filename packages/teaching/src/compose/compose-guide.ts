@@ -19,7 +19,8 @@ import { firstOfEach, notesBlocks, readUploads, whyHowBlocks } from './notes-blo
 import type { Upload } from './notes-blocks.ts';
 import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
 import type { ProvenanceCounts } from './sentences.ts';
-import { nearTo, onlyFitting, saidIn } from './near-notes.ts';
+import { nearTo, saidIn } from './near-notes.ts';
+import { findForPage } from './topic-of-page.ts';
 import { checkBlocks, exampleBlocks, keyWordBlocks, mistakeBlocks, objectiveBlocks, sectionBlocks } from './topic-blocks.ts';
 
 export type GuideComposition = TopicQuery & { readonly bank: Bank; readonly seed: number; readonly uploads?: readonly Upload[] };
@@ -193,13 +194,12 @@ const counted = (blocks: readonly GuideBlock[], provenance: Provenance): { reado
 /** A revision guide: the pupil's own notes first, the bank second (docs/product/teaching-engine.md#reading-an-upload). */
 export const composeGuide = (wish: GuideComposition): ComposedGuide => {
   const { bank, keyStage, seed, uploads = [], topicText } = wish;
-  const search = findTopics(bank, wish);
   const source = uploads.map(({ text }) => text).join('\n\n');
   const notes = readUploads(uploads, keyStage, seed);
   const usesUpload = notes.some(
     ({ keyWords, keyPoints }) => keyWords.length > 0 || keyPoints.some(({ sentences }) => sentences.length > 0),
   );
-  const found = usesUpload ? onlyFitting(search, keyStage, source) : search;
+  const found = usesUpload ? findForPage(bank, wish, source) : findTopics(bank, wish);
   const [topic, ...more] = found.topics.map((one) => cutTopic(one, found));
   const methods = found.methods.filter((method) => isAsked(found, method));
   const fromNotes = usesUpload ? notesPart(notes) : [];

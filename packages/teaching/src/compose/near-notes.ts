@@ -70,15 +70,16 @@ export const saidIn = (notes: string): ((question: string, answer: string) => bo
 const fewestWords = 4;
 
 /** Whether a topic of ours is on what the pupil brought, and of about the pupil's age: else it is left out. */
-export const fitsNotes = (topic: Topic, keyStage: KeyStage, notes: string): boolean => {
+export const fitsNotes = (topic: Topic, keyStage: KeyStage, notes: string, fewest = 1): boolean => {
   const apart = Math.abs(keyStages.indexOf(topic.keyStage) - keyStages.indexOf(keyStage));
   const shared = sharedWith(notes)([topic.title, ...topic.vocabulary.map(({ term }) => term)].join(' '));
-  return isOfStage(topic, keyStage) ? shared > 0 : apart === 1 && shared >= fewestWords;
+  return isOfStage(topic, keyStage) ? shared >= fewest : apart === 1 && shared >= fewestWords;
 };
 
 /** What was found, without the topics that are on something else than the notes. */
 export const onlyFitting = (found: FoundTopics, keyStage: KeyStage, notes: string): FoundTopics => {
-  const topics = found.topics.filter((topic) => fitsNotes(topic, keyStage, notes));
+  // What only lies near what was typed is on another thing, until the notes say the same: “Twelfth Night” lies near “A Midsummer Night's Dream”.
+  const topics = found.topics.filter((topic) => fitsNotes(topic, keyStage, notes, found.isNamed ? 1 : fewestWords));
   const kept = new Set(topics.map(({ id }) => id));
   return {
     ...found,

@@ -12,7 +12,8 @@ const isOfACell = /– what (?:is meant by|does) “/;
 /** "Mrs Begum said", "Miss K": who teaches the pupil. */
 const teacher = /(?:^|[“ ])(?:Miss|Mrs?|Ms) \p{Lu}(?:\p{Ll}+)?[.?”]*$/u;
 const isOfTheClass = (asked: string, answer: string): boolean =>
-  /\b(?:Miss|Mrs?|Ms) \p{Lu}(?!\p{Ll})/u.test(`${asked} ${answer}`) || (asked.includes('____') && teacher.test(answer));
+  /\b(?:Miss|Mrs?|Ms) \p{Lu}(?:(?!\p{Ll})|\p{Ll}+ (?:said|says|told|showed)\b)/u.test(`${asked} ${answer}`) ||
+  (asked.includes('____') && teacher.test(answer));
 
 /** Whether a card or question has marks of its page in it that nobody wants to learn. */
 export const isMarked = (asked: string, ...answers: readonly string[]): boolean =>

@@ -54,12 +54,15 @@ export const misspeltIn = (text: string): ReadonlySet<string> => {
   );
 };
 
-const shortestStrange = 4;
 /** "Becos it is scerd": an answer in a child's own spelling is no model for anybody. What the page says twice it means. */
-export const isInOwnSpelling = (answer: string, page: string): boolean =>
-  (answer.match(/(?<![\p{L}'’-])[a-z]{4,20}(?![\p{L}'’-])/gu) ?? []).some(
-    (word) => word.length >= shortestStrange && areKnown([word, ...rootsOf(word)]).size === 0 && page.toLowerCase().split(word).length <= 2,
-  );
+export const ownSpellingIn = (page: string): ((answer: string) => boolean) => {
+  const times = new Map<string, number>();
+  for (const word of page.toLowerCase().match(/\p{L}+/gu) ?? []) times.set(word, (times.get(word) ?? 0) + 1);
+  return (answer) =>
+    (answer.match(/(?<![\p{L}'’-])[a-z]{4,20}(?![\p{L}'’-])/gu) ?? []).some(
+      (word) => (times.get(word) ?? 0) < 2 && areKnown([word, ...rootsOf(word)]).size === 0,
+    );
+};
 
 const vowels = 'aeiou'.split('');
 const longEnough = 8;

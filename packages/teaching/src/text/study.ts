@@ -13,7 +13,7 @@ import { listCards, type ListCard } from './list-cards.ts';
 import { namesOf, nameWordsIn, placesIn } from './names.ts';
 import { spellingsIn, type Spelling } from './spelling-lists.ts';
 import { deedsIn, isStory, whoIn, type Who } from './stories.ts';
-import { isInOwnSpelling, misspeltIn } from './misspelt.ts';
+import { misspeltIn, ownSpellingIn } from './misspelt.ts';
 import { isNotATeachingLine } from './unwanted-lines.ts';
 import { withSubjectsNamed } from './named-subjects.ts';
 import { remembered } from './remembered.ts';
@@ -151,6 +151,7 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
   const definitions = definitionsIn(notes).filter(
     ({ from, meaning }) => (!story || from.pair !== undefined) && !cases.has(from.section) && !isNotATeachingLine(meaning),
   );
+  const isInOwnSpelling = ownSpellingIn(text.slice(0, limits.letters));
   const misspelt = misspeltIn(text.slice(0, limits.letters));
   const isSubject = subjectOf(notes, nameWords);
   const people = new Set(
@@ -184,7 +185,7 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
       ({ from, answer }) =>
         !cases.has(from.section) &&
         (!story || !/["“]|\b(?:I|my|we|our)\b/.test(from.text)) &&
-        !(from.text.includes('?') && isInOwnSpelling(answer, text)),
+        !(from.text.includes('?') && isInOwnSpelling(answer)),
     ),
     events: eventsIn(notes),
     spellings: spellingsIn(notes, text),

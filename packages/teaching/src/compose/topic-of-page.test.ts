@@ -1,0 +1,58 @@
+import { bankFolder, openBank } from '@hedgerow/curriculum/bank';
+import { expect, test } from 'vitest';
+import { composeFlashcards } from './compose-flashcards.ts';
+import { composeGuide } from './compose-guide.ts';
+import { topicOfPage } from './topic-of-page.ts';
+
+const bank = openBank(bankFolder);
+
+const eye = `Homework sheet 3
+
+receptor       turns a stimulus into an impulse
+synapse        the gap between two neurones
+effector       a muscle or gland that responds
+retina         the layer of cells at the back of the eye
+reflex action  a response without a thought, such as a blink
+accommodation  focusing on what is near or far`;
+
+test('a page is of the topic whose own words it is written in, whatever stands above it', () => {
+  expect(topicOfPage(bank, { subject: 'biology', keyStage: 'KS4' }, eye)?.id).toBe('biology.ks4.homeostasis');
+});
+
+test('a page in words of no topic, or in few words of one, is of none', () => {
+  const shopping = 'Things to bring\n\nbread, milk, apples, a warm coat, a torch, two pencils and a ruler.';
+  expect(topicOfPage(bank, { subject: 'biology', keyStage: 'KS4' }, shopping)).toBeUndefined();
+  expect(topicOfPage(bank, { subject: 'biology', keyStage: 'KS4' }, 'The synapse is a gap.')).toBeUndefined();
+});
+
+test('a page is never of a topic of a subject that it is not in', () => {
+  expect(topicOfPage(bank, { subject: 'history', keyStage: 'KS4' }, eye)).toBeUndefined();
+});
+
+test('cards of a page whose name says nothing come with our own on the same, after the page’s', () => {
+  const query = { bank, subject: 'biology' as const, keyStage: 'KS4' as const, topicText: 'homework sheet 3', seed: 5 };
+  const { content, topicId } = composeGuide({ ...query, uploads: [{ title: 'Homework sheet 3', text: eye }] });
+  expect(topicId).toBe('biology.ks4.homeostasis');
+  const cards = composeFlashcards({ guide: content, bank, topicId, seed: 5, uploadText: eye });
+  expect(cards.slice(0, 3).map(({ question }) => question)).toEqual([
+    'What does a receptor do?',
+    'What does “synapse” mean?',
+    'What does “effector” mean?',
+  ]);
+  expect(cards.length).toBeGreaterThanOrEqual(8);
+});
+
+test('what is only near a page in name is left out: Twelfth Night is not A Midsummer Night’s Dream', () => {
+  const page = `Twelfth Night – who is who
+
+Orsino – Duke of Illyria, in love with Olivia
+Viola – shipwrecked, dressed as a young man
+Malvolio – steward of Olivia
+Feste – the fool
+subplot – a smaller story beside the main one`;
+  const query = { bank, subject: 'english' as const, keyStage: 'KS3' as const, topicText: 'Twelfth Night', seed: 5 };
+  expect(composeGuide({ ...query, uploads: [{ title: 'Twelfth Night', text: page }] })).toMatchObject({
+    topicId: null,
+    sentence: 'This comes from your own notes.',
+  });
+});

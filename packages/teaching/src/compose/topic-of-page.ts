@@ -1,0 +1,74 @@
+import type { Bank } from '@hedgerow/curriculum/bank';
+import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
+import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families';
+import { fold } from '@hedgerow/curriculum/words';
+import { keyStages, type KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { findTopics, type FoundTopics, type TopicQuery } from './find-topics.ts';
+import { onlyFitting } from './near-notes.ts';
+
+const singular = (words: string): string => words.replaceAll(/(?<=\p{L}{3})s\b/gu, '');
+const plainly = (text: string): string =>
+  ` ${singular(fold(text))
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()} `;
+
+const shortestTerm = 4;
+const known = new WeakMap<readonly string[], readonly string[]>();
+const termsOf = ({ vocabulary }: IndexEntry): readonly string[] => {
+  const before = known.get(vocabulary);
+  if (before !== undefined) return before;
+  const terms = [...new Set(vocabulary.map(plainly))].filter((term) => term.trim().length >= shortestTerm);
+  known.set(vocabulary, terms);
+  return terms;
+};
+
+/** How much a word tells: of one topic alone all, of many little. */
+const weightsOf = (index: Bank['index']): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  for (const entry of index) for (const term of termsOf(entry)) times.set(term, (times.get(term) ?? 0) + 1);
+  return new Map([...times].map(([term, count]) => [term, 1 / count]));
+};
+const weights = new WeakMap<Bank['index'], ReadonlyMap<string, number>>();
+
+const fewestTerms = 3;
+/** As much as two words that no other topic has. */
+const leastSaid = 2;
+/** A topic of the stage before or after must be spoken of twice as much. */
+const ofOtherStage = 0.5;
+/** A page that might as well be of another topic is said to be of none. */
+const clearlyMore = 1.3;
+
+/** The topic whose own words a page is written in: "Memory" may head any page, "retina" and "ciliary muscle" do not. */
+export const topicOfPage = (
+  { index }: Bank,
+  { subject, keyStage }: { readonly subject: SubjectId; readonly keyStage: KeyStage },
+  page: string,
+): IndexEntry | undefined => {
+  const weightOf = weights.get(index) ?? weightsOf(index);
+  weights.set(index, weightOf);
+  const said = plainly(page);
+  const family = new Set<SubjectId>(subjectFamily(subject));
+  const stage = keyStages.indexOf(keyStage);
+  const [best, second] = index
+    .filter(
+      (entry) => family.has(entry.subject) && (isOfStage(entry, keyStage) || Math.abs(keyStages.indexOf(entry.keyStage) - stage) === 1),
+    )
+    .map((entry) => {
+      const own = termsOf(entry).filter((term) => said.includes(term));
+      const weight = own.reduce((sum, term) => sum + (weightOf.get(term) ?? 0), 0);
+      return { entry, terms: own.length, score: isOfStage(entry, keyStage) ? weight : weight * ofOtherStage };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  return best !== undefined && best.terms >= fewestTerms && best.score >= leastSaid && best.score >= clearlyMore * (second?.score ?? 0)
+    ? best.entry
+    : undefined;
+};
+
+/** What of ours is on a pupil's page: what they called it, where that fits what it says, or else what its own words say. */
+export const findForPage = (bank: Bank, wish: TopicQuery, page: string): FoundTopics => {
+  const fitting = onlyFitting(findTopics(bank, wish), wish.keyStage, page);
+  if (fitting.topics.length > 0 || wish.focus !== undefined) return fitting;
+  const entry = topicOfPage(bank, wish, page);
+  return entry === undefined ? fitting : findTopics(bank, { ...wish, focus: { topicId: entry.id, objective: null } });
+};
