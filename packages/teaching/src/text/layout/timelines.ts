@@ -47,37 +47,42 @@ const inWords = ({ year: of, day: on }: Dated): string => {
   return whole === undefined ? of : `${number === undefined ? '' : `${number} `}${whole} ${of}`;
 };
 
+type Row = { readonly date: string; said: string; isWrong: boolean };
+/** So far to the right stands the teacher's word for one in the line above. */
+const farRight = 40;
+
+/** The lines of a timeline from here on, each whole; `days` counts those with a day or a month of their own. */
+const runFrom = (
+  lines: readonly string[],
+  from: number,
+): { readonly rows: readonly Row[]; readonly days: number; readonly end: number } => {
+  const rows: Row[] = [];
+  let [before, days, end] = ['', 0, from];
+  for (; end < lines.length && (lines[end] ?? '').trim() !== ''; end += 1) {
+    const line = lines[end] ?? '';
+    const dated = datedOf(line, before);
+    const last = rows.at(-1);
+    if (dated !== undefined) {
+      before = dated.year;
+      if (dated.day !== '') days += 1;
+      rows.push({ date: inWords(dated), said: dated.said.join(' '), isWrong: wrong.test(line) });
+    } else if (last === undefined || !/^\s{4}/.test(line)) break;
+    else if (line.search(/\S/) > farRight) last.isWrong = true;
+    else last.said = glue(last.said, line.trim().replaceAll(/ {2,}/g, ' '), '');
+  }
+  return { rows, days, end };
+};
+
 /** A timeline whose years stand once for all their days, with a line for each event: the date, ruled off from what happened. */
 export const withTimelines = (lines: readonly string[]): readonly string[] => {
   const told: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const rows: { readonly date: string; said: string; isWrong: boolean }[] = [];
-    let before = '';
-    let days = 0;
-    let end = at;
-    for (; end < lines.length && (lines[end] ?? '').trim() !== ''; end += 1) {
-      const line = lines[end] ?? '';
-      const dated = datedOf(line, before);
-      const last = rows.at(-1);
-      if (dated === undefined && (last === undefined || !/^\s{4}/.test(line))) break;
-      if (dated === undefined) {
-        if (last === undefined) break;
-        // What stands far to the right of a line is the teacher's word for one in it.
-        if (line.search(/\S/) > 40) last.isWrong = true;
-        else last.said = glue(last.said, line.trim().replaceAll(/ {2,}/g, ' '), '');
-        continue;
-      }
-      before = dated.year;
-      if (dated.day !== '') days += 1;
-      rows.push({ date: inWords(dated), said: dated.said.join(' '), isWrong: wrong.test(line) });
-    }
-    if (rows.length < fewest || days * 3 < rows.length) {
-      told.push(lines[at] ?? '');
-      continue;
-    }
+    const { rows, days, end } = runFrom(lines, at);
     const right = rows.filter(({ said, isWrong }) => !isWrong && !wrong.test(said));
-    told.push('', ...right.map(({ date, said }) => `${date} – ${said.replaceAll(marks, '').trim()}`), '');
-    at = end - 1;
+    // A run that is none is passed over whole: looked at again from each of its lines, a long list of years would take minutes.
+    if (rows.length < fewest || days * 3 < rows.length) told.push(...lines.slice(at, Math.max(end, at + 1)));
+    else told.push('', ...right.map(({ date, said }) => `${date} – ${said.replaceAll(marks, '').trim()}`), '');
+    at = Math.max(end, at + 1) - 1;
   }
   return told;
 };
