@@ -1,6 +1,7 @@
 import { IconSparkles } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/use-dialogs.ts';
 
 const AiLogDialog = lazy(() => import('./ai-log-dialog.tsx').then((module) => ({ default: module.AiLogDialog })));
 
@@ -8,15 +9,15 @@ type Props = { readonly childId: string; readonly name: string };
 
 /** The way to what an AI model was asked for a child. */
 export const AiLogButton = ({ childId, name }: Props) => {
-  const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never');
+  const { shown, opened, open, close } = useDialogs<'log'>();
   return (
     <div>
-      <Button kind="text" icon={<IconSparkles size={20} aria-hidden />} aria-haspopup="dialog" onClick={() => setShown('open')}>
+      <Button kind="text" icon={<IconSparkles size={20} aria-hidden />} aria-haspopup="dialog" onClick={() => open('log')}>
         What the AI did
       </Button>
-      {shown !== 'never' && (
+      {shown !== undefined && (
         <Suspense>
-          <AiLogDialog opened={shown === 'open'} onClose={() => setShown('closed')} childId={childId} name={name} />
+          <AiLogDialog opened={opened} onClose={close} childId={childId} name={name} />
         </Suspense>
       )}
     </div>

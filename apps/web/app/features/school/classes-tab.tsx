@@ -2,7 +2,7 @@ import type { SchoolClass, StaffMember } from '@hedgerow/contracts/schools';
 import { yearGroupName } from '@hedgerow/domain/year-groups';
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendarUp, IconPlus } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { SeedlingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import desk from '../../ui/desk.module.css';
@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { useDialogs } from '../../ui/use-dialogs.ts';
 import { schoolClassesQuery, staffQuery, useAddClass, useChangeClass } from './api.ts';
 import { ClassForm } from './class-form.tsx';
 import { FoundClasses } from './found-classes.tsx';
@@ -20,7 +21,7 @@ import { counted, done, failed } from './said.ts';
 const ClassDialog = lazy(() => import('./class-dialog.tsx').then((module) => ({ default: module.ClassDialog })));
 const RollOver = lazy(() => import('./roll-over.tsx').then((module) => ({ default: module.RollOver })));
 
-type Open = { readonly what: 'new' } | { readonly what: 'edit' | 'pupils' | 'teachers'; readonly id: string };
+type Open = { readonly what: 'new' | 'year' } | { readonly what: 'edit' | 'pupils' | 'teachers'; readonly id: string };
 
 type RowProps = { readonly one: SchoolClass; readonly tick: ReactNode; readonly onOpen: (open: Open) => void };
 
@@ -81,21 +82,17 @@ type TabProps = { readonly teachersOf: (classId: string) => ReactNode };
 type ListProps = TabProps & { readonly all: readonly SchoolClass[]; readonly staff: readonly StaffMember[] };
 
 const Classes = ({ all, staff, teachersOf }: ListProps) => {
-  const [open, setOpen] = useState<Open>();
-  const [shown, setShown] = useState(false);
-  const [moving, setMoving] = useState<'never' | 'open' | 'closed'>('never');
+  const { shown, opened, open, close } = useDialogs<Open>();
   const add = useAddClass();
   const change = useChangeClass();
   const openThis = (next: Open) => {
     add.reset();
     change.reset();
-    setOpen(next);
-    setShown(true);
+    open(next);
   };
-  const chosen = open === undefined || open.what === 'new' ? undefined : all.find(({ id }) => id === open.id);
+  const chosen = shown !== undefined && 'id' in shown ? all.find(({ id }) => id === shown.id) : undefined;
   const taught = all.filter(({ archived }) => !archived);
   const away = all.filter(({ archived }) => archived);
-  const close = () => setShown(false);
   const row = (one: SchoolClass, tick: ReactNode) => <ClassRow key={one.id} one={one} tick={tick} onOpen={openThis} />;
   const newButton = (
     <Button icon={<IconPlus size={20} aria-hidden />} onClick={() => openThis({ what: 'new' })}>
@@ -109,7 +106,12 @@ const Classes = ({ all, staff, teachersOf }: ListProps) => {
         aside={
           all.length > 0 && (
             <div className={desk.actions}>
-              <Button kind="quiet" icon={<IconCalendarUp size={20} aria-hidden />} aria-haspopup="dialog" onClick={() => setMoving('open')}>
+              <Button
+                kind="quiet"
+                icon={<IconCalendarUp size={20} aria-hidden />}
+                aria-haspopup="dialog"
+                onClick={() => open({ what: 'year' })}
+              >
                 New school year
               </Button>
               {taught.length > 0 && newButton}
@@ -130,10 +132,10 @@ const Classes = ({ all, staff, teachersOf }: ListProps) => {
           <FoundClasses all={away} archived row={row} />
         </Panel>
       )}
-      {(open?.what === 'new' || open?.what === 'edit') && (
-        <Dialog opened={shown} onClose={close} title={open.what === 'new' ? 'New class' : `Edit ${chosen?.name ?? 'class'}`}>
+      {(shown?.what === 'new' || shown?.what === 'edit') && (
+        <Dialog opened={opened} onClose={close} title={shown.what === 'new' ? 'New class' : `Edit ${chosen?.name ?? 'class'}`}>
           <ClassForm
-            key={open.what === 'new' ? 'new' : open.id}
+            key={chosen?.id ?? 'new'}
             before={chosen}
             staff={staff}
             busy={add.isPending || change.isPending}
@@ -151,21 +153,21 @@ const Classes = ({ all, staff, teachersOf }: ListProps) => {
           />
         </Dialog>
       )}
-      {open?.what === 'teachers' && chosen !== undefined && (
-        <Dialog wide opened={shown} onClose={close} title={chosen.name}>
+      {shown?.what === 'teachers' && chosen !== undefined && (
+        <Dialog wide opened={opened} onClose={close} title={chosen.name}>
           {teachersOf(chosen.id)}
         </Dialog>
       )}
-      {moving !== 'never' && (
-        <Dialog wide keepOpen opened={moving === 'open'} onClose={() => setMoving('closed')} title="New school year">
+      {shown?.what === 'year' && (
+        <Dialog wide keepOpen opened={opened} onClose={close} title="New school year">
           <Suspense fallback={<LinesSkeleton lines={6} />}>
-            <RollOver onDone={() => setMoving('closed')} />
+            <RollOver onDone={close} />
           </Suspense>
         </Dialog>
       )}
-      {open?.what === 'pupils' && chosen !== undefined && (
+      {shown?.what === 'pupils' && chosen !== undefined && (
         <Suspense>
-          <ClassDialog key={chosen.id} opened={shown} onClose={close} one={chosen} />
+          <ClassDialog key={chosen.id} opened={opened} onClose={close} one={chosen} />
         </Suspense>
       )}
     </div>

@@ -13,6 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { useDialogs } from '../../ui/use-dialogs.ts';
 import { schoolPupilsQuery, useKeepPupil, useRemovePupil } from './api.ts';
 import { counted, done, failed } from './said.ts';
 
@@ -115,10 +116,9 @@ const Found = ({ all }: { readonly all: readonly SchoolPupil[] }) => {
 /** Everybody who learns at the school. */
 export const PupilsTab = () => {
   const { data, error, isFetching, refetch } = useQuery(schoolPupilsQuery);
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
-  const [cards, setCards] = useState<'never' | 'open' | 'closed'>('never');
+  const { shown, opened, open, close } = useDialogs<'list' | 'cards'>();
   const button = (
-    <Button icon={<IconFileSpreadsheet size={20} aria-hidden />} aria-haspopup="dialog" onClick={() => setDialog('open')}>
+    <Button icon={<IconFileSpreadsheet size={20} aria-hidden />} aria-haspopup="dialog" onClick={() => open('list')}>
       Add pupils from a list
     </Button>
   );
@@ -133,7 +133,7 @@ export const PupilsTab = () => {
         aside={
           data.length > 0 && (
             <div className={desk.actions}>
-              <Button kind="quiet" icon={<IconId size={20} aria-hidden />} aria-haspopup="dialog" onClick={() => setCards('open')}>
+              <Button kind="quiet" icon={<IconId size={20} aria-hidden />} aria-haspopup="dialog" onClick={() => open('cards')}>
                 Sign-in cards
               </Button>
               {button}
@@ -149,17 +149,17 @@ export const PupilsTab = () => {
           <Found all={data} />
         )}
       </Panel>
-      {cards !== 'never' && (
-        <Dialog wide keepOpen opened={cards === 'open'} onClose={() => setCards('closed')} title="Sign-in cards">
+      {shown === 'cards' && (
+        <Dialog wide keepOpen opened={opened} onClose={close} title="Sign-in cards">
           <Suspense fallback={<LinesSkeleton lines={6} />}>
-            <SchoolCards all={data} onDone={() => setCards('closed')} />
+            <SchoolCards all={data} onDone={close} />
           </Suspense>
         </Dialog>
       )}
-      {dialog !== 'never' && (
-        <Dialog wide keepOpen opened={dialog === 'open'} onClose={() => setDialog('closed')} title="Pupils from a list">
+      {shown === 'list' && (
+        <Dialog wide keepOpen opened={opened} onClose={close} title="Pupils from a list">
           <Suspense fallback={<LinesSkeleton lines={6} />}>
-            <ImportList onDone={() => setDialog('closed')} />
+            <ImportList onDone={close} />
           </Suspense>
         </Dialog>
       )}
