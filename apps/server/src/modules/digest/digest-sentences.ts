@@ -138,8 +138,8 @@ const moreDue = (more: number): DigestSentence => ({
 
 const inWeek = ({ from, to }: Week, day: string): boolean => day >= from && day <= to;
 
-/** What is to do of what is due: what is done already is no news. */
-const toDo = (
+/** A line on each piece of work that is still to be done, and one on how many more there are: what is done already is no news. */
+const linesOnOpenWork = (
   work: readonly DueWork[],
   say: (piece: DueWork) => DigestSentence,
   sayMore: (more: number) => DigestSentence,
@@ -153,8 +153,8 @@ const toDo = (
 export const digestSentences = ({ firstName, week, finished, insight, dueThis, dueNext }: ChildWeek): readonly DigestSentence[] => {
   const minutes = insight.minutesByDay.filter(({ day }) => inWeek(week, day)).reduce((sum, day) => sum + day.minutes, 0);
   // What can still be done tonight comes before what is late.
-  const open = dueThis.toSorted((one, other) => Number(one.state === 'overdue') - Number(other.state === 'overdue'));
-  const coming = [...toDo(open, notHandedIn, moreNotHandedIn), ...toDo(dueNext, due, moreDue)];
+  const tonightFirst = dueThis.toSorted((one, other) => Number(one.state === 'overdue') - Number(other.state === 'overdue'));
+  const coming = [...linesOnOpenWork(tonightFirst, notHandedIn, moreNotHandedIn), ...linesOnOpenWork(dueNext, due, moreDue)];
   if (finished.things === 0 && minutes === 0) return [quiet(firstName), ...coming];
   const lately = (lines: readonly InsightTopic[]) => lines.filter(({ lastPractised }) => inWeek(week, lastPractised));
   return [

@@ -7,8 +7,7 @@ export type TableProblem = { readonly line: number; readonly column: string | nu
 export const folded = (text: string): string => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 export const clean = (text: string | undefined): string => (text ?? '').normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
-// oxlint-disable-next-line no-control-regex
-const odd = /[\u0000-\u001F\u007F\uFFFD]/;
+const odd = /[\p{Cc}\uFFFD]/u;
 /** Letters that the file's encoding has spoilt, or that no text has. */
 export const isUnreadable = (text: string): boolean => odd.test(text) || !text.isWellFormed();
 

@@ -134,6 +134,8 @@ describe('a list with mistakes', () => {
 
   test('says when names were saved in an encoding that cannot be read', () => {
     expect(messages('first_name,last_name,year_group\nZo\uFFFD,Lee,4')[0]?.[2]).toContain('CSV UTF-8');
+    // An apostrophe of Windows that was read as another encoding.
+    expect(messages('first_name,last_name,year_group\nZo,O\u0092Lee,4')[0]?.[2]).toContain('CSV UTF-8');
   });
 });
 
