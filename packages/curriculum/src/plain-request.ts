@@ -121,6 +121,10 @@ const hurried: readonly (readonly [RegExp, string])[] = [
   [/^(?:w[ao]ts|whats|what's)(?= )/i, 'what is'],
   [/^hows(?= )/i, 'how is'],
   [/(?<=\d )too(?= \d)/g, 'to'],
+  [
+    /\b(add|count|subtract|multiply|divid|doubl|halv|shar|round|measur|spell|read|writ|tell|tak|draw|mak|find|compar|order)in'?(?=\s)/gi,
+    '$1ing',
+  ],
   // "Timestabels" is one slip from timetables, and two from what is meant.
   [/\btimes ?tabels?\b|\btimestables?\b/gi, 'times tables'],
   [

@@ -2,6 +2,8 @@
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/(?:[tcs]|ss|x)ion|shun/g, 'xn'],
   [/[tc]ious|shus/g, 'xs'],
+  // "Particals" and "trianguls".
+  [/(?:[aeiu]l|le)(?=s?$)/g, 'l'],
   [/tch/g, 'ch'],
   [/dge?/g, 'j'],
   [/ph/g, 'f'],

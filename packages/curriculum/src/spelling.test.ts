@@ -9,6 +9,8 @@ test.each([
   ['adding fracshuns same denominater', 'adding fractions same denominator'],
   ['tyfoon hayan', 'typhoon haiyan'],
   ['equasions', 'equations'],
+  ['frackshuns', 'fractions'],
+  ['moving particals', 'moving particles'],
 ])('what is written as it is heard is put right: %s', (typed, right) => {
   expect(spelt(typed)).toBe(right);
 });

@@ -12,8 +12,13 @@ const slipsAllowed = (word: string): number => {
 const shortest = 6;
 const mostMeant = 3;
 
-/** A word that is written as it is heard differs in so many letters at the most. */
-const slipsHeard = 3;
+/** A word that is written as it is heard differs in so many letters at the most: "frackshuns" in four. */
+const slipsHeard = (typed: string): number => {
+  if (typed.length < 6) return 1;
+  return typed.length < 9 ? 3 : 4;
+};
+/** Where not even the first letter is the same. */
+const mostElsewhere = 3;
 const shortestHeard = 4;
 
 /** Of the bank's words, worked out when the first request is near to one. */
@@ -28,11 +33,16 @@ const soundOfKnown = (word: string): string => {
 const heardAs = (typed: string, all: readonly string[]): string[] => {
   if (typed.length < shortestHeard || /\d/.test(typed)) return [];
   const key = soundKey(typed);
-  const most = typed.length < 6 ? 1 : slipsHeard;
+  const most = slipsHeard(typed);
+  // "Kwodratik" is too far from anything.
+  const mayBe = (other: string): number => (other[0] === typed[0] ? most : Math.min(most, mostElsewhere));
   return all.filter(
-    (other) => Math.abs(other.length - typed.length) <= most && soundOfKnown(other) === key && distance(other, typed) <= most,
+    (other) => Math.abs(other.length - typed.length) <= most && soundOfKnown(other) === key && distance(other, typed) <= mayBe(other),
   );
 };
+
+/** "Egyptions" is nearer to "Egyptian" than to "eruptions": an s at the end is hardly a slip. */
+const awayFrom = (known: string, typed: string): number => Math.min(distance(known, typed), distance(`${known}s`, typed) + 0.5);
 
 /**
  * The known words that a typed one is nearest to: letters changed, dropped, added or swapped, of several the one that is heard alike; or
@@ -45,12 +55,13 @@ export const slipsOf = (typed: string, known: Iterable<string>): string[] => {
   if (slips === 0) return heard;
   const near = all
     .filter((other) => other[0] === typed[0] && Math.abs(other.length - typed.length) <= slips)
-    .map((other) => ({ other, away: distance(other, typed) }))
+    .map((other) => ({ other, away: awayFrom(other, typed) }))
     .filter(({ away }) => away <= slips);
   const fewest = Math.min(...near.map(({ away }) => away));
   if (near.length > 0) {
     const nearest = near.filter(({ away }) => away === fewest).map(({ other }) => other);
-    const both = nearest.filter((other) => heard.includes(other));
+    // "Particals" is as near to "partial"; what is heard alike may have one slip more.
+    const both = heard.filter((other) => awayFrom(other, typed) <= fewest + 1);
     return both.length > 0 ? both : nearest;
   }
   if (heard.length > 0) return heard;
