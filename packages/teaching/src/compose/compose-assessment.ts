@@ -20,7 +20,7 @@ import { isLeftOut, kindsOfAll } from './kinds-of-draws.ts';
 import { keyTermsOf } from './key-terms.ts';
 import { nearTo, saidIn } from './near-notes.ts';
 import { findForPage } from './topic-of-page.ts';
-import { fixedIn, isOfLength, saysNumber } from './narrowing.ts';
+import { boundIn, fixedIn, isOfLength, saysNumber, withinBound } from './narrowing.ts';
 import type { Offer } from './offer.ts';
 import { instantiate, optionCount } from './instantiate.ts';
 import { nearTasks } from './near-tasks.ts';
@@ -157,6 +157,20 @@ const onNumber = (offers: readonly Offer[], found: FoundTopics): readonly Offer[
   return drawn.length < fewestOfKind ? offers : offers.filter((offer) => !isOther(offer));
 };
 
+/** "Adding to 10" wants no written 30 + 40, where some are drawn with small numbers, and no drawn 47 - 10 where enough are. */
+const sums = /\b(?:add|adding|addition|plus|subtract\w*|subtraction|tak(?:e|ing) away|minus)\b/i;
+const onBound = (offers: readonly Offer[], { topicText, focus, count }: AssessmentRequest): readonly Offer[] => {
+  const most = focus === undefined && sums.test(topicText) ? boundIn(topicText) : undefined;
+  if (most === undefined) return offers;
+  const isWithin = withinBound(most);
+  const fits = ({ draft: { stem, key } }: Offer): boolean => isWithin({ stem, key: key.text, drawn: {} });
+  const own = offers.filter(fits);
+  const isDrawn = ({ draft }: Offer): boolean => draft.provenance === 'generator';
+  const drawn = new Set(own.filter(isDrawn).map(({ fingerprint }) => fingerprint)).size;
+  if (drawn < fewestOfKind) return offers;
+  return drawn >= count ? own : offers.filter((offer) => isDrawn(offer) || fits(offer));
+};
+
 /** Written questions may have their numbers in words; what has them in figures is as long as it was asked for, or is not on it. */
 const isOfWishedLength = ({ draft }: Offer, { subject, topicText, focus }: AssessmentRequest): boolean =>
   subject !== 'maths' ||
@@ -222,7 +236,7 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
   const ofOwn = Math.max(made.count, Math.ceil((1.4 * count) / Math.max(1, own.length)));
   const drafts = generatorDrafts(found.methods, made, (method) => (own.includes(method) ? ofOwn : made.count));
   const all = [...found.topics.flatMap(topicOffers), ...drafts.map(offerOf)];
-  const narrowed = onLength(onNumber(onFixed(all, found), found), wish);
+  const narrowed = onBound(onLength(onNumber(onFixed(all, found), found), wish), wish);
   const kindred = onKind(narrowed, found, wish.focus === undefined ? wish.topicText : '');
   const answered = answersOf(theirs);
   const isNew = ({ draft: { key } }: Offer): boolean => !isWord(key.text) || !answered.has(key.text.toLowerCase());

@@ -292,3 +292,14 @@ test('numbers of a length that no method draws are not called exact', () => {
   expect(composeAssessment({ ...wish, topicText: 'long multiplication 6 digit by 2 digit' }).coverage).toBe('near');
   expect(composeAssessment({ ...wish, topicText: '3 digit subtraction' }).coverage).toBe('exact');
 });
+
+test('a bound holds for what was written as well, where enough is drawn within it', () => {
+  const wish = { bank, subject: 'maths', keyStage: 'KS1', difficulty: 'beginner', includeEssays: false, history: [] } as const;
+  for (const seed of [1, 2, 3]) {
+    const { questions } = composeAssessment({ ...wish, topicText: 'adding to 10', count: 10, seed });
+    const tooLarge = questions.filter(
+      ({ provenance, question }) => provenance === 'bank' && numbersOf(question).some((number) => number > 10),
+    );
+    expect(tooLarge.map(({ question }) => question)).toEqual([]);
+  }
+});

@@ -56,6 +56,13 @@ export const saysNumber = (text: string, numbers: readonly number[]): boolean =>
   return numbers.some((number) => said.has(number));
 };
 
+/** The number that a request bounds its numbers by; undefined where it bounds none. "Up to 12 × 12" bounds what is multiplied. */
+export const boundIn = (text: string): number | undefined => {
+  const [all = '', upTo = ''] = bound.exec(text) ?? [];
+  if (upTo === '' || /^\s*(?:[x×*]|times)/i.test(text.slice(text.indexOf(all) + all.length))) return undefined;
+  return boundWords[upTo.toLowerCase()] ?? Number(upTo.replaceAll(',', ''));
+};
+
 /** No number of the question or its answer is larger. */
 export const withinBound =
   (most: number): IsAsked =>

@@ -25,10 +25,30 @@ export const shapeSides = makeGenerator(
       (typeof shapes)[number],
     ];
     const count = level(1, 1, int(2, 3));
+    const isAlone = level(pick([true, true, false]), false, false);
     const what = level(pick(['sides', 'corners']), pick(['sides', 'corners']), pick(['sides', 'corners']));
     const key = count * sides + more;
     const shown = [...Array.from({ length: count }, () => one), other];
     const article = other === 'octagon' ? 'an' : 'a';
+    if (isAlone)
+      return {
+        stem: `How many ${what} does a ${one} have?`,
+        figure: { kind: 'flat-shapes', shapes: [one] },
+        key: sides,
+        slips: [
+          [sides + 1, 'This counts one too many. Mark where you start.'],
+          [sides - 1, 'This counts one too few. Mark where you start.'],
+          [sides + 2, 'This counts some of them twice. Mark where you start.'],
+        ],
+        show: plain,
+        why: `Count around the ${one}: it has ${sides} ${what}.`,
+        steps: [
+          'Put a finger where you start.',
+          `Count each of the ${what} once: ${Array.from({ length: sides }, (_, at) => at + 1).join(', ')}.`,
+        ],
+        hints: ['Look at the picture.', 'Count around the shape once, and mark where you start.'],
+        drawn: { shapes: [one], what },
+      };
     return {
       stem: `${count === 1 ? `${one === 'octagon' ? 'An' : 'A'} ${one}` : `${count === 2 ? 'Two' : 'Three'} ${one}s`} and ${article} ${other} are on the table. How many ${what} do they have altogether?`,
       figure: { kind: 'flat-shapes', shapes: shown },
