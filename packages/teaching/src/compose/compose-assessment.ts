@@ -159,13 +159,13 @@ const onNumber = (offers: readonly Offer[], found: FoundTopics): readonly Offer[
 
 /** "Adding to 10" wants no written 30 + 40, where some are drawn with small numbers, and no drawn 47 - 10 where enough are. */
 const sums = /\b(?:add|adding|addition|plus|subtract\w*|subtraction|tak(?:e|ing) away|minus)\b/i;
+const isDrawn = ({ draft }: Offer): boolean => draft.provenance === 'generator';
 const onBound = (offers: readonly Offer[], { topicText, focus, count }: AssessmentRequest): readonly Offer[] => {
   const most = focus === undefined && sums.test(topicText) ? boundIn(topicText) : undefined;
   if (most === undefined) return offers;
   const isWithin = withinBound(most);
   const fits = ({ draft: { stem, key } }: Offer): boolean => isWithin({ stem, key: key.text, drawn: {} });
   const own = offers.filter(fits);
-  const isDrawn = ({ draft }: Offer): boolean => draft.provenance === 'generator';
   const drawn = new Set(own.filter(isDrawn).map(({ fingerprint }) => fingerprint)).size;
   if (drawn < fewestOfKind) return offers;
   return drawn >= count ? own : offers.filter((offer) => isDrawn(offer) || fits(offer));
