@@ -191,6 +191,8 @@ export const dayTopics = (known: Known, opens: Opens): readonly DayTopic[] => {
     if (topic === undefined || !isForDays(topic)) return [];
     const [answers, contact] = [model.topics[found.topic]?.ability.n ?? 0, contactOf(topic.id)];
     if (answers === 0 && !isOfYear(topic, year)) return [];
+    // Which texts a school reads is its own choice: the first step on one is the pupil's, or is set for them.
+    if (topic.onABook === true && answers === 0 && contacts.get(topic.id) === undefined && hard?.topicIds.has(topic.id) !== true) return [];
     const last = met.get(topic.subject);
     const turn = turnOf(topic.subject, last, day) * (last === undefined && isHardIn(hard, topic.subject) ? turnOfHard : 1);
     return [

@@ -4,6 +4,7 @@ import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families'
 import { type KeyStage, keyStages } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Generator } from '../generators/generator.ts';
+import { isOnABook } from '../practice/on-a-book.ts';
 
 /** One place on a learning map: a topic of the bank, or a method that only a generator knows. */
 export type MapTopic = {
@@ -19,6 +20,8 @@ export type MapTopic = {
   readonly generators: readonly string[];
   /** Ids of topics of the same map that come first. */
   readonly prerequisites: readonly string[];
+  /** Only who reads this very book, play or anthology can do it: no day begins it by itself. */
+  readonly onABook?: boolean;
 };
 
 type Source = {
@@ -76,6 +79,7 @@ const ofStage = ({ index, generators }: Source, subject: SubjectId, keyStage: Ke
       firstYear,
       generators: generatorIdsOf(entry).filter((id) => !methodIds.has(id)),
       prerequisites: entry.prerequisites.filter((id) => ids.has(id)),
+      ...(isOnABook(entry) ? { onABook: true } : {}),
     };
   });
   const made = methods.map(({ id, title, subject: of, years }): MapTopic => {
