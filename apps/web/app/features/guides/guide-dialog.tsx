@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PupilLock } from '../../ui/pupil-lock.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
+import type { NextWork } from '../../ui/work-end.tsx';
 import { guideQuery } from './api.ts';
 import { GuideView } from './guide-view.tsx';
 import { guideWords, isGone, needsUpgrade } from './guide-words.ts';
@@ -15,6 +16,8 @@ import { guideWords, isGone, needsUpgrade } from './guide-words.ts';
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** What the pupil does after it. */
+  readonly next?: NextWork | undefined;
   readonly guideId: string;
   /** Opens the cards of this guide, made if there are none. Left out where the reader is not the pupil. */
   readonly onFlashcards?: (guideId: string) => void;
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** A guide that was made before, or why it cannot be shown. */
-export const SavedGuide = ({ guideId, onClose, onFlashcards, onUpgradeRequired }: Omit<Props, 'opened'>) => {
+export const SavedGuide = ({ guideId, onClose, onFlashcards, onUpgradeRequired, next }: Omit<Props, 'opened'>) => {
   const { data, error, refetch, isFetching } = useQuery(guideQuery(guideId));
   const upgrade = needsUpgrade(error);
   useEffect(() => {
@@ -34,7 +37,7 @@ export const SavedGuide = ({ guideId, onClose, onFlashcards, onUpgradeRequired }
 
   if (data)
     return (
-      <GuideView guide={data} cardsWords="Generate Flashcards" onFlashcards={onFlashcards}>
+      <GuideView next={next} guide={data} cardsWords="Generate Flashcards" onFlashcards={onFlashcards}>
         <Button kind="quiet" onClick={onClose}>
           Close
         </Button>

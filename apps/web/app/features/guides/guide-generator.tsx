@@ -4,6 +4,7 @@ import { refusalOf } from '../../lib/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { PupilLock } from '../../ui/pupil-lock.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
+import type { NextWork } from '../../ui/work-end.tsx';
 import { useGenerateGuide } from './api.ts';
 import { GuideForm } from './guide-form.tsx';
 import { GuideView } from './guide-view.tsx';
@@ -12,6 +13,8 @@ import { needsUpgrade } from './guide-words.ts';
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** What the pupil does after it. */
+  readonly next?: NextWork | undefined;
   /** What the form begins with; an id or any name of the subject. */
   readonly subject?: string;
   readonly topic?: string;
@@ -23,7 +26,15 @@ type Props = {
   readonly onUpgradeRequired?: () => void;
 };
 
-const Generator = ({ subject = '', topic = '', sourceFileIds = [], onFlashcards, onUpgradeRequired, onClose }: Omit<Props, 'opened'>) => {
+const Generator = ({
+  subject = '',
+  topic = '',
+  sourceFileIds = [],
+  onFlashcards,
+  onUpgradeRequired,
+  next,
+  onClose,
+}: Omit<Props, 'opened'>) => {
   const pupil = usePupil();
   const { data: guide, error, isPending, mutate, reset } = useGenerateGuide();
   const upgrade = needsUpgrade(error);
@@ -53,7 +64,7 @@ const Generator = ({ subject = '', topic = '', sourceFileIds = [], onFlashcards,
     );
   }
   return (
-    <GuideView guide={guide} cardsWords="Flashcards" onFlashcards={onFlashcards}>
+    <GuideView next={next} guide={guide} cardsWords="Flashcards" onFlashcards={onFlashcards}>
       <Button kind="quiet" onClick={reset}>
         Generate Another
       </Button>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { PicturedText } from '../../ui/pictured-text.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
+import type { NextWork } from '../../ui/work-end.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { DownloadGuide } from './download-guide.tsx';
 import { ReadMark } from './read-mark.tsx';
@@ -17,15 +18,17 @@ type Props = {
   readonly cardsWords: string;
   /** Left out where the reader is not the pupil. */
   readonly onFlashcards?: ((guideId: string) => void) | undefined;
+  /** What comes after it, once it is read. */
+  readonly next?: NextWork | undefined;
   /** More buttons at the end. */
   readonly children?: ReactNode;
 };
 
 /** A revision guide to read, with what can be done with it at the top and again at the end. */
-export const GuideView = ({ guide, cardsWords, onFlashcards, children }: Props) => {
+export const GuideView = ({ guide, cardsWords, onFlashcards, next, children }: Props) => {
   const { id, title, subject, subjectName, keyStage, content, figures, origin, createdAt, readAt } = guide;
   const cards = onFlashcards !== undefined && (
-    <Button icon={<IconCards size={20} aria-hidden />} onClick={() => onFlashcards(id)}>
+    <Button kind="quiet" icon={<IconCards size={20} aria-hidden />} onClick={() => onFlashcards(id)}>
       {cardsWords}
     </Button>
   );
@@ -53,7 +56,7 @@ export const GuideView = ({ guide, cardsWords, onFlashcards, children }: Props) 
         <PicturedText html={content} figures={figures} />
       </div>
       <footer className={classes.ways} data-unspoken>
-        {onFlashcards !== undefined && <ReadMark guideId={id} readAt={readAt} />}
+        {onFlashcards !== undefined && <ReadMark guideId={id} readAt={readAt} next={next} />}
         {cards}
         {children}
       </footer>

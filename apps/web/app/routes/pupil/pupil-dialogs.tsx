@@ -115,10 +115,10 @@ const Chosen = ({
       );
     case 'make-guide': {
       const { kind: _, ...preset } = overlay;
-      return <GuideGenerator {...both} {...preset} {...guideWays} />;
+      return <GuideGenerator {...after} {...preset} {...guideWays} />;
     }
     case 'guide':
-      return <GuideDialog {...both} guideId={overlay.guideId} {...guideWays} />;
+      return <GuideDialog {...after} guideId={overlay.guideId} {...guideWays} />;
     case 'cards':
       return <FlashcardStudy {...after} {...(overlay.guideId === undefined ? {} : { guideId: overlay.guideId })} />;
     case 'learn': {
