@@ -43,6 +43,9 @@ export type SubjectGroup = (typeof catalogue)[SubjectId]['group'];
 
 export const subjectIds = Object.keys(catalogue) as [SubjectId, ...SubjectId[]];
 export const subjectName = (subject: SubjectId): string => catalogue[subject].name;
+/** "Maths: Shapes"; a title that begins with its subject ("French: first verbs") says it once. */
+export const underSubject = (subject: SubjectId, title: string): string =>
+  title.startsWith(`${subjectName(subject)}:`) ? title : `${subjectName(subject)}: ${title}`;
 export const subjectGroup = (subject: SubjectId): SubjectGroup => catalogue[subject].group;
 
 const bySpelling: ReadonlyMap<string, SubjectId> = new Map(

@@ -1,6 +1,7 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
 import { readPassages } from '@hedgerow/curriculum/passages/read-passages';
-import { subjectName, type SubjectId } from '@hedgerow/domain/subjects';
+import { spellerOf } from '@hedgerow/curriculum/spelling';
+import { subjectGroup, type SubjectId, underSubject } from '@hedgerow/domain/subjects';
 import { composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
 import { composeComprehension } from '@hedgerow/teaching/compose/compose-comprehension';
 import { composeFlashcards } from '@hedgerow/teaching/compose/compose-flashcards';
@@ -12,10 +13,15 @@ import type { SourceText, TeachingEngine } from '#ports/teaching-engine.ts';
 
 const textOf = (sources: readonly SourceText[]): string => sources.map(({ text }) => text).join('\n\n');
 
-/** Pupils type in small letters: "roman britain" is shown as the topic spells it, and anything else begins with a capital. */
-const titleFor = (subject: SubjectId, typed: string, spelt: string | undefined): string => {
-  const topic = spelt?.toLowerCase() === typed.trim().toLowerCase() ? spelt : typed;
-  return `${subjectName(subject)}: ${topic.charAt(0).toUpperCase()}${topic.slice(1)}`;
+/**
+ * Pupils type in small letters: "roman britain" is shown as the topic spells it, and anything else begins with a capital. Where a topic
+ * was found, a slip of spelling is put right: nobody learns from "Moving particals" above their questions.
+ */
+const titleFor = ({ index }: Pick<Bank, 'index'>, subject: SubjectId, typed: string, found: string | undefined): string => {
+  const isFound = found !== undefined;
+  const meant = isFound && subjectGroup(subject) !== 'languages' ? spellerOf(index).spelt(typed) : typed;
+  const topic = found?.toLowerCase() === meant.trim().toLowerCase() ? found : meant;
+  return underSubject(subject, `${topic.charAt(0).toUpperCase()}${topic.slice(1)}`);
 };
 
 /** Teaches from the curriculum bank, the generators and the pupil's own text: no key, no network, the same answer for the same seed. */
@@ -43,7 +49,7 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
     const made = reading ?? composeAssessment(text === '' ? wish : { ...wish, uploadText: text });
     const { questions, coverage, provenance, sentence, bankVersion, nearest, topicId } = made;
     return {
-      title: titleFor(subject, topic, topicId === null ? undefined : bank.topic(topicId)?.title),
+      title: titleFor(bank, subject, topic, topicId === null ? undefined : bank.topic(topicId)?.title),
       questions,
       comprehension: reading?.comprehension ?? null,
       tasks: made.tasks,

@@ -11,6 +11,9 @@ const learner = { familyId: 'a-family', childId: 'a-child' };
 const topic = { learner, subject: 'geography' as const, keyStage: 'KS3' as const, topic: 'plate tectonics', seed: 11, sources: [] };
 const paper: AssessmentRequest = { ...topic, difficulty: 'intermediate', count: 8, includeEssays: false, recent: [] };
 
+const titleOf = async (teacher: TeachingEngine, typed: string): Promise<string> =>
+  (await teacher.assessment({ ...paper, topic: typed })).title;
+
 /** A hostile model and one that fails must keep the contract as well as a good one. */
 const teachers: readonly (readonly [string, TeachingEngine, () => void])[] = [
   ['the offline teacher', local.offline, () => undefined],
@@ -27,6 +30,14 @@ describe.each(teachers)('%s', (_name, teacher, prepare) => {
     expect(made.questions.map((question) => verifyQuestion(question, paper)).filter(({ ok }) => !ok)).toEqual([]);
     expect(new Set(made.questions.map(teacher.fingerprint)).size).toBe(8);
     expect([made.coverage, made.topicId, made.origin.length > 20]).toEqual(['exact', 'geography.ks3.plate-tectonics', true]);
+  });
+
+  test('is called what was meant, not as it was misspelt', async () => {
+    prepare();
+    expect([await titleOf(teacher, 'plate tectonics'), await titleOf(teacher, 'volcanos and erthquakes')]).toEqual([
+      'Geography: Plate tectonics',
+      'Geography: Volcanos and earthquakes',
+    ]);
   });
 
   test('does not repeat what the pupil has just had', async () => {

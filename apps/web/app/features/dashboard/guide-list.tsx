@@ -1,5 +1,6 @@
 import type { GuideSummary } from '@hedgerow/contracts/guides';
 import { IconNotebook } from '@tabler/icons-react';
+import { capital } from '../../lib/capital.ts';
 import { formatKeptDate } from '../../lib/dates.ts';
 import { Row, RowList } from '../../ui/row-list.tsx';
 
@@ -12,7 +13,7 @@ export const GuideList = ({ guides, onOpen }: Props) => (
         key={guide.id}
         icon={<IconNotebook size={22} aria-hidden />}
         subject={guide.subject}
-        title={guide.topic}
+        title={capital(guide.topic)}
         meta={[
           guide.subjectName,
           formatKeptDate(guide.createdAt),

@@ -1,5 +1,6 @@
 import type { GuideSummary } from '@hedgerow/contracts/guides';
 import { IconCards } from '@tabler/icons-react';
+import { capital } from '../../lib/capital.ts';
 import { Row, RowList } from '../../ui/row-list.tsx';
 
 type Props = { readonly guides: readonly GuideSummary[]; readonly onStudy: (guideId: string) => void };
@@ -14,7 +15,7 @@ export const DeckList = ({ guides, onStudy }: Props) => (
         key={id}
         icon={<IconCards size={22} aria-hidden />}
         subject={subject}
-        title={topic}
+        title={capital(topic)}
         meta={`${subjectName} · ${countWords(flashcardCount)}`}
         onOpen={() => onStudy(id)}
       />

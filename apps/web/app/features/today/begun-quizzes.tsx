@@ -1,6 +1,5 @@
 import { AttemptEnded } from '@hedgerow/contracts/assessments';
 import type { Today } from '@hedgerow/contracts/today';
-import { subjectName } from '@hedgerow/domain/subjects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -50,11 +49,10 @@ export const BegunQuizzes = ({ begun, onGoOn }: Props) =>
         Not finished yet
       </h3>
       <ul className={classes.steps}>
-        {begun.map(({ id, title, subject }) => (
+        {begun.map(({ id, title }) => (
           <li key={id} className={classes.open}>
             <span className={classes.words}>
               <span className={classes.title}>{title}</span>
-              <span className={classes.facts}>{subjectName(subject)}</span>
             </span>
             {onGoOn && (
               <span className={classes.ways}>

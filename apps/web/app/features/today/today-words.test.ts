@@ -52,6 +52,7 @@ describe('the words of a day', () => {
 
   test('name a step by its subject', () => {
     expect(stepName(step({}))).toBe('Maths: Shapes');
+    expect(stepName(step({ subject: 'french', title: 'French: people and first verbs' }))).toBe('French: people and first verbs');
     expect(stepName(step({ subject: null, title: 'Flashcards' }))).toBe('Flashcards');
   });
 

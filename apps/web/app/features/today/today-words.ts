@@ -1,5 +1,5 @@
 import type { StepKind, Today, TodayStep } from '@hedgerow/contracts/today';
-import { subjectName } from '@hedgerow/domain/subjects';
+import { underSubject } from '@hedgerow/domain/subjects';
 import type { StageName } from '../../ui/stage.tsx';
 
 /** What kind of step it is, in a word or two. */
@@ -28,9 +28,9 @@ export const kindWords: Readonly<Record<StageName, Readonly<Record<StepKind, str
   },
 };
 
-/** "Maths: Shapes"; what has no subject is its title alone. */
+/** What has no subject is its title alone. */
 export const stepName = ({ subject, title }: Pick<TodayStep, 'subject' | 'title'>): string =>
-  subject === null ? title : `${subjectName(subject)}: ${title}`;
+  subject === null ? title : underSubject(subject, title);
 
 export const nextStep = ({ steps }: Pick<Today, 'steps'>): TodayStep | undefined => steps.find(({ done, ticks }) => ticks && !done);
 

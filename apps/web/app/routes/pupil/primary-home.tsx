@@ -1,6 +1,6 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import { planAllows } from '@hedgerow/domain/plans';
-import { subjectName } from '@hedgerow/domain/subjects';
+import { underSubject } from '@hedgerow/domain/subjects';
 import { lazy, Suspense } from 'react';
 import { todaysSubject } from '../../features/dashboard/journey.ts';
 import { PrimaryLayout } from '../../features/dashboard/primary-layout.tsx';
@@ -24,7 +24,7 @@ const startOf = ({ user, day, isOpen, journey, journeyWaits, practise }: PlacePa
   const least = isOpen && !journeyWaits && !day.isPending ? todaysSubject(journey) : undefined;
   if (least?.next === undefined || day.over !== undefined || user.viewedByParent) return undefined;
   const { subject, next: topic } = least;
-  return { words: `${subjectName(subject)}: ${topic}`, subject, begin: () => practise({ subject, topic }) };
+  return { words: underSubject(subject, topic), subject, begin: () => practise({ subject, topic }) };
 };
 
 const Learning = (parts: PlaceParts) => {
