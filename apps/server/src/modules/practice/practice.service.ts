@@ -8,7 +8,7 @@ import { nextTurn } from '@hedgerow/teaching/practice/course';
 import { fits, storedGiven } from '@hedgerow/teaching/practice/given-answer';
 import { helpSteps } from '@hedgerow/teaching/practice/help-ladder';
 import { markGiven } from '@hedgerow/teaching/practice/judge-given';
-import { learnScreens } from '@hedgerow/teaching/practice/learn-screens';
+import { firstLesson } from '@hedgerow/teaching/practice/first-lesson';
 import { shownInHelp, shownInLesson } from '@hedgerow/teaching/practice/shown-before';
 import { similarQuestion } from '@hedgerow/teaching/practice/similar-question';
 import type { Runner } from '#db/client.ts';
@@ -57,8 +57,8 @@ export const practiceService = (deps: PracticeDeps) => {
     const topic = topicOf(attempt);
     const goesOn = withAhead && session.kind === 'practice';
     const isNew = session.learns && readTurns(session.turns).every(({ tries }) => tries.length === 0);
-    const objective = readTurns(session.turns)[0]?.question.objective ?? null;
-    const learn = isNew && topic !== undefined ? learnScreens(topic, objective, attempt.keyStage) : [];
+    const first = readTurns(session.turns)[0]?.question;
+    const learn = isNew && topic !== undefined ? firstLesson(bank, topic, first, attempt.keyStage) : [];
     return practiceView({ attempt, session, topic, lessonOf, planned: goesOn ? plannedQuestions(attempt) : [] }, learn, richText);
   };
 

@@ -7,7 +7,7 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { composePractice } from '@hedgerow/teaching/practice/compose-practice';
-import { learnScreens } from '@hedgerow/teaching/practice/learn-screens';
+import { firstLesson } from '@hedgerow/teaching/practice/first-lesson';
 import { similarQuestion } from '@hedgerow/teaching/practice/similar-question';
 import type { AssessmentDraft } from '#ports/teaching-engine.ts';
 import type { PracticeDraft } from '../assessments/set-up-assessment.service.ts';
@@ -89,7 +89,7 @@ export const planPractice = ({ bank, practices }: PlanDeps) => {
       if (!learns) return { draft: { ...draft, questions: all }, learns };
       // What the lesson before them shows with its answer is not asked a moment later, as long as there is something else.
       const shown = new Set(
-        learnScreens(topic, all[0]?.objective ?? null, keyStage).flatMap((screen) => (screen.kind === 'idea' ? [] : [screen.problem])),
+        firstLesson(bank, topic, all[0], keyStage).flatMap((screen) => (screen.kind === 'idea' ? [] : [screen.problem])),
       );
       const fresh = from(pool.filter(({ question }) => !shown.has(question)));
       return { draft: { ...draft, questions: fresh.length < all.length ? all : fresh }, learns };
