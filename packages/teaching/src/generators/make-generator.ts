@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts';
 import { faultsOf } from '@hedgerow/figures/faults';
 import { describeFigure, drawFigure, type Figure } from '@hedgerow/figures/figure';
 import type { Generated, Generator } from './generator.ts';
@@ -30,8 +31,6 @@ export type Draft<V> = {
 };
 
 type About = Omit<Generator, 'generate' | 'subject'> & { readonly subject?: Generator['subject'] };
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Whether the text holds the answer as a word or number of its own: 4 stands in "4 apples", not in "14" or "4.5". */
 export const tellsAnswer = (text: string, answer: string): boolean =>

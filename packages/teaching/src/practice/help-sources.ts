@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts';
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { fold, wordsOf } from '@hedgerow/curriculum/words';
@@ -189,7 +190,6 @@ export const beginningOf = (question: PracticeQuestion): string => {
 /** Not “It is.”, nor a sentence that goes on from the right option. */
 const saysSomething = (line: string): boolean => line.split(/\s+/).length >= 4 && !/^(?:so|but|and|then|yes|no)\b/i.test(line);
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 /** “What would a Hindu say about karma?” asks for what the word means. */
 const isAskedFor = (question: string, meaning: string): boolean => {
   const term = /^“([^”]+)”/.exec(meaning)?.[1];

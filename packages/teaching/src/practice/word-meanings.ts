@@ -1,8 +1,8 @@
+import { escaped } from '../escaped.ts';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { commonWordsOf } from '../compose/common-words.ts';
 import { meaningIn } from '../derive/wording.ts';
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 /** One expression for each word that is taught. */
 const named = new Map<string, RegExp>();
 const speaksOf = (text: string, term: string): boolean => {

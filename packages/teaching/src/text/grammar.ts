@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts';
 import { isEnglish, wordsOf } from './language.ts';
 
 /** "Works" without its -s: "work", "carry", "pass", "have". */
@@ -46,7 +47,6 @@ export const inside = (term: string): string =>
     ? `${term[0]?.toLowerCase() ?? ''}${term.slice(1)}`
     : term;
 
-const escaped = (term: string): string => term.replaceAll(/[^\p{L}\d ]/gu, String.raw`\$&`);
 /** "The stem", "a catalyst", "roots", "mitosis", "Diwali": with the article that the page gives it, or the usual one. */
 export const withArticle = (term: string, page: string, usual: 'a' | 'the' | 'none' = 'a'): string => {
   const shown = inside(term);

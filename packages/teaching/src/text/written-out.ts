@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts';
 /** How pupils shorten what they write for themselves, in small letters only: a name has a capital. */
 const shortForms: Readonly<Record<string, string>> = {
   'b/c': 'because', 'bc': 'because', 'w/o': 'without', 'w/': 'with', 'govt': 'government', "gov't": 'government', 'gov': 'government', 'ppl': 'people',
@@ -22,7 +23,6 @@ const slips: Readonly<Record<string, string>> = Object.fromEntries(
     .split('|')
     .map((pair) => pair.split(' ').map((word) => word.replace('_', ' ')) as [string, string]),
 );
-const escaped = (form: string): string => form.replaceAll(/[./]/g, String.raw`\$&`);
 const forms = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’.-]|\d )(?:${Object.keys(shortForms)
     .toSorted((a, b) => b.length - a.length)
