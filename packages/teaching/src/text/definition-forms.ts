@@ -100,6 +100,8 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
   const named = /^(?:we|people|scientists) call (?:this|it|these|them) (?=\p{L})/iu.exec(text)?.[0];
   if (named !== undefined && before[0] !== undefined && text.split(' ').length <= 8)
     return match(nameAt(statement, named.length), before[0].text);
+  // "Guru Gobind Singh, the tenth Guru, called Sikhs to Anandpur", "They called the heating a hypocaust": somebody calls.
+  if (/, called \p{Lu}\p{L}+ to |^(?:they|people|the \p{L}+|romans|greeks) called (?:the|this|their|these) /iu.test(text)) return undefined;
   const found = namingSentence.exec(text);
   const after = found?.[3];
   if (!found?.[1] || !after) return undefined;

@@ -34,7 +34,7 @@ const slipsOf = (word: string): readonly string[] => {
 
 /** The list has few of the forms of a word: "trembled" is known by "tremble". */
 const rootsOf = (word: string): readonly string[] =>
-  ['s', 'es', 'd', 'ed', 'ing', 'ly', 'er', 'ers', 'ness']
+  ['s', 'es', 'd', 'ed', 'ing', 'ly', 'er', 'ers', 'est', 'ness']
     .filter((ending) => word.endsWith(ending))
     .map((ending) => word.slice(0, -ending.length))
     .flatMap((root) => [root, `${root}e`, `${root.slice(0, -1)}y`, root.replace(/(.)\1$/, '$1')]);

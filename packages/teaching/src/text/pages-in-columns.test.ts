@@ -69,6 +69,54 @@ describe('labels of a diagram', () => {
   });
 });
 
+test('numbered parts of a diagram stand with what they do', () => {
+  const page = `The ear
+
+No.  Part          What it does
+1    Ear canal     leads sound to the
+                   eardrum
+2    Eardrum       shakes when sound reaches it
+3    Cochlea       turns shaking into signals
+4    Nerve         carries signals to the brain`;
+  expect(cards(page)).toEqual([
+    ['What does the ear canal do?', 'Leads sound to the eardrum.'],
+    ['What does the eardrum do?', 'Shakes when sound reaches it.'],
+    ['What does the cochlea do?', 'Turns shaking into signals.'],
+    ['What does the nerve do?', 'Carries signals to the brain.'],
+  ]);
+});
+
+test('text and lists under heads in capitals are read one column after the other', () => {
+  const page = `PLOT                               PEOPLE
+A ship leaves the harbour in       Ned  a cabin boy
+the middle of a stormy night       Captain Roe  master of
+and is lost with all its              the ship
+crew but for one small boy,        Martha  keeps the inn
+who is found on the sand by           by the sea
+a woman from the village.          Old Tom  tells the story`;
+  expect(
+    cards(page)
+      .map(([question]) => question)
+      .join(' '),
+  ).not.toMatch(/PEOPLE|go with|goes with/);
+});
+
+test('a family tree is drawn, and not asked', () => {
+  const page = `FAMILY TREE
+
+     Ann  =  John Pike
+          |
+     ------------
+     |          |
+   Rose       Walter  = m. Edith Day
+
+PEOPLE
+Rose Pike - the eldest child, a nurse in the war.
+Walter Pike - a miner, who wrote letters home.
+Edith Day - a teacher from Leeds.`;
+  expect(cards(page).map(([question]) => question)).toEqual(['Who is Rose Pike?', 'Who is Walter Pike?', 'Who is Edith Day?']);
+});
+
 describe('a sheet of formulas', () => {
   const page = `WAVES AND MOTION
 Quantity                 Equation             Units
@@ -82,6 +130,15 @@ force              R     F = k e              N, N/m, m`;
       ['What is the equation for wave speed?', 'v = f λ'],
       ['What is the equation for momentum?', 'p = m v'],
       ['What is the equation for force?', 'F = m a or F = k e'],
+    ]);
+  });
+  test('in words beside symbols asks both at once', () => {
+    const words = `Equation in words               Symbols       Units
+weight = mass x gravity         W = m g       N, kg, N/kg
+pressure = force ÷ area         p = F ÷ A     Pa, N, m2`;
+    expect(cards(words)).toEqual([
+      ['What is the equation for weight?', 'W = m g (mass x gravity)'],
+      ['What is the equation for pressure?', 'p = F ÷ A (force ÷ area)'],
     ]);
   });
   test('asks nothing of the letters that mark its rows', () => {
@@ -111,7 +168,38 @@ describe('a timeline', () => {
   });
 });
 
+test('a timeline with a sign for each kind of event says none of the signs', () => {
+  const page = `Key:  [W] war   [L] law
+
+1833  [L]   The Factory Act limits the hours of children.
+1837        Victoria becomes queen.
+1842  [L]   The Mines Act keeps women and children
+            out of the pits.
+1854  [W]   The Crimean War begins.
+      [W]   Nightingale sails to Scutari.`;
+  expect(readNotes(page).statements.map(({ pair }) => [pair?.term, pair?.meaning])).toEqual([
+    ['1833', 'The Factory Act limits the hours of children'],
+    ['1837', 'Victoria becomes queen'],
+    ['1842', 'The Mines Act keeps women and children out of the pits'],
+    ['1854', 'The Crimean War begins'],
+    ['1854', 'Nightingale sails to Scutari'],
+  ]);
+});
+
 describe('forms of verbs', () => {
+  test('are asked without the English of their persons', () => {
+    const page = `              bailar          beber
+              to dance        to drink
+yo        I           bailo           bebo
+tú        you (1)     bailas          bebes
+ella      she         baila           bebe
+nosotros  we          bailamos        bebemos`;
+    expect(cards(page).slice(0, 2)).toEqual([
+      ['Which form of bailar (to dance) goes with “yo”?', 'yo bailo'],
+      ['Which form of beber (to drink) goes with “tú”?', 'tú bebes'],
+    ]);
+  });
+
   test('are asked without the column of their endings', () => {
     const page = `Regular verbs in -ar
 

@@ -13,7 +13,7 @@ import { capital, ended, type TextCard } from './text-card.ts';
 const leans =
   /\b(?:also|too|this|these|those|such|similar|same|other|another|others|however|therefore|instead|here|there|then|he|she|his|her|him|we|our|us|you|your|I|my|that (?:direction|way|reason|time|place|process|point|case|area|stage|year|day)|example|figure|above|below|following|opposite)\b/i;
 const vague =
-  /^(?:adult|animal|plant|person|people|man|men|woman|women|child|children|thing|things|part|parts|way|ways|time|example|examples|reason|reasons|result|results|effect|effects|problem|problems|idea|fact|facts|number|amount|group|groups|type|types|kind|kinds|place|places|area|areas|day|year|years|name|word|answer|question|text|page|story|poem|writer|author|poet|difference|similarity|aim|method|step|stage|solution|one|something|everything|nothing|nobody|scientists?|farmers?|students?|pupils?|teacher|others)$/i;
+  /^(?:adult|animal|plant|person|people|man|men|woman|women|child|children|thing|things|part|parts|way|ways|time|example|examples|reason|reasons|result|results|effect|effects|problem|problems|idea|fact|facts|number|amount|group|groups|type|types|kind|kinds|place|places|area|areas|day|year|years|name|word|answer|question|text|page|story|poem|writer|author|poet|difference|similarity|aim|method|step|stage|solution|one|something|everything|nothing|nobody|claim|promise|scientists?|farmers?|students?|pupils?|teacher|others)$/i;
 const shortest = 4;
 const longest = 20;
 const wordsIn = (text: string): number => text.split(' ').length;
@@ -25,6 +25,18 @@ const isLoose = (predicate: string): boolean =>
     predicate,
   );
 
+/** "Carries pebbles up but the backwash brings them down": of its second half somebody else is the subject. */
+const saysTwoThings = (predicate: string): boolean => {
+  if (/ but |\bat that \p{Ll}+/u.test(predicate)) return true;
+  if (!predicate.includes(' and ')) return false;
+  const words = wordsOf(predicate);
+  return words.some(({ pos }, at) => {
+    if (pos !== 'CCONJ') return false;
+    const rest = words.slice(at + 1).filter((word) => !/^(?:DET|ADJ|ADV|PUNCT)$/.test(word.pos));
+    return /^(?:NOUN|PRON)$/.test(rest[0]?.pos ?? '') && /^(?:VERB|AUX)$/.test(rest[1]?.pos ?? '') && !/ing$/.test(rest[1]?.text ?? '');
+  });
+};
+
 const isFit = ({ subject, predicate, head }: Clause): boolean =>
   !vague.test(head) &&
   wordsIn(predicate) >= shortest &&
@@ -33,6 +45,7 @@ const isFit = ({ subject, predicate, head }: Clause): boolean =>
   !/\b(?:in|of|on|with|from|about|for|by|to|into|at|like|than) (?:it|them)\b/i.test(predicate) &&
   !leans.test(subject) &&
   !isLoose(predicate) &&
+  !saysTwoThings(predicate) &&
   !sharesWords(subject, predicate);
 
 /** Peoples, and countries where they act: "Who sent 10,000 troops?" */

@@ -29,6 +29,8 @@ export const isToLearn = ({ columns, cells }: Row): boolean =>
 
 export type InTable = { readonly subject: string | undefined; readonly page: string; readonly at: number };
 
+/** "CHILE" heads a column in capitals, and is Chile in a sentence. */
+const inSmall = (head: string): string => (/^\p{Lu}{4,}$/u.test(head) ? capital(head.toLowerCase()) : head);
 const mostAtOnce = 3;
 const isFormula = (cell: string): boolean => /[=÷×]/.test(cell);
 /** A longer table is looked up, and not learned by heart. */
@@ -57,11 +59,18 @@ export const rowCards = (statement: Statement, { subject, page, at }: InTable): 
     if (filled.length < 2) return [];
     // Of three and more nobody can say all at once: each row asks it of another.
     if (filled.length >= mostAtOnce)
-      return inTurn.map((column) => card(`${capital(columns[column] ?? '')}: ${inside(first.replace(/[?:]$/, ''))}?`, cells[column] ?? ''));
-    const things = filled.map((column) => columns[column] ?? '');
+      return inTurn.map((column) =>
+        card(`${capital(inSmall(columns[column] ?? ''))}: ${inside(first.replace(/[?:]$/, ''))}?`, cells[column] ?? ''),
+      );
+    const things = filled.map((column) => inSmall(columns[column] ?? ''));
     const about = things.some(isBare) ? leadOf(statement, things.join(' '), headingOf(statement) === undefined ? subject : undefined) : '';
     const question = comparedQuestion(first, things);
-    return [card(about === '' ? question : `${about}${question[0]?.toLowerCase() ?? ''}${question.slice(1)}`, answerOf(columns, cells))];
+    return [
+      card(
+        about === '' ? question : `${about}${question[0]?.toLowerCase() ?? ''}${question.slice(1)}`,
+        answerOf(columns.map(inSmall), cells),
+      ),
+    ];
   }
   const heading = headingOf(statement);
   return inTurn.flatMap((column) => {

@@ -1,3 +1,5 @@
+import { cellsIn } from './layout/cells.ts';
+
 /** "A  CPU", "B  RAM", "C  Hard disk": so many lines in the order of the alphabet, or of counting, are labels of a figure, or steps. */
 const fewest = 3;
 /** A part may have lines of its own below it. */
@@ -48,7 +50,8 @@ export const withoutRunningLabels = (lines: readonly string[]): readonly string[
     const runs: { readonly at: number; readonly mark: string }[][] = [];
     for (const [at, line] of told.entries()) {
       const mark = of.exec(line)?.[1];
-      if (mark === undefined) continue;
+      // "1   Vena cava   large vein": a row of a table, whose number is a column.
+      if (mark === undefined || (shown !== '' && cellsIn(line).length > 2)) continue;
       const run = runs.at(-1);
       const last = run?.at(-1);
       if (run !== undefined && last !== undefined && isNext(mark, last.mark) && at - last.at <= farthest) run.push({ at, mark });

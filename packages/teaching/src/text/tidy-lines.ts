@@ -227,6 +227,9 @@ const isOfTheSchool = (line: string): boolean =>
   /\b(?:Academy|School|College|Primary|Infants?|Juniors?|Faculty|Dept|Department)\b/.test(line);
 const isTitle = (line: string): boolean => line.split(' ').length <= 12 && !/[.,;]$/.test(line);
 
+/** "1    Ear canal   leads sound in": its number counts the rows of a table, or the lines of a poem. */
+const isCounted = /^\s*\d{1,2} {2,}\p{L}/u;
+
 /** The first lines of a page say whose it is and of which lesson. */
 const withoutTop = (lines: readonly string[]): readonly string[] => {
   let filled = 0;
@@ -235,7 +238,7 @@ const withoutTop = (lines: readonly string[]): readonly string[] => {
     filled += 1;
     const bare = line.replace(/^\s*#+\s+/, '');
     if (isOfTheSchool(bare)) return [];
-    if (!hasLesson(bare)) return [line];
+    if (!hasLesson(bare) || isCounted.test(bare)) return [line];
     const left = withoutLesson(bare);
     return left === undefined ? [] : [isTitle(left) ? `${topMark}${left}` : left];
   });

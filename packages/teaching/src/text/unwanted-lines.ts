@@ -26,6 +26,10 @@ const unwanted: readonly RegExp[] = [
   /^(?:sp|spellings?)\s*:\s*\p{Ll}+(?:,\s*\p{Ll}+)*$/u,
   /^[✓✔]\s*(?:good|great|super|well|nice|excellent|lovely)\b/i,
   /^(?:now )?talk (?:to|with|about)\b/i,
+  /^(?:chef|teacher|examiner?|marker)(?:'s|s')? (?:notes?|tips?|comments?)\b|^(?:exam|revision|top) tips?\b/i,
+  /^[^.:=]{0,40}\b(?:mind ?map|typed up)\b[^.:=]*$/i,
+  // "Compare: two earthquakes", "Key: [P] peaceful": what the page is for, and its own signs.
+  /^(?:compare|contrast|explain|describe|task|key)\s*:/i,
   // What a pupil answers to the teacher's remark, and who helped.
   /^(?:(?:pupil|student|my)(?:'s)? (?:reply|response|answer|correction)s?|replies|corrections?|SC|S\.C\.?|(?:Miss|Mrs?|Ms|Sir) \p{Lu}\p{L}*)\s*:|^I worked:|^sp x ?\d/u,
   // What the teacher wrote below the pupil's work.

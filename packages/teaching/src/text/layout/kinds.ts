@@ -206,8 +206,18 @@ const twoColumns = (lines: readonly (readonly string[])[], whole: string): Layou
 
 const pronoun =
   /^(?:yo|tú|tu|él|ella|usted|nosotr|vosotr|ell[oa]s|ustedes|je|j'|il|elle|on|nous|vous|ils|elles|ich|du|er|sie|es|wir|ihr)(?![\p{L}])|^(?:nosotr|vosotr)/iu;
+const fewestOfText = 6;
 const manyColumns = (lines: readonly (readonly string[])[], whole: string): Layout | undefined => {
   const [heads = [], ...rest] = lines;
+  // A knowledge organiser: below each head in capitals stands text of its own, and no line is a row.
+  const goOn = rest.filter(([first = '']) => /^\p{Ll}/u.test(first) || unfinished.test(first)).length;
+  if (
+    rest.length >= fewestOfText &&
+    heads.every((head) => /^[\p{Lu}\d]/u.test(head)) &&
+    heads.filter((head) => /\p{Lu}{4}/u.test(head)).length * 2 > heads.length &&
+    goOn * 3 > rest.length
+  )
+    return { kind: 'columns', columns: heads.map((_, column) => withHead(lines.map((cells) => cells[column] ?? ''))) };
   const rows = rowsOf(lines, whole);
   const [columns = [], ...body] = rows;
   if (body.length === 0) return undefined;
@@ -232,11 +242,18 @@ const longColumns = 6;
 const mostInName = 3;
 /** A column that only counts or marks its rows: the letters of a diagram's labels, "R" for a formula to be recalled. */
 const isMark = (cell: string): boolean => /^(?:\p{L}|\d{1,2}|[✓✗*•])[.)]?$/u.test(cell);
+/** What heads a column of numbers that only count. */
+const ofNumbers = /^(?:no\.?|number|#)$/i;
 const withoutMarks = (lines: readonly (readonly string[])[]): readonly (readonly string[])[] => {
   const width = lines[0]?.length ?? 0;
   const onlyMarks = Array.from({ length: width }, (_, column) => {
-    const cells = lines.map((line) => line[column] ?? '').filter((cell) => cell !== '');
-    return cells.length > 2 && cells.every(isMark) && cells.every((cell) => /\p{L}/u.test(cell));
+    const cells = lines.map((line) => line[column] ?? '').filter((cell) => cell !== '' && !ofNumbers.test(cell));
+    const areLetters = cells.every((cell) => /\p{L}/u.test(cell));
+    const areCounted =
+      column === 0 &&
+      cells.every((cell, at) => Number.parseInt(cell, 10) === at + 1) &&
+      lines.every((line) => /\p{L}{3}|^$/u.test(line[1] ?? ''));
+    return cells.length > 2 && cells.every(isMark) && (areLetters || areCounted);
   });
   const left = onlyMarks.filter((is) => !is).length;
   return left < 2 || left === width ? lines : lines.map((line) => line.filter((_, column) => onlyMarks[column] !== true));
@@ -244,17 +261,20 @@ const withoutMarks = (lines: readonly (readonly string[])[]): readonly (readonly
 
 const isFormulaCell = (cell: string): boolean => /^\S{1,3}\s*=\s*\S/u.test(cell) || /\p{L}{3}.* [÷×] .*\p{L}{3}/u.test(cell);
 const fewestFormulas = 2;
+const quantity = /^(\p{L}[\p{L} .'-]{3,}?)(?:\s*=\s*(\S.*))?$/u;
 /** "power   P = V I   W, V, A": a sheet of formulas, each with the name of what it gives. One name may have two. */
 const formulaSheet = (lines: readonly (readonly string[])[], whole: string): Layout | undefined => {
   const rows = rowsOf(lines, whole);
   const column = (rows[0] ?? []).findIndex(
     (_, at) => at > 0 && rows.filter((cells) => isFormulaCell(cells[at] ?? '')).length * 2 > rows.length,
   );
-  const told = rows.filter((cells) => isFormulaCell(cells[column] ?? '') && /^\p{L}[\p{L} .'-]{3,}$/u.test(cells[0] ?? ''));
+  const told = rows.filter((cells) => isFormulaCell(cells[column] ?? '') && quantity.test(cells[0] ?? ''));
   if (column < 0 || told.length < fewestFormulas) return undefined;
   const formulas = new Map<string, string>();
   for (const cells of told) {
-    const [name = '', formula = ''] = [cells[0], cells[column]];
+    // "charge flow = current x time   Q = I t": the same in words stands behind it.
+    const [, name = '', words] = quantity.exec(cells[0] ?? '') ?? [];
+    const formula = `${cells[column] ?? ''}${words === undefined ? '' : ` (${words})`}`;
     const before = formulas.get(name);
     formulas.set(name, before === undefined ? formula : `${before} or ${formula}`);
   }

@@ -191,11 +191,28 @@ const withoutPlans = (lines: readonly string[]): readonly string[] => {
   return told;
 };
 
+/** The strokes of a family tree or a flow chart. */
+const stroke = /^\s*\|[\s|]*$/;
+
+const ofTree = /^\s*(?:the )?family tree\b/i;
+const longestTree = 40;
+/** Who descends from whom is drawn, and cannot be read line by line: a tree goes from its heading to the next one. */
+const withoutTrees = (lines: readonly string[]): readonly string[] => {
+  const from = lines.findIndex((line) => ofTree.test(line));
+  const next = lines.findIndex(
+    (line, at) =>
+      at > from && (lines[at - 1] ?? '').trim() === '' && /^\s*\p{Lu}[\p{Lu}'’ ]{3,}$/u.test(line) && cellsIn(line).length === 1,
+  );
+  return from < 0 || next < 0 || next - from > longestTree || !lines.slice(from, next).some((line) => stroke.test(line))
+    ? lines
+    : [...lines.slice(0, from), ...lines.slice(next)];
+};
+
 /** The lines of a page before its columns are looked for. */
 export const prepared = (lines: readonly string[]): readonly string[] =>
   withSides(
     withNotes(
-      withoutPictures(withoutTasks(withoutPlans(lines.map(withoutMarks))))
+      withoutPictures(withoutTasks(withoutPlans(withoutTrees(lines).map((line) => (stroke.test(line) ? '' : withoutMarks(line))))))
         .map(braced)
         .map(withoutOrder),
     ),

@@ -27,7 +27,10 @@ const endOf = (lines: readonly string[], cells: readonly (readonly Cell[])[], fr
   return end;
 };
 
-const isSplit = (side: readonly (readonly Cell[])[]): boolean => side.filter((own) => own.length > 1).length >= 2;
+/** A number or a letter that only counts is no column. */
+const isCount = ({ text }: Cell): boolean => /^(?:\d{1,2}|\p{L})[.)]?$/u.test(text);
+const isSplit = (side: readonly (readonly Cell[])[]): boolean =>
+  side.filter((own) => own.filter((cell) => !isCount(cell)).length > 1).length >= 2;
 
 /** Two sides of a page that each have columns of their own, one below the other. */
 export const withSidesApart = (lines: readonly string[]): readonly string[] => {
@@ -46,7 +49,7 @@ export const withSidesApart = (lines: readonly string[]): readonly string[] => {
     const filled = [lefts, rights].map((side) => side.filter((own) => own.length > 0).length);
     if (filled.some((count) => count < fewestLines) || !(isSplit(lefts) || isSplit(rights))) continue;
     // "Near object   Distant object" above rows with a name of their own: one table that compares.
-    if (lefts.filter(([first]) => first !== undefined && first.start < left.start - near).length * 2 > body.length) continue;
+    if (lefts.filter(([first]) => first !== undefined && first.start < left.start - near).length >= fewestLines) continue;
     const side = (from: number, to: number): readonly string[] => lines.slice(at + 1, end).map((line) => line.slice(from, to).trimEnd());
     told.pop();
     told.push(left.text, ...side(0, second.start - near), '', second.text, ...side(second.start, Infinity), '');

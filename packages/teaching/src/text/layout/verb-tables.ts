@@ -12,6 +12,8 @@ const mostHeads = 3;
 const far = 14;
 
 const isEnding = (text: string): boolean => text.startsWith('-');
+/** "you (pl)" beside "vosotros": who that is. */
+const isWho = (text: string): boolean => /^(?:I|you|he|she|it|one|we|they)\b(?:[\s/]*(?:he|she|it|one|\([^)]*\)))*$/i.test(text);
 const isMeaning = (text: string): boolean => /^\(?to \p{L}/u.test(text);
 const isVerb = (text: string): boolean => /^\p{L}[\p{L}'’-]*(?:\s*[=(–-]\s*\(?to .*)?(?:\s*\(.*\))?$/u.test(text) && !isMeaning(text);
 
@@ -51,7 +53,9 @@ export const withVerbTables = (lines: readonly string[]): readonly string[] => {
     let end = at;
     while (cells[end]?.length === opening.length && opening.length > 1 && isPerson(cells[end]?.[0]?.text ?? '')) end += 1;
     // The endings stand beside the forms: the forms are learned.
-    const rows = cells.slice(at, end).map((own) => own.filter(({ text }) => !isEnding(text)));
+    const rows = cells
+      .slice(at, end)
+      .map((own) => own.filter(({ text }, place) => !isEnding(text) && !(place === 1 && own.length > 2 && isWho(text))));
     const columns = (rows[0] ?? []).slice(1).map(({ start }) => start);
     const heads =
       end - at < fewest || columns.length === 0 || rows.some(({ length }) => length !== columns.length + 1)
