@@ -262,7 +262,10 @@ The retina is the layer at the back of the eye that senses light.`;
   });
 });
 
-test.each([...'!"#$%&()*+,-./:;<=>?@[]^_`{}~\\'])('a table may have any sign in its cells: %s', (sign) => {
-  const page = `Signs\n\nThing            Use              Kind\nred${sign} pen         marks ${sign} work     tool\nblue ${sign} pen        writes ${sign}         tool\n${sign}box            holds things     case`;
-  expect(() => [cards(page), asked(page)]).not.toThrow();
-});
+test.each('! " # $ % & ( ) * + , - . / : ; < = > ? @ [ ] ^ _ ` { } ~ \\'.split(' '))(
+  'a table may have any sign in its cells: %s',
+  (sign) => {
+    const page = `Signs\n\nThing            Use              Kind\nred${sign} pen         marks ${sign} work     tool\nblue ${sign} pen        writes ${sign}         tool\n${sign}box            holds things     case`;
+    expect(() => [cards(page), asked(page)]).not.toThrow();
+  },
+);

@@ -33,7 +33,8 @@ const saysTwoThings = (predicate: string): boolean => {
   return words.some(({ pos }, at) => {
     if (pos !== 'CCONJ') return false;
     const rest = words.slice(at + 1).filter((word) => !/^(?:DET|ADJ|ADV|PUNCT)$/.test(word.pos));
-    return /^(?:NOUN|PRON)$/.test(rest[0]?.pos ?? '') && /^(?:VERB|AUX)$/.test(rest[1]?.pos ?? '') && !/ing$/.test(rest[1]?.text ?? '');
+    const [who, deed] = rest;
+    return /^(?:NOUN|PRON)$/.test(who?.pos ?? '') && /^(?:VERB|AUX)$/.test(deed?.pos ?? '') && deed?.text.endsWith('ing') === false;
   });
 };
 
