@@ -92,6 +92,8 @@ const mostStrange = 200;
 const shortestPart = 4;
 /** "Hairdressing": two words that are known make a third. */
 const isOfTwo = (word: string): boolean => {
+  // "Powerfull" has an l too many, and is no "power" with a "full".
+  if (word.endsWith('full')) return false;
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1)
     if (areKnown([word.slice(0, at), word.slice(at)]).size === 2) return true;
   return false;
