@@ -2,7 +2,7 @@ import { bankFolder, openBank } from '@hedgerow/curriculum/bank';
 import { expect, test } from 'vitest';
 import { composeFlashcards } from './compose-flashcards.ts';
 import { composeGuide } from './compose-guide.ts';
-import { topicOfPage } from './topic-of-page.ts';
+import { findForPage, topicOfPage } from './topic-of-page.ts';
 
 const bank = openBank(bankFolder);
 
@@ -40,6 +40,20 @@ test('cards of a page whose name says nothing come with our own on the same, aft
     'What does “effector” mean?',
   ]);
   expect(cards.length).toBeGreaterThanOrEqual(8);
+});
+
+test('what a page goes on to is asked as well as what it is called by', () => {
+  const homework = `Percentages homework
+
+1) 10% of 340 = 34
+2) Increase £80 by 15%: 80 x 1.15 = £92
+Percentage change = change ÷ original x 100
+9) A plant grows from 40 cm to 50 cm. 10 ÷ 40 x 100 = 25% increase`;
+  const query = { bank, subject: 'maths' as const, keyStage: 'KS3' as const, topicText: 'percentages of amounts' };
+  expect([...findForPage(bank, query, homework).asked]).toEqual([
+    'maths.ks3.fractions-decimals-percentages/percent-of',
+    'maths.ks3.fractions-decimals-percentages/change',
+  ]);
 });
 
 test('what is only near a page in name is left out: Twelfth Night is not A Midsummer Night’s Dream', () => {

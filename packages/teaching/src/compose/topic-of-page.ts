@@ -1,5 +1,7 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
+import { objectiveRef, type ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
+import type { Topic } from '@hedgerow/curriculum/topic';
 import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families';
 import { fold } from '@hedgerow/curriculum/words';
 import { keyStages, type KeyStage } from '@hedgerow/domain/key-stages';
@@ -65,10 +67,21 @@ export const topicOfPage = (
     : undefined;
 };
 
+/** A name of one word, such as "fractions", stands on many pages. */
+const isTelling = (name: string): boolean => name.trim().includes(' ');
+/** What of a topic a page names itself: "percentages" was typed, and the page goes on to percentage change. */
+const namedOn = (topic: Topic, said: string): readonly ObjectiveRef[] =>
+  topic.objectives.flatMap(({ id, names }) =>
+    names.map(plainly).some((name) => isTelling(name) && said.includes(name)) ? [objectiveRef(topic.id, id)] : [],
+  );
+
 /** What of ours is on a pupil's page: what they called it, where that fits what it says, or else what its own words say. */
 export const findForPage = (bank: Bank, wish: TopicQuery, page: string): FoundTopics => {
   const fitting = onlyFitting(findTopics(bank, wish), wish.keyStage, page);
-  if (fitting.topics.length > 0 || wish.focus !== undefined) return fitting;
+  if (wish.focus !== undefined) return fitting;
+  const said = plainly(page);
+  if (fitting.topics.length > 0)
+    return { ...fitting, asked: new Set([...fitting.asked, ...fitting.topics.flatMap((topic) => namedOn(topic, said))]) };
   const entry = topicOfPage(bank, wish, page);
   return entry === undefined ? fitting : findTopics(bank, { ...wish, focus: { topicId: entry.id, objective: null } });
 };
