@@ -260,7 +260,9 @@ export const percentageOfAmount = makeGenerator(
   },
   ({ int, pick, level }) => {
     const percent = pick(level([10, 25, 50], [5, 15, 20, 30, 40, 60, 75], [12, 15, 17, 35, 45, 65, 85]));
-    const whole = level(20, 20, 20) * int(level(2, 3, 5), level(15, 30, 60));
+    const twenties = int(level(2, 3, 6), level(15, 30, 60));
+    // Of 100 each percentage is its own number.
+    const whole = 20 * (twenties === 5 ? 7 : twenties);
     const key = q(whole * percent, 100);
     const unit = pick(['kg', 'g', 'km', 'ml'] as const);
     return {
