@@ -1,12 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TeacherClass } from '@hedgerow/contracts/classes';
 import type { ListPreview } from '@hedgerow/contracts/rosters';
 import { type PupilCards, schoolConsentWording, type SchoolClass, type SchoolPupil, type SchoolStaff } from '@hedgerow/contracts/schools';
 import { user } from '../../db/schema/accounts.ts';
 import { child } from '../../db/schema/families.ts';
-import { activity } from '../../db/schema/progress.ts';
-import { schoolConsent } from '../../db/schema/schools.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { untilTrue } from '../../testing/until-true.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -211,110 +209,5 @@ describe('a list of pupils', () => {
     testApp().clock.now = before;
     expect(await db.$count(child, eq(child.id, gwen?.id ?? ''))).toBe(0);
     expect((await pool.query('select 1 from family where id = $1', [row?.familyId])).rowCount).toBe(0);
-  });
-});
-
-describe('families and the school', () => {
-  test('a parent sees what a code is about, agrees in words that are kept, and takes it back', async () => {
-    const made = await aClass('Joined');
-    const code = await openCode(made);
-    const parent = await aParent(testApp());
-    const pupil = await aPupil(testApp(), { parent, year: 4 });
-    const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
-    expect((await parent.post('/api/school-codes/look', { code: typed })).json()).toEqual({
-      kind: 'class',
-      schoolName: 'Oak Lane Primary',
-      className: 'Joined',
-      subjectName: 'Maths',
-      teacherName: 'Tess Hart',
-      alsoTeach: [],
-      pupilName: null,
-      wording,
-    });
-    expect((await parent.post('/api/school-codes/join', { code, childId: pupil.id, wording: 'older' })).statusCode).toBe(409);
-    expect((await join(await aParent(testApp()), code, pupil.id)).statusCode).toBe(404);
-    expect(await pupilsOf(made.id)).toEqual([]);
-
-    expect((await join(parent, typed, pupil.id)).json()).toMatchObject({ childId: pupil.id, schoolName: 'Oak Lane Primary', waits: true });
-    expect(await pupilsOf(made.id)).toEqual([]);
-    expect((await accept(made.id, pupil.id)).statusCode).toBe(200);
-    expect((await join(parent, code, pupil.id)).statusCode).toBe(409);
-    expect(await pupilsOf(made.id)).toMatchObject([{ id: pupil.id, account: 'family', username: null }]);
-    const schools = (await parent.get(`/api/parent/child/${pupil.id}/schools`)).json<{ id: string }[]>();
-    expect(schools).toMatchObject([{ schoolName: 'Oak Lane Primary', classes: [{ name: 'Joined', teacher: 'Tess Hart' }] }]);
-
-    const withdraw = () => parent.post(`/api/parent/child/${pupil.id}/schools/${schools[0]?.id}/withdraw`);
-    expect((await withdraw()).statusCode).toBe(200);
-    expect((await withdraw()).statusCode).toBe(404);
-    expect(await pupilsOf(made.id)).toEqual([]);
-    expect((await administrator.post(`/api/school/classes/${made.id}/pupils`, { childId: pupil.id })).statusCode).toBe(404);
-    const kept = await testApp().database.db.select().from(schoolConsent).where(eq(schoolConsent.childId, pupil.id));
-    expect(kept).toMatchObject([
-      { wording, userId: parent.id, className: 'Joined', agreedAt: testApp().clock.now, withdrawnAt: testApp().clock.now },
-    ]);
-  });
-
-  test('a new code ends the old one, and a code that is ended opens nothing', async () => {
-    const made = await aClass('Codes');
-    const [first, second] = [await openCode(made), await openCode(made)];
-    const parent = await aParent(testApp());
-    const look = async (code: string) => (await parent.post('/api/school-codes/look', { code })).statusCode;
-    expect([await look(first), await look(second)]).toEqual([400, 200]);
-    await administrator.delete(`/api/school/classes/${made.id}/join-code`);
-    expect(await look(second)).toBe(400);
-    await administrator.patch(`/api/school/classes/${made.id}`, { archived: true });
-    expect((await administrator.post(`/api/school/classes/${made.id}/join-code`)).statusCode).toBe(409);
-  });
-
-  test('a parent takes the school’s account of their child over, once, with all its work; the school still sees the pupil', async () => {
-    const made = await aClass('Cards home');
-    await takeIn('first_name,last_name,year_group,class,pupil_number\nUma,Vale,4,Cards home,U1');
-    const [card] = (await administrator.post(`/api/school/classes/${made.id}/cards`)).json<PupilCards>().cards;
-    const childId = card?.childId ?? '';
-    const { db } = testApp().database;
-    const [alone] = await db.select().from(child).where(eq(child.id, childId));
-    const done = { type: 'assessment', status: 'completed', subject: 'maths', topic: 'x', title: 'X', day: '2026-11-20' } as const;
-    await db.insert(activity).values({
-      ...done,
-      id: `assessment-${uuid7()}`,
-      familyId: alone?.familyId ?? '',
-      childId,
-      score: 90,
-      happenedAt: testApp().clock.now,
-    });
-    const pupil = testApp().visitor();
-    await pupil.post('/api/child-auth/child-login', { username: card?.username, password: card?.password });
-
-    const parent = await aParent(testApp());
-    const code = card?.familyCode ?? '';
-    expect((await parent.post('/api/school-codes/look', { code })).json()).toMatchObject({
-      kind: 'pupil',
-      pupilName: 'Uma',
-      className: 'Cards home',
-    });
-    expect((await join(parent, code)).json()).toMatchObject({ childId, firstName: 'Uma' });
-    expect((await join(await aParent(testApp()), code)).statusCode).toBe(400);
-
-    expect(await childrenOf(parent)).toMatchObject([{ id: childId, firstName: 'Uma', status: 'active' }]);
-    expect((await parent.get(`/api/student/recent-activity/${childId}`)).json()).toHaveLength(1);
-    expect((await pupil.get('/api/auth/user')).json()).toMatchObject({ id: childId });
-    expect(await pupilsOf(made.id)).toMatchObject([{ id: childId, account: 'family', username: null }]);
-    expect((await administrator.post(`/api/school/pupils/${childId}/card`)).statusCode).toBe(403);
-    // The school's list does not rename a family's child.
-    expect((await takeIn('first_name,last_name,year_group,class,pupil_number\nUmma,Vale,4,Cards home,U1')).json()).toMatchObject({
-      created: 0,
-      changed: 0,
-      same: 1,
-    });
-    expect(await db.$count(schoolConsent, and(eq(schoolConsent.childId, childId), isNull(schoolConsent.withdrawnAt)))).toBe(1);
-  });
-
-  test('a family of three has no room for a fourth', async () => {
-    const made = await aClass('Full house');
-    await takeIn('first_name,last_name,year_group,class,pupil_number\nFay,Four,4,Full house,F1');
-    const [card] = (await administrator.post(`/api/school/classes/${made.id}/cards`)).json<PupilCards>().cards;
-    const parent = await aParent(testApp());
-    for (const firstName of ['One', 'Two', 'Three']) await aPupil(testApp(), { parent, firstName });
-    expect((await join(parent, card?.familyCode ?? '')).json()).toMatchObject({ error: 'A family can have up to 3 children.' });
   });
 });

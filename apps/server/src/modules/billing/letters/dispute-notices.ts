@@ -2,7 +2,7 @@ import { formatPence } from '@hedgerow/domain/money';
 import { checkoutMessages } from '@hedgerow/contracts/checkout';
 import { longDate } from '@hedgerow/domain/calendar-dates';
 import { coolingOffDays, daysCountFrom, noRefundUntil } from '@hedgerow/domain/cooling-off';
-import { manage, type NoticeFacts, text, type Written } from './notice-emails.ts';
+import { manage, type NoticeFacts, text, type Written } from './notice-parts.ts';
 
 /** How a payment comes back without a bank; whoever has had one back reads from when there is another. */
 const comesBack = ({ mirror, refundAgain, now }: NoticeFacts): string => {

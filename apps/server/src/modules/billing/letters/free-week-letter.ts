@@ -2,7 +2,7 @@ import { formatPence } from '@hedgerow/domain/money';
 import { planName, planPence } from '@hedgerow/domain/plans';
 import type { Draft } from '#modules/mail/send-mail.job.ts';
 import type { Sender } from './confirmation-email.ts';
-import { day, type EmailChild, text } from './notice-emails.ts';
+import { day, type EmailChild, text } from './notice-parts.ts';
 
 export type FreeWeekLetter = {
   readonly to: string;

@@ -2,7 +2,7 @@ import { checkoutMessages } from '@hedgerow/contracts/checkout';
 import { longDate } from '@hedgerow/domain/calendar-dates';
 import { coolingOffDays, noRefundUntil } from '@hedgerow/domain/cooling-off';
 import { formatPence } from '@hedgerow/domain/money';
-import { day, heading, howToEnd, manage, nextPayment, type NoticeFacts, plansTable, text, type Written } from './notice-emails.ts';
+import { day, heading, howToEnd, manage, nextPayment, type NoticeFacts, plansTable, text, type Written } from './notice-parts.ts';
 
 /** A year ends soon: what comes, and how to have it otherwise (docs/decisions/0031-a-year-for-ten-months.md). */
 export const yearRenewsNotice = (all: NoticeFacts): Written | undefined => {

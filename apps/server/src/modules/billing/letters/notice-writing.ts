@@ -1,19 +1,11 @@
 import type { Draft } from '#modules/mail/send-mail.job.ts';
-import {
-  endedNotice,
-  endingNotice,
-  halfYearNotice,
-  keptNotice,
-  type NoticeFacts,
-  planChangeNotice,
-  refundNotice,
-  renewalFailedNotice,
-  type Written,
-} from './notice-emails.ts';
 import { intervalChangeNotice, yearRenewsNotice } from './interval-notices.ts';
+import type { NoticeFacts, Written } from './notice-parts.ts';
 import type { NoticeKind } from './notices-due.ts';
+import { planChangeNotice } from './plan-change-notices.ts';
 import { disputeNotice, disputeSupportNotice } from './dispute-notices.ts';
 import { discountEndsNotice, priceChangeNotice } from './price-notices.ts';
+import { endedNotice, endingNotice, halfYearNotice, keptNotice, refundNotice, renewalFailedNotice } from './subscription-notices.ts';
 import { orderReturnedNotice } from './order-returned-letter.ts';
 import { referralCreditNotice } from '../referrals/referral-email.ts';
 

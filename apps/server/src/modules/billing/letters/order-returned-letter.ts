@@ -1,5 +1,5 @@
 import { formatPence } from '@hedgerow/domain/money';
-import { manage, nextPayment, type NoticeFacts, plansTable, type Written } from './notice-emails.ts';
+import { manage, nextPayment, type NoticeFacts, plansTable, type Written } from './notice-parts.ts';
 
 /** Money that came for an order which had changed meanwhile. */
 export const orderReturnedNotice = (all: NoticeFacts): Written => {

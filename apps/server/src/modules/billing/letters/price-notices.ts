@@ -1,7 +1,7 @@
 import { type CalendarDate, longDate } from '@hedgerow/domain/calendar-dates';
 import { formatPence } from '@hedgerow/domain/money';
 import { planName, planPence, readPlanId } from '@hedgerow/domain/plans';
-import { manage, nextPayment, type NoticeFacts, plansTable, text, type Written } from './notice-emails.ts';
+import { manage, nextPayment, type NoticeFacts, plansTable, text, type Written } from './notice-parts.ts';
 
 export const discountEndsNotice = (all: NoticeFacts): Written => ({
   subject: `Your ${all.sender.productName} discount ends soon`,

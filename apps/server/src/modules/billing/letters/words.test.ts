@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { writeEmail } from '#modules/mail/email-layout.ts';
 import type { MirrorRow } from '../billing.repository.ts';
 import { confirmationEmail } from './confirmation-email.ts';
-import type { NoticeFacts } from './notice-emails.ts';
+import type { NoticeFacts } from './notice-parts.ts';
 import { freeWeekEndsEmail } from './free-week-letter.ts';
 import { type WrittenKind, writeNotice } from './notice-writing.ts';
 

@@ -10,7 +10,7 @@ import type { RefundRepository } from '../refunds/refund.repository.ts';
 import { refundAgainFor } from '../refunds/refund-again.ts';
 import { confirmationEmail, type Sender } from './confirmation-email.ts';
 import { freeWeekEndsEmail } from './free-week-letter.ts';
-import type { EmailChild, NoticeFacts } from './notice-emails.ts';
+import type { EmailChild, NoticeFacts } from './notice-parts.ts';
 import { writeNotice } from './notice-writing.ts';
 import { type NoticeKind, noticeKinds } from './notices-due.ts';
 import type { OutboxFacts, OutboxRepository } from './outbox.repository.ts';

@@ -1,6 +1,6 @@
 import { formatPence } from '@hedgerow/domain/money';
 import type { EmailPart } from '#modules/mail/email-layout.ts';
-import type { NoticeFacts, Written } from '../letters/notice-emails.ts';
+import type { NoticeFacts, Written } from '../letters/notice-parts.ts';
 
 const say = (text: string): EmailPart => ({ kind: 'text', text });
 
