@@ -8,7 +8,7 @@ import { generatorDrafts } from '../compose/generator-drafts.ts';
 import { bareMethod } from '../compose/methods.ts';
 import { generators } from '../generators/all-generators.ts';
 import { topicsLookedAt } from '../testing/topics-looked-at.ts';
-import { helpFor } from './help-ladder.ts';
+import { helpFor, helpSteps } from './help-ladder.ts';
 import { mostAlike } from './most-alike.ts';
 import { tellsKey } from './passage.ts';
 
@@ -43,7 +43,7 @@ describe('on the written choices of the bank', () => {
   });
 
   test('nearly all speak of the question, and not of questions at large', () => {
-    const general = /^(?:Read the question once more|Start with what you are sure of|What leads from what is given)/;
+    const general = /^(?:Read the question once more|Start with what you are sure of|Try a number|What leads from what is given)/;
     const share = (rung: number): number =>
       ladders.filter(({ rungs }) => rungs[rung]?.some((line) => !general.test(line))).length / ladders.length;
     // How to begin comes first, where the lesson has only two things to say.
@@ -65,6 +65,14 @@ const common: Omit<MultipleChoice, 'type' | 'question' | 'options' | 'correctAns
   provenance: 'bank',
   sourceId: 'none',
 };
+
+test('where a number is typed, nothing is to be left out', () => {
+  const typed = { ...common, type: 'typed', question: 'What number goes in the box? $2 + \\square = 8$', answer: '6' } as const;
+  const question: PracticeQuestion = { ...typed, keys: 'digits', slips: [], expected: { kind: 'number', value: '6' } };
+  const lines = helpSteps.flatMap((step) => helpFor(question, step, undefined, 1).lines);
+  expect(lines.filter((line) => line.includes('Leave out'))).toEqual([]);
+  expect(lines).toContain('Try a number, and check whether it fits. Is it too large or too small?');
+});
 
 test('the reasons against wrong options are said, and what follows from them is not', () => {
   const question: PracticeQuestion = {

@@ -68,6 +68,8 @@ const firstNew = (question: string, said: readonly string[], ...choices: readonl
 
 const whichCalculation = 'What leads from what is given to what is asked for? Write that down first.';
 const tryEach = 'Start with what you are sure of. Leave out what cannot be right, and try what is left.';
+/** Where a number is typed there is nothing to leave out. */
+const tryNumber = 'Try a number, and check whether it fits. Is it too large or too small?';
 const findInLesson = 'Open the lesson on this, and find the sentence that the question is about.';
 
 /** “A”, “B” and “C”, where they are parts of a picture. */
@@ -93,6 +95,8 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
         ? [lookAt(question)]
         : [];
 
+  const isNumber = /^[-−£]?\d/.test(key);
+  const lastTry = question.type !== 'typed' ? [tryEach] : isNumber ? [tryNumber] : [];
   // How a calculation begins comes before all of it; a word that is asked for has a whole sentence on it.
   const ownWords = question.type !== 'typed' ? [from.lead] : /\d/.test(key) ? [from.lead, from.main] : [from.main, from.lead];
 
@@ -129,7 +133,7 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
     from.lessonWithGap,
     question.type === 'typed' && /\d/.test(key) ? [whichCalculation] : [],
     atLarge,
-    [tryEach],
+    lastTry,
   );
   const said = [...asked, ...firstStep];
   const example = firstNew(
@@ -158,11 +162,11 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
     ...from.meanings,
     ...from.lastReasons,
     atLarge,
-    [tryEach],
+    lastTry,
     [findInLesson],
   );
   // The same in other words says more than a word on questions at large.
-  const general = [...beginning, tryEach, findInLesson];
+  const general = [...beginning, ...lastTry, findInLesson];
   const isGeneral = ([line = '']: readonly string[]): boolean => general.includes(line);
   const left = from.anyway.filter(([line = '']) => ![...said, ...example].some((before) => before.includes(line) || line.includes(before)));
   const orAnyway = (lines: readonly string[]): readonly string[] => (isGeneral(lines) ? (left.shift() ?? lines) : lines);
