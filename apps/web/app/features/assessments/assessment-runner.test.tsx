@@ -156,6 +156,8 @@ test.each([
     const { person } = show(<GoalNear />);
     await person.click(await screen.findByRole('button', { name: /Finish|Submit|Hand in/ }));
     await screen.findByRole('heading', { name: /50%/ });
+    // What is handed in is not left half-way.
+    expect(screen.queryByText('Your answers are saved')).toBeNull();
     fireEvent.click(screen.getByText('Goals'));
     expect(screen.queryByText('Daily goal reached!') !== null).toBe(isWork);
     expect(screen.queryByText(/That was very quick/) !== null).toBe(!isWork);

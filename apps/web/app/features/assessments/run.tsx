@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Assessment, SubmitResult } from '@hedgerow/contracts/assessments';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -16,17 +16,23 @@ export type HandedIn = { readonly id: string; readonly result: SubmitResult; rea
 type Props = { readonly assessment: Assessment; readonly onHandedIn: (handedIn: HandedIn) => void };
 
 /** Whoever leaves with answers, perhaps by a key that was not meant, reads that they are kept. */
-const useSaysKept = (hasAnswers: boolean): void => {
+const useSaysKept = (hasAnswers: boolean): { readonly sayNothing: () => void } => {
   const has = useRef(hasAnswers);
+  // What was handed in is gone from the screen before it is drawn once more.
+  const isOver = useRef(false);
   useEffect(() => {
     has.current = hasAnswers;
   });
   useEffect(
     () => () => {
-      if (has.current) showToast({ title: 'Your answers are saved', message: 'You can carry on whenever you like.' });
+      if (has.current && !isOver.current) showToast({ title: 'Your answers are saved', message: 'You can carry on whenever you like.' });
     },
     [],
   );
+  const sayNothing = useCallback(() => {
+    isOver.current = true;
+  }, []);
+  return { sayNothing };
 };
 
 /** An open attempt from its first or saved question to handing in. */
@@ -37,14 +43,13 @@ export const Run = ({ assessment, onHandedIn }: Props) => {
   const [waits, setWaits] = useState(() => isHandedIn(who, assessment.id));
   const underWay = useRef(waits);
 
-  const [isOver, setOver] = useState(false);
-  useSaysKept(!isOver && !waits && attempt.questions.some((question, at) => isAnswered(question, attempt.answers[at])));
+  const { sayNothing } = useSaysKept(!waits && attempt.questions.some((question, at) => isAnswered(question, attempt.answers[at])));
 
   const arrived = useRef<(result: SubmitResult) => void>(() => undefined);
   useEffect(() => {
     arrived.current = (result) => {
       forget();
-      setOver(true);
+      sayNothing();
       onHandedIn({ id: assessment.id, result, hintsUsed: countHints(attempt) });
     };
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import { primaryResultMessage, thresholds, wasNew } from '@hedgerow/domain/scoring';
+import { capital } from '../../lib/capital.ts';
 import { formatDate, minutesInWords } from '../../lib/dates.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { useStage } from '../../ui/stage.tsx';
@@ -38,7 +39,7 @@ const About = ({ assessment, children }: Pick<Props, 'assessment'> & { readonly 
   const level = difficultyWords[useStage()][difficulty];
   return (
     <p className={classes.about}>
-      {subjectName}, {topic}. {level}
+      {subjectName}, {capital(topic)}. {level}
       {completedAt === null ? '' : `, completed ${formatDate(completedAt)}`}.{children}
     </p>
   );
