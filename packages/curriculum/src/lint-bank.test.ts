@@ -53,6 +53,11 @@ test('a broken file is an error, and the rest of the bank still opens', () => {
   expect(openBank(bankOf(files)).index).toHaveLength(1);
 });
 
+test('a key that stands twice in one object is an error', () => {
+  const twice = JSON.stringify(rivers).replace('"title":', '"title":"Streams {and: brooks}","title":');
+  expect(said({ [here]: twice }, 'error')).toContain('line 1: "title" stands twice');
+});
+
 test('topics that need each other first are an error', () => {
   const other = { ...rivers, id: 'geography.ks3.lakes', title: 'Lakes', synonyms: ['lake', 'ponds', 'tarns'], prerequisites: [rivers.id] };
   const files = { [here]: { ...rivers, prerequisites: [other.id] }, 'geography/ks3/lakes.json': other };

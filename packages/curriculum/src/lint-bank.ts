@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openBank, topicFiles, topicPath } from './bank.ts';
 import type { Bank } from './bank.ts';
+import { doubledKeys } from './lint-keys.ts';
 import { error, warning } from './lint-problem.ts';
 import type { Problem } from './lint-problem.ts';
 import { lintTopic } from './lint-topic.ts';
@@ -14,8 +15,9 @@ type ReadFile = { readonly file: string; readonly topic: Topic | undefined; read
 
 const readTopicFile = (folder: string, file: string): ReadFile => {
   try {
-    const parsed = Topic.safeParse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
-    if (parsed.success) return { file, topic: parsed.data, problems: lintTopic(parsed.data) };
+    const content = readFileSync(path.join(folder, file), 'utf8');
+    const parsed = Topic.safeParse(JSON.parse(content));
+    if (parsed.success) return { file, topic: parsed.data, problems: [...doubledKeys(content), ...lintTopic(parsed.data)] };
     return {
       file,
       topic: undefined,
