@@ -1,6 +1,6 @@
 import { baseOfThird, inPlural, inside, isCommon, isPlural, isThird, listed, withArticle } from './grammar.ts';
 import { wordsOf } from './language.ts';
-import { capital } from './text-card.ts';
+import { capital, fromCapitals } from './text-card.ts';
 
 /** One cell of a table, and what stands at the head of its row and of its column. */
 export type CellPlace = {
@@ -52,6 +52,16 @@ const withOthers = (word: string, rest: string, place: CellPlace): string | unde
   return `${nameOfRow(place)}: ${word.toLowerCase()} do ${who} ${verb}${more === '' ? '' : ` ${more}`}?`;
 };
 
+/** What a thing has, and may be thick or thin. */
+const ofItsMake = /^(?:wall|lumen|surface|skin|edge|coat|fur|bark|texture|shell|outside|inside|membrane|lining|appearance)$/i;
+const describes = (cell: string): boolean => {
+  const words = wordsOf(cell.toLowerCase()).filter(({ kind }) => kind === 'word');
+  return (
+    words.length > 0 &&
+    words.every(({ pos, text }) => /^(?:ADJ|ADV|CCONJ)$/.test(pos) || /^(?:thin|thick|wide|narrow|elastic|muscle|smooth|rough)$/.test(text))
+  );
+};
+
 const asked = (place: CellPlace): string | undefined => {
   const column = place.column.replace(/(?<!\b\p{Lu})[?:.]$/u, '').trim();
   const [, word = '', rest = ''] = wh.exec(column) ?? [];
@@ -86,6 +96,8 @@ const asked = (place: CellPlace): string | undefined => {
   if (/\p{Ll}\.(?:\s|$)|[=→/+&]/u.test(shown) || shown === '') return undefined;
   const plain = column.replace(/\s*\([^)]*\)$/, '');
   if (/^equations?$/i.test(plain)) return `What is the equation for ${nameOfRow(place)}?`;
+  if (/^(?:meaning|definition)s?$/i.test(plain) && /^(?:key )?(?:words?|terms?|phrases?|vocab(?:ulary)?)$/i.test(place.rowHead))
+    return `What does “${place.row}” mean?`;
   if (ofAThing.test(plain)) {
     // "Example" of vinegar: which of two is the example of the other, is told by the table's own first column.
     if (/^examples?$/i.test(plain) && /^\d/.test(place.row)) return `Give an example of something with ${nameOfRow(place)}.`;
@@ -99,6 +111,9 @@ const asked = (place: CellPlace): string | undefined => {
   const head = plain.replace(/ of .*$/, '');
   const last = wordsOf(head.toLowerCase()).findLast(({ kind }) => kind === 'word');
   if (head.split(' ').length > 3 || plain.split(' ').length > 5 || !/^(?:NOUN|PROPN)$/.test(last?.pos ?? '')) return undefined;
+  // "Thick and elastic" says how the wall of an artery is; "red" is the colour that goes with it.
+  if (ofItsMake.test(plain) && isCommon(place.row) && describes(place.cell))
+    return `What is the ${shown} of ${withArticle(place.row, place.page)} like?`;
   return `Which ${shown} ${isPlural(plain) ? 'go' : 'goes'} with ${nameOfRow(place)}?`;
 };
 
@@ -111,6 +126,6 @@ export const cellQuestion = (place: CellPlace): string | undefined => {
 /** "Lumen: how do arteries, veins and capillaries compare?" */
 export const comparedQuestion = (feature: string, things: readonly string[]): string => {
   const bare = feature.replace(/\s*\([^)]*\)$/, '').replace(/[?:]$/, '');
-  const told = listed(things.map(inPlural));
+  const told = listed(things.map((thing) => (fromCapitals(thing) === thing ? inPlural(thing) : fromCapitals(thing))));
   return wh.test(bare) ? `${capital(bare)}: compare ${told}.` : `${capital(bare)}: how do ${told} compare?`;
 };

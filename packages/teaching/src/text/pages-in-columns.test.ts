@@ -28,8 +28,8 @@ Lasts            some days          one winter          many years`;
 
   test('of three things asks one at a time', () => {
     expect(cards(page)).toEqual([
-      ['Tent: made of?', 'Cloth and poles.'],
-      ['Igloo: found in?', 'The Arctic.'],
+      ['What is a tent made of?', 'Cloth and poles.'],
+      ['Where is an igloo found?', 'The Arctic.'],
       ['Yurt: lasts?', 'Many years.'],
     ]);
   });
@@ -61,9 +61,9 @@ describe('labels of a diagram', () => {
   C  stigma                sticky, catches pollen
   D  ovary                 holds the ovules`;
     expect(cards(page)).toEqual([
-      ['The flower – petal', 'Bright and scented, brings insects to the plant.'],
+      ['The flower – petal: what is it?', 'Bright and scented, brings insects to the plant.'],
       ['What does an anther do?', 'Makes pollen.'],
-      ['The flower – stigma', 'Sticky, catches pollen.'],
+      ['The flower – stigma: what is it?', 'Sticky, catches pollen.'],
       ['What does an ovary do?', 'Holds the ovules.'],
     ]);
   });

@@ -27,7 +27,12 @@ const isLoose = (predicate: string): boolean =>
 
 /** "Carries pebbles up but the backwash brings them down": of its second half somebody else is the subject. */
 const saysTwoThings = (predicate: string): boolean => {
-  if (/ but |\bat that \p{Ll}+| and (?:\p{Ll}+ ){0,4}(?:it|they) | and \p{Ll}+ \p{Ll}+s (?:along|over|across|into|to|from|in|on|up|down)\b/u.test(predicate)) return true;
+  if (
+    / but |\bat that \p{Ll}+| and (?:\p{Ll}+ ){0,4}(?:it|they) | and \p{Ll}+ \p{Ll}+s (?:along|over|across|into|to|from|in|on|up|down)\b/u.test(
+      predicate,
+    )
+  )
+    return true;
   if (!predicate.includes(' and ')) return false;
   const words = wordsOf(predicate);
   return words.some(({ pos }, at) => {

@@ -1,10 +1,10 @@
 import { areFigures, compares, hasNoNames, isMeasured, isOwnReading } from './columns.ts';
 import { cellQuestion, comparedQuestion } from './cell-asking.ts';
 import { headingOf, isSaidIn, leadOf } from './context.ts';
-import { inside } from './grammar.ts';
+import { inside, isCommon, withArticle } from './grammar.ts';
 import { isPerson, personColumn } from './layout/verb-tables.ts';
 import type { Statement } from './read-notes.ts';
-import { capital, ended, type TextCard } from './text-card.ts';
+import { capital, ended, fromCapitals, type TextCard } from './text-card.ts';
 
 type Row = NonNullable<Statement['row']>;
 
@@ -29,8 +29,10 @@ export const isToLearn = ({ columns, cells }: Row): boolean =>
 
 export type InTable = { readonly subject: string | undefined; readonly page: string; readonly at: number };
 
-/** "CHILE" heads a column in capitals, and is Chile in a sentence. */
-const inSmall = (head: string): string => (/^\p{Lu}{4,}$/u.test(head) ? capital(head.toLowerCase()) : head);
+/** "What is the holy book of a gurdwara?"; where the table's words give no such question, the two stand beside each other. */
+const ofOneThing = (thing: string, feature: string, cell: string, page: string): string =>
+  cellQuestion({ row: isCommon(thing) ? withArticle(thing, page) : thing, rowHead: '', column: feature, cell, page }) ??
+  `${thing}: ${inside(feature)}?`;
 const mostAtOnce = 3;
 const isFormula = (cell: string): boolean => /[=÷×]/.test(cell);
 /** A longer table is looked up, and not learned by heart. */
@@ -60,15 +62,18 @@ export const rowCards = (statement: Statement, { subject, page, at }: InTable): 
     // Of three and more nobody can say all at once: each row asks it of another.
     if (filled.length >= mostAtOnce)
       return inTurn.map((column) =>
-        card(`${capital(inSmall(columns[column] ?? ''))}: ${inside(first.replace(/[?:]$/, ''))}?`, cells[column] ?? ''),
+        card(
+          ofOneThing(capital(fromCapitals(columns[column] ?? '')), first.replace(/[?:]$/, ''), cells[column] ?? '', page),
+          cells[column] ?? '',
+        ),
       );
-    const things = filled.map((column) => inSmall(columns[column] ?? ''));
+    const things = filled.map((column) => columns[column] ?? '');
     const about = things.some(isBare) ? leadOf(statement, things.join(' '), headingOf(statement) === undefined ? subject : undefined) : '';
     const question = comparedQuestion(first, things);
     return [
       card(
         about === '' ? question : `${about}${question[0]?.toLowerCase() ?? ''}${question.slice(1)}`,
-        answerOf(columns.map(inSmall), cells),
+        answerOf(columns.map(fromCapitals), cells),
       ),
     ];
   }

@@ -6,7 +6,7 @@ import { areAlike, sharesWords } from './likeness.ts';
 import { limits } from './limits.ts';
 import type { Statement } from './read-notes.ts';
 import { inPlural } from './grammar.ts';
-import { uncapital } from './text-card.ts';
+import { fromCapitals, uncapital } from './text-card.ts';
 import { isToLearn, isVerbRow, verbQuestion } from './row-cards.ts';
 import { shuffled } from './seeded.ts';
 import type { Study } from './study.ts';
@@ -51,7 +51,7 @@ export const comparedDrafts = ({ notes }: Study, chance: () => number): readonly
     const { row } = statement;
     if (row === undefined || areFigures(row.cells) || isMeasured(row.cells) || row.cells.some(isYesOrNo)) return [];
     const column = 1 + (at % (row.columns.length - 1));
-    const name = row.columns[column] ?? '';
+    const name = fromCapitals(row.columns[column] ?? '');
     const isOwn = (of: readonly string[], place: number): boolean => of[place] === of[column] || of[place] === '';
     const others = shuffled(
       statements.filter((other) => other.row?.columns === row.columns && other !== statement),

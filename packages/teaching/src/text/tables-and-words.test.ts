@@ -11,9 +11,9 @@ const questions = (text: string) => questionsFromText({ text, seed: 1, count: 12
 describe('the first line of a table', () => {
   test('names columns where it looks like names of columns, and is a row where it looks like the rows', () => {
     expect(cards('Cloth  (Indian)\nsari       long wrapped cloth\nkurta      loose shirt\ndhoti      wrapped trousers')).toEqual([
-      ['Cloth – sari', 'Long wrapped cloth.'],
-      ['Cloth – kurta', 'Loose shirt.'],
-      ['Cloth – dhoti', 'Wrapped trousers.'],
+      ['Cloth – sari: what is it?', 'Long wrapped cloth.'],
+      ['Cloth – kurta: what is it?', 'Loose shirt.'],
+      ['Cloth – dhoti: what is it?', 'Wrapped trousers.'],
     ]);
     expect(asked('Bread\n\nBread      Grain      Oven\nChapati    wheat      griddle\nInjera     teff       clay plate')).toEqual([
       'Which grain goes with chapati?',
@@ -24,9 +24,9 @@ describe('the first line of a table', () => {
   test('a row of three is one word with what stands beside it, and a sign stands behind its name', () => {
     expect(
       cards('Tools\n\nSukha    wooden spoon    stirs rice\nTawa     iron plate      bakes bread\nKarhai   deep pan        fries food')[0],
-    ).toEqual(['Tools – Sukha', 'Wooden spoon; stirs rice.']);
+    ).toEqual(['Tools – Sukha: what is it?', 'Wooden spoon; stirs rice.']);
     expect(cards('Knots\n\nsk   half hitch    quick knot\nbw   bowline       fixed loop\nrf   reef knot     flat joint')[0]).toEqual([
-      'Knots – half hitch (sk)',
+      'Knots – half hitch (sk): what is it?',
       'Quick knot.',
     ]);
   });

@@ -12,6 +12,8 @@ export type TextCard = {
 };
 
 export const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+/** "CHILE" heads a column in capitals, and is Chile in a sentence; "DNA" stays. */
+export const fromCapitals = (head: string): string => (/^\p{Lu}{4,}$/u.test(head) ? capital(head.toLowerCase()) : head);
 export const uncapital = (text: string): string =>
   /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
 

@@ -56,8 +56,28 @@ const noteQuestion = (definition: Definition, page: string): string | undefined 
   if (deed !== undefined && !withModalOnly.test(deed) && opensWithVerb(meaning)) return askedDeed(term, page);
   // "Broad = big surface area": what is big is not said.
   if (isUnlike(term, meaning)) return undefined;
-  // What a list says of its word may be a thing, a deed, a reason or a figure: the word itself asks for any of them.
-  return lead === '' ? capital(term) : `${lead}${term}`;
+  // After the word itself any question is good English: nothing has to agree with it, and it needs no article.
+  return `${lead === '' ? capital(term) : `${lead}${term}`}: ${askedOf(term, meaning)}`;
+};
+/** What a list says of its word: what it does, what happens, or what it is. */
+const askedOf = (term: string, meaning: string): string => {
+  const words = wordsOf(uncapital(meaning.split(';')[0] ?? meaning)).filter(({ kind }) => kind === 'word');
+  const many = isPlural(term);
+  const [first] = words;
+  if (first?.pos === 'VERB' && /s$/.test(first.text)) return many ? 'what do they do?' : 'what does it do?';
+  const verb = words.findIndex(({ pos, text }) => (pos === 'VERB' || pos === 'AUX') && !/(?:ing|ed)$/.test(text));
+  if (
+    verb > 0 &&
+    words.slice(0, verb).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN') &&
+    !/\b(?:who|which|that|where|when)\b/.test(meaning)
+  )
+    return 'what happens?';
+  const isThing =
+    first !== undefined &&
+    (/^(?:NOUN|PROPN|ADJ|ADV|DET)$/.test(first.pos) ||
+      (first.text.endsWith('ed') && words[1]?.pos === 'NOUN') ||
+      first.text.endsWith('ing'));
+  return isThing ? (many ? 'what are they?' : 'what is it?') : 'what do your notes say?';
 };
 /** "Rocks carried by waves": a word that may be a thing as well says nobody's deed. */
 const opensWithVerb = (meaning: string): boolean => wordsOf(uncapital(meaning))[0]?.pos === 'VERB';
@@ -114,7 +134,7 @@ export const definitionCard = (
       ? undefined
       : card(question[0]?.toUpperCase() === question[0] ? question : `${question[0]?.toUpperCase() ?? ''}${question.slice(1)}`);
   }
-  if (says === 'name' && /^\p{Ll}/u.test(from.pair?.meaning ?? '')) return card(capital(term));
+  if (says === 'name' && /^\p{Ll}/u.test(from.pair?.meaning ?? '')) return card(`${capital(term)}: ${askedOf(term, meaning)}`);
   if (says === 'name' || namesSomebody.test(meaning)) return card(`Which name do your notes give for “${term}”?`);
   return card(`What does “${term}” mean?`);
 };
