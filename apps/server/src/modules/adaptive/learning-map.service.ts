@@ -19,9 +19,10 @@ import type { Clock } from '#ports/clock.ts';
 import type { AdaptiveRepository, FinishedTopic } from './adaptive.repository.ts';
 import { instantOf, learningDay, twoWeeksBefore } from './learning-clock.ts';
 import type { Maps } from './maps.ts';
+import { contactsOf } from './met-topics.ts';
 
 export type LearningMapDeps = {
-  readonly adaptive: Pick<AdaptiveRepository, 'model' | 'finishedTopics' | 'studyDays' | 'noteStart'>;
+  readonly adaptive: Pick<AdaptiveRepository, 'model' | 'finishedTopics' | 'studyDays' | 'noteStart' | 'guidesMet'>;
   readonly maps: Maps;
   readonly now: Clock;
 };
@@ -72,7 +73,24 @@ const pupilOf = (actor: Actor): Pupil => {
 const levelOn = (model: LearnerModel, topic: number, day: number): number =>
   (model.topics[topic]?.ability.n ?? 0) === 0 ? 0 : levelFor(model, topic, levels, day);
 
-const views = (topics: readonly MapTopic[], model: LearnerModel, day: number, finished: readonly FinishedTopic[]): MapTopicView[] => {
+type Known = {
+  readonly model: LearnerModel;
+  readonly day: number;
+  readonly finished: readonly FinishedTopic[];
+  /** Topics on which a guide was read to its end. */
+  readonly read: ReadonlySet<string>;
+};
+
+const standing = ({ model, day, read }: Known, place: number, id: string): Pick<MapTopicView, 'standing' | 'evidence'> => {
+  const found = standingIn(model, place, day);
+  // Who has guides and no questions has begun all the same.
+  return found.standing === 'unmet' && read.has(id)
+    ? { standing: 'begun', evidence: 'You have read a guide on this. You have not answered any questions yet.' }
+    : found;
+};
+
+const views = (topics: readonly MapTopic[], known: Known): MapTopicView[] => {
+  const { model, day, finished } = known;
   const prereq = prerequisitePlaces(topics);
   const named = { model, prereq, day, titles: topics.map(({ title }) => title) };
   return urgencies(model, prereq, day, null).flatMap((found) => {
@@ -92,7 +110,7 @@ const views = (topics: readonly MapTopic[], model: LearnerModel, day: number, fi
         secure: isSecure(model, found.topic),
         answers: model.topics[found.topic]?.ability.n ?? 0,
         nextLevel: levelNames[levelOn(model, found.topic, day)] ?? 'level1',
-        ...standingIn(model, found.topic, day),
+        ...standing(known, found.topic, id),
         keyStage,
       },
     ];
@@ -118,10 +136,11 @@ export const learningMapService = ({ adaptive, maps, now }: LearningMapDeps) => 
       const whose = { familyId: pupil.familyId, childId: pupil.userId };
       const at = now();
       const topics = maps(subject, keyStage);
-      const [stored, finished, days] = await Promise.all([
+      const [stored, finished, days, guides] = await Promise.all([
         adaptive.model(whose),
         adaptive.finishedTopics(whose, subject),
         adaptive.studyDays(whose, twoWeeksBefore(at)),
+        adaptive.guidesMet(whose, at),
       ]);
       const model = learnerOf(
         stored,
@@ -129,6 +148,7 @@ export const learningMapService = ({ adaptive, maps, now }: LearningMapDeps) => 
         expectedFor(stored, pupil.year, topics),
       );
       const day = learningDay(at);
+      const read = new Set([...contactsOf(topics, guides)].flatMap(([id, contact]) => (contact.read ? [id] : [])));
       const { level, answers } = confidenceOf(model);
       const { struggling, strengths } = standingOf(model);
       const titles = (places: readonly number[]): string[] => places.flatMap((place) => topics[place]?.title ?? []);
@@ -139,7 +159,7 @@ export const learningMapService = ({ adaptive, maps, now }: LearningMapDeps) => 
       return {
         subject,
         keyStage,
-        adaptedTopics: views(topics, model, day, finished),
+        adaptedTopics: views(topics, { model, day, finished, read }),
         standardOrder: topics.map(({ id }) => id),
         visualTheme: themes[subject] ?? 'default',
         confidenceLevel: Math.round(level * 100) / 100,

@@ -1,3 +1,4 @@
+import type { AdaptiveLearning } from '@hedgerow/contracts/adaptive';
 import type { Guide } from '@hedgerow/contracts/guides';
 import type { ActivityItem, StudentStats } from '@hedgerow/contracts/progress';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -19,6 +20,19 @@ const aGuide = async (pupil: TestPupil) =>
 const stats = async (pupil: TestPupil) => (await pupil.get('/api/student/stats')).json<StudentStats>();
 
 describe('reading a guide', () => {
+  test('begins its topic on the map', async () => {
+    const pupil = await reviser();
+    const guide = await aGuide(pupil);
+    const onMap = async () =>
+      (await pupil.get('/api/adaptive-learning/history/KS3'))
+        .json<AdaptiveLearning>()
+        .adaptedTopics.filter(({ standing }) => standing !== 'unmet');
+    expect(await onMap()).toEqual([]);
+    minutesLater(10);
+    await pupil.post(`/api/revision-guides/${guide.id}/read`, {});
+    expect(await onMap()).toMatchObject([{ standing: 'begun', answers: 0, evidence: expect.stringContaining('read a guide') as string }]);
+  });
+
   test('earns its points once, and not before it was read', async () => {
     const pupil = await reviser();
     const guide = await aGuide(pupil);
