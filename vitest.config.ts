@@ -37,8 +37,9 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts'],
           provide: { whole, changedFiles },
           isolate: false,
-          // Long pure work is slow on a busy machine, and right all the same.
+          // Long pure work is slow on a busy machine, and right all the same; so is a compiler that a hook runs.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
