@@ -271,6 +271,7 @@ const questionsFromUpload = (wish: AssessmentRequest, count: number, strict: boo
     count: count * 3,
     difficulty: wish.difficulty,
     strict,
+    onlySure: strict,
     keyTerms: keyTermsOf(wish.bank, wish.subject),
   });
   const sound = offered.filter((question) => verifyQuestion(question, wish).ok);

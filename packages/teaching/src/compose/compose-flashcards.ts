@@ -107,6 +107,9 @@ const ofTopic = (topic: Topic, seed: number, isWanted: (card: Card) => boolean, 
 
 /** Fewer than this is no set. */
 const fewestCards = 8;
+/** "Any date or famous name may be taken": two beliefs in one, or one that nobody would say, is no card beside a pupil's own page. */
+const isPlain = ({ question }: Card): boolean => !/^What is wrong here\? .*(?: or |\bmay\b|\bcan (?:be|stand)\b|\bsome\b)/u.test(question);
+
 /** So few cards are worth a weak one beside them. */
 const hardlyAny = 5;
 /** A page that gives so many has cards of its own: others of the topic are on something else. */
@@ -176,25 +179,24 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
   if (notes !== undefined) {
     const speaksOfIt = nearTo(notes, topic === undefined ? [] : derivedCards(topic).map(({ question, answer }) => `${question} ${answer}`));
     const isSaid = saidIn(notes);
-    const isNear = ({ question, answer }: Card): boolean => speaksOfIt(`${question} ${answer}`) && isSaid(question, answer);
+    const isNear = (card: Card): boolean =>
+      isPlain(card) && speaksOfIt(`${card.question} ${card.answer}`) && isSaid(card.question, card.answer);
     const keyTerms = keyTermsOf(bank, topic?.subject ?? 'other');
     const ofNotes = (perSentence: number, onlyBest: boolean): readonly Card[] =>
       cardsFromText({ text: notes, seed, max: mostCards, perSentence, onlyBest, keyTerms });
     const beside = topic === undefined ? new Set<string>() : objectivesBeside(guide, topic);
     const near = topic === undefined ? [] : ofTopic(onlyOn(topic, beside), seed, isNear, beside);
-    // Where there is room: a second card on a line, cards of ours on the lessons that the page speaks of, and last, where there would
-    // be hardly a card, a blank for any word. Cards on something else come where there is next to nothing.
-    const best = ofNotes(1, true);
+    // First what is sure of the page, then ours on what it says, then ours on the lessons that it speaks of. What a page gives beside
+    // that, strangers would use one in four: it comes where there are hardly any cards, and where we have nothing on it.
+    const sure = cardsFromText({ text: notes, seed, max: mostCards, perSentence: 2, keyTerms, onlySure: true });
     const filled = (cards: readonly Card[], enough: number, more: () => readonly Card[]): readonly Card[] =>
-      cards.length >= enough ? cards : withoutRepeats([...cards, ...onNewWords(cards, more())]);
-    const first = withoutRepeats([...best, ...onNewWords(best, near)]);
-    const twice = filled(first, fewestCards, () => ofNotes(2, true));
-    const taught = filled(twice, fewestCards, () =>
-      topic === undefined
-        ? []
-        : ofTopic(onlyOn(topic, lessonsSaidIn(topic, isNear)), seed, () => true).slice(0, fewestCards - twice.length),
+      cards.length >= enough ? cards : withoutRepeats([...cards, ...onNewWords(cards, more())].slice(0, Math.max(enough, cards.length)));
+    const first = withoutRepeats([...sure, ...onNewWords(sure, near)]);
+    const taught = filled(first, fewestCards, () =>
+      topic === undefined ? [] : ofTopic(onlyOn(topic, lessonsSaidIn(topic, isNear)), seed, isPlain),
     );
-    const own = filled(taught, hardlyAny, () => ofNotes(2, false));
+    const told = filled(taught, topic === undefined ? wishedCards : fewestCards, () => ofNotes(1, true));
+    const own = filled(told, hardlyAny, () => ofNotes(2, false));
     const rest =
       own.length >= nextToNothing || topic === undefined ? [] : ofTopic(topic, seed, () => true).slice(0, fewestCards - own.length);
     return withoutRepeats([...own, ...rest, ...(own.length === 0 ? fromGuide : [])]).slice(0, mostCards);

@@ -9,6 +9,7 @@ import { complementCard, subjectCard, yearCard } from './prose-asking.ts';
 import { rowCards } from './row-cards.ts';
 import { seeded } from './seeded.ts';
 import { isProse, leansOn, standingOf } from './standing.ts';
+import { isSure } from './sure.ts';
 import { studyOf, type Study } from './study.ts';
 import type { TextCard } from './text-card.ts';
 import { attributeCard, backCard, definitionCard } from './word-cards.ts';
@@ -162,7 +163,8 @@ export const cardsOfStudy = (
     perSentence = 2,
     onlyBest = false,
     within = false,
-  }: { readonly perSentence?: number; readonly onlyBest?: boolean; readonly within?: boolean } = {},
+    onlySure = false,
+  }: { readonly perSentence?: number; readonly onlyBest?: boolean; readonly within?: boolean; readonly onlySure?: boolean } = {},
 ): readonly TextCard[] => {
   const chance = seeded(seed);
   const places = new Map(study.notes.statements.map(({ id }, at) => [id, at]));
@@ -171,7 +173,10 @@ export const cardsOfStudy = (
       place: places.get(statement.id) ?? 0,
       cards: cardsOf(statement, study, chance, within).filter(
         ({ isWeak, question, answer }) =>
-          !(onlyBest && isWeak === true) && !study.isMisspelt(`${question} ${answer}`) && !isMarked(question, answer),
+          !(onlyBest && isWeak === true) &&
+          !(onlySure && !isSure(statement, question, study)) &&
+          !study.isMisspelt(`${question} ${answer}`) &&
+          !isMarked(question, answer),
       ),
     }))
     .filter(({ cards }) => cards.length > 0);
@@ -205,6 +210,7 @@ export const cardsFromText = ({
   perSentence = 2,
   keyTerms,
   onlyBest = false,
+  onlySure = false,
 }: {
   readonly text: string;
   readonly seed: number;
@@ -215,8 +221,10 @@ export const cardsFromText = ({
   readonly keyTerms?: ReadonlySet<string>;
   /** Without the blanks that are asked for only where there is nothing better. */
   readonly onlyBest?: boolean;
+  /** Only of the kinds that strangers would use. */
+  readonly onlySure?: boolean;
 }): readonly Omit<TextCard, 'from' | 'isWeak'>[] =>
-  cardsOfStudy(studyOf(text, keyTerms), seed, max, { perSentence, onlyBest }).map(({ question, answer, difficulty }) => ({
+  cardsOfStudy(studyOf(text, keyTerms), seed, max, { perSentence, onlyBest, onlySure }).map(({ question, answer, difficulty }) => ({
     question,
     answer,
     difficulty,

@@ -15,6 +15,7 @@ import { orderDrafts, whoDrafts } from './order-drafts.ts';
 import { spellingDrafts } from './spelling-lists.ts';
 import { askedYear, proseDrafts } from './prose-asking.ts';
 import { fingerprint, seeded, shuffled } from './seeded.ts';
+import { isSure } from './sure.ts';
 import { studyOf, type Study } from './study.ts';
 import { definitionDrafts } from './word-drafts.ts';
 import { comparedDrafts, rowDrafts } from './table-drafts.ts';
@@ -160,14 +161,18 @@ export const questionsFromText = (request: {
   readonly difficulty: Difficulty;
   /** Only questions whose options are of one kind: where others can be asked beside them, fewer are better. */
   readonly strict?: boolean;
+  /** Only of the kinds that strangers would use. */
+  readonly onlySure?: boolean;
   /** Words that our own topics explain, in small letters. */
   readonly keyTerms?: ReadonlySet<string>;
 }): readonly MultipleChoice[] => {
   const study = studyOf(request.text, request.keyTerms);
   const chance = seeded(request.seed);
   const wanted = difficulties.indexOf(request.difficulty);
-  const isFair = ({ stem, key, wrong }: Draft): boolean =>
-    !study.isMisspelt([stem, key, ...wrong].join(' ')) && !isMarked(stem, key, ...wrong);
+  const isFair = ({ stem, key, wrong, from }: Draft): boolean =>
+    !(request.onlySure === true && !isSure(from, stem, study)) &&
+    !study.isMisspelt([stem, key, ...wrong].join(' ')) &&
+    !isMarked(stem, key, ...wrong);
   const told = [
     ...definitionDrafts(study, chance),
     ...eventDrafts(study, chance),
