@@ -78,8 +78,10 @@ export const fitsNotes = (topic: Topic, keyStage: KeyStage, notes: string, fewes
 
 /** What was found, without the topics that are on something else than the notes. */
 export const onlyFitting = (found: FoundTopics, keyStage: KeyStage, notes: string): FoundTopics => {
-  // What only lies near what was typed is on another thing, until the notes say the same: “Twelfth Night” lies near “A Midsummer Night's Dream”.
-  const topics = found.topics.filter((topic) => fitsNotes(topic, keyStage, notes, found.isNamed ? 1 : fewestWords));
+  // Of two plays one lies near the other, and is another play: “Twelfth Night” is not “A Midsummer Night's Dream”, until the notes say so.
+  const topics = found.topics.filter((topic) =>
+    fitsNotes(topic, keyStage, notes, found.isNamed || topic.subject !== 'english' ? 1 : fewestWords),
+  );
   const kept = new Set(topics.map(({ id }) => id));
   return {
     ...found,

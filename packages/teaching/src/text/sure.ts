@@ -44,14 +44,14 @@ export const isSure = (statement: Statement, question: string, study: Study): bo
   if (kind === 'formula') return /^Complete the word equation|^Spell /.test(question);
   if (pair === undefined)
     return (
-      /^Spell /.test(question) ||
+      question.startsWith('Spell ') ||
       (isOfProse(study) &&
         isProse(statement) &&
         /^(?:alone|under)$/.test(standingOf(statement)) &&
         !hasLooseOptions.test(question) &&
         !leans.test(question))
     );
-  if (isDate(pair.term)) return /^When /.test(question) && pair.meaning.split(' ').length > 2;
+  if (isDate(pair.term)) return question.startsWith('When ') && pair.meaning.split(' ').length > 2;
   if (!asksMeaning.test(question)) return false;
   if (isForeignWord(pair.term)) return true;
   const words = study.definitions.filter(({ from, says }) => from.section === section && from.pair !== undefined && says === 'meaning');

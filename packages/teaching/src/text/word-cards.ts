@@ -64,7 +64,7 @@ const askedOf = (term: string, meaning: string): string => {
   const words = wordsOf(uncapital(meaning.split(';')[0] ?? meaning)).filter(({ kind }) => kind === 'word');
   const many = isPlural(term);
   const [first] = words;
-  if (first?.pos === 'VERB' && /s$/.test(first.text)) return many ? 'what do they do?' : 'what does it do?';
+  if (first?.pos === 'VERB' && first.text.endsWith('s')) return many ? 'what do they do?' : 'what does it do?';
   const verb = words.findIndex(({ pos, text }) => (pos === 'VERB' || pos === 'AUX') && !/(?:ing|ed)$/.test(text));
   if (
     verb > 0 &&
