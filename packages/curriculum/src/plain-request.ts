@@ -80,6 +80,11 @@ const sums: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => st
   [rule(String.raw`${fraction}\s*${times}\s*\d`), 'multiplying fractions'],
   [rule(String.raw`${fraction}\s*${divided}\s*\d`), 'dividing fractions'],
   [rule(String.raw`\([a-z]\s*[-+−]\s*\d+\)\s*\([a-z]\s*[-+−]\s*\d+\)`), 'expanding double brackets'],
+  // "5x - 3 = 2x + 12": the letter that stands on one side stands on the other too.
+  [
+    rule(String.raw`^(?!.*(?:²|\^)).*(?<!\p{L})\d*(?<letter>[a-z])(?!\p{L})[^=]*=[^=]*(?<!\p{L})\d*\k<letter>(?!\p{L})`),
+    'equations with x on both sides',
+  ],
   [rule(String.raw`(?<![\w)])\d+\s*\(\s*\d*[a-z]\s*[-+−]\s*\d+\s*\)(?!\s*=)`), 'expanding brackets'],
   [rule(String.raw`[a-z](?:²|\^2)[^=]*=`), 'solving quadratic equations'],
   [rule(String.raw`(?:^|[\s(])\d*[a-z]\s*[-+−]\s*\d+\s*=|\d[a-z]\s*=|\d\s*[-+−]\s*\d*[a-z]\s*=`), 'two-step equations'],

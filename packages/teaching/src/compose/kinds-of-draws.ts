@@ -74,6 +74,18 @@ const kinds: readonly Kind[] = [
     asked: new RegExp(String.raw`\b${ending}\b`),
     drawn: says(new RegExp(String.raw`-${ending}\b`)),
   })),
+  {
+    of: new Set(['english-ing-ed-endings']),
+    asked: /\bdoubl\w*|\bhop\b|\brun\b|\bstop\b/,
+    drawn: says(/([bdgmnpt])\1(?:ing|ed)\b|\b[Dd]oubl|\btwo\b/),
+    isBeside: true,
+  },
+  {
+    of: new Set(['english-ing-ed-endings']),
+    asked: /\bdrop\w*|\bhope\b|\bbake\b|\bsilent e\b/,
+    drawn: says(/Add -(?:ing|ed) to \*\w+e\*/),
+    isBeside: true,
+  },
   ...['triangle', 'parallelogram', 'trapezi'].map((shape) => ({
     of: areas,
     asked: new RegExp(String.raw`\b${shape}`),

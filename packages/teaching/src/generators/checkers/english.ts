@@ -167,7 +167,7 @@ export const englishCheckers: Checkers = {
     const [modal = ''] = /\b(?:must|might|can|should|will|could|may)\b/.exec(option) ?? [];
     const kind = word(question, 'kind');
     if (kind === 'modal') return option === modal && question.stem.includes(` ${modal} `);
-    return { certain: /will|must/, possible: /might|may|could/, advice: /should/ }[kind]?.test(modal) ?? false;
+    return { certain: /will/, possible: /might|may|could/, advice: /should/ }[kind]?.test(modal) ?? false;
   },
   'english-relative-clauses': (option, question) => {
     if (word(question, 'kind') === 'clause') return clauses.includes(option) && word(question, 'whole').includes(option);

@@ -105,7 +105,7 @@ export const activePassive = makeGenerator<string>(
 );
 
 const means = (each: string): string =>
-  ['will', 'must'].includes(each) ? 'is certain' : each === 'should' ? 'gives advice' : 'is only possible';
+  each === 'will' ? 'is certain' : each === 'must' ? 'tells of a duty' : each === 'should' ? 'gives advice' : 'is only possible';
 export const modalVerbs = makeGenerator<string>(
   {
     ...about,
@@ -122,7 +122,7 @@ export const modalVerbs = makeGenerator<string>(
     const verb = pick(['swim', 'play', 'visit', 'sing', 'leave', 'arrive', 'help']);
     const name = pick(names);
     const time = pick(['today', 'tomorrow', 'soon', 'later']);
-    const strength = { certain: ['will', 'must'], possible: ['might', 'may', 'could'], advice: ['should'] } as const;
+    const strength = { certain: ['will'], possible: ['might', 'may', 'could'], advice: ['should'] } as const;
     const kind = level('modal' as const, pick(['certain', 'possible'] as const), pick(['certain', 'possible', 'advice'] as const));
     const sentence = (each: string): string => `${name} ${each} ${verb} ${time}`;
     if (kind === 'modal') {
@@ -143,7 +143,9 @@ export const modalVerbs = makeGenerator<string>(
       };
     }
     const key = pick(strength[kind]);
-    const others = modals.filter((each) => !(strength[kind] as readonly string[]).includes(each) && each !== 'can');
+    // "He must leave later" tells of a duty, and may be said of what is certain as well: it stands beside neither.
+    const unclear = ['can', ...(kind === 'certain' ? ['must'] : [])];
+    const others = modals.filter((each) => !(strength[kind] as readonly string[]).includes(each) && !unclear.includes(each));
     const asks = { certain: 'shows that it is certain', possible: 'shows that it is only possible', advice: 'gives advice' }[kind];
     return {
       stem: `Which sentence ${asks}?`,
@@ -173,6 +175,8 @@ export const relativeClauses = makeGenerator<string>(
     kinds: [
       asking(/\brelative pronouns?\b/, /___/),
       asking(/\b(?:identify|spot|underlin)\w*|\bfind(?:ing)? (?:the |an? )?relative clauses?\b/, /relative clause/),
+      // Three words that are listed are those that are wanted, and no clause with "where" or "when".
+      asking(/\bwho,? (?:and |or )?which,? (?:and |or )?that\b/, /\b(?:who|which|that)\b/),
     ],
   },
   ({ pick, level }) => {

@@ -113,16 +113,30 @@ export const bounds = makeGenerator(
     kinds: [asking(/\blower\b/, /lower/), asking(/\bupper\b/, /upper/), beside(asking(/\bareas?\b|\bcalculations?\b/, /area/))],
   },
   ({ int, pick, level }) => {
-    const upper = pick([true, false]);
     const [gap, name] = level<readonly [Rational, string]>(
       pick([
-        [q(1), 'nearest centimetre'],
-        [q(10), 'nearest 10 cm'],
+        [q(1), 'nearest whole number'],
+        [q(10), 'nearest 10'],
       ] as const),
-      [q(1, 10), 'nearest 0.1 cm'],
+      pick([
+        [q(1, 10), 'nearest 0.1'],
+        [q(1, 10), 'nearest 0.1'],
+        [q(1, 100), 'nearest 0.01'],
+        [q(5), 'nearest 5'],
+      ] as const),
       [q(1), 'nearest centimetre'],
     );
     const [a, b] = [mul(int(4, 48), gap), q(int(3, 20))];
+    const upper = pick([true, false]);
+    const places = gap.d === 1n ? 0 : gap.d === 10n ? 1 : 2;
+    // "4 cm to the nearest 0.1 cm" would be written 4.0 cm.
+    const shown = plain(a, places);
+    const [thing, unit] = pick([
+      ['A length', 'cm'],
+      ['A mass', 'kg'],
+      ['A time', 's'],
+      ['A distance', 'm'],
+    ] as const);
     const half = div(gap, 2);
     const way = (x: Rational, times = 1): Rational => (upper ? add(x, mul(half, times)) : sub(x, mul(half, times)));
     const other = (x: Rational): Rational => (upper ? sub(x, half) : add(x, half));
@@ -133,7 +147,7 @@ export const bounds = makeGenerator(
     return {
       stem: area
         ? `A rectangle is ${plain(a)} cm long and ${plain(b)} cm wide, each to the ${name}. What is the ${word} bound of its area?`
-        : `A length is ${plain(a)} cm to the ${name}. What is its ${word} bound?`,
+        : `${thing} is ${shown} ${unit} to the ${name}${name.endsWith('number') ? '' : ` ${unit}`}. What is its ${word} bound?`,
       illustration: area
         ? {
             kind: 'polygon',
@@ -165,11 +179,11 @@ export const bounds = makeGenerator(
             ],
             [way(a, 4), 'This moves too far. Move by half a unit.'],
           ],
-      show: inUnit(area ? 'cm²' : 'cm'),
+      show: inUnit(area ? 'cm²' : unit),
       believable: (x: Rational) => x.n > 0n,
-      why: `Rounding to the ${name} can change a length by up to ${plain(half)} cm${area ? `; the ${upper ? 'greatest' : 'smallest'} area has both lengths at their ${word} bounds` : ''}.`,
+      why: `Rounding can change the true value by up to half a unit, here ${plain(half)} ${area ? 'cm' : unit}${area ? `; the ${upper ? 'greatest' : 'smallest'} area has both lengths at their ${word} bounds` : ''}.`,
       steps: [
-        `Half of the unit: ${plain(half)} cm`,
+        `Half of the unit: ${plain(half)} ${area ? 'cm' : unit}`,
         ...(area
           ? [
               `${word === 'upper' ? 'Upper' : 'Lower'} bounds: ${plain(way(a))} cm and ${plain(way(b))} cm`,
@@ -178,7 +192,7 @@ export const bounds = makeGenerator(
           : [`${plain(a)} ${upper ? '+' : '−'} ${plain(half)} = ${plain(key)}`]),
       ],
       hints: [
-        'By how much can the true length differ from the rounded one?',
+        'By how much can the true value differ from the rounded one?',
         area ? 'Find the bounds of both lengths before you multiply.' : 'Go half a unit up or down.',
       ],
       drawn: { a: toNumber(a), b: toNumber(b), gap: toNumber(gap), kind: `${word} ${area ? 'area' : 'length'}` },

@@ -19,14 +19,22 @@ export const substitutionMethod = makeGenerator<Pair>(
     const quadratic = level(false, false, true);
     const [r, s] = [int(-6, -1), int(1, 8)];
     if (quadratic && r + s === 0) return undefined;
+    // The curve is y = x² + px + c, and the line is drawn through its points at r and s.
+    const [p, c] = [pick([0, 0, -4, -3, -2, 2, 3, 4]), pick([0, 0, -5, -3, 2, 4])];
+    const curve = terms([
+      [1, 'x^2'],
+      [p, 'x'],
+      [c, ''],
+    ]);
+    if (quadratic && r + s + p === 0) return undefined;
     const line = terms([
-      [r + s, 'x'],
-      [-r * s, ''],
+      [r + s + p, 'x'],
+      [c - r * s, ''],
     ]);
     const key: Pair = quadratic ? [r, s] : [x, y];
     return {
       stem: quadratic
-        ? `Solve ${maths('y = x^2')} and ${maths(`y = ${line}`)}. Which two values can ${maths('x')} have?`
+        ? `Solve ${maths(`y = ${curve}`)} and ${maths(`y = ${line}`)}. Which two values can ${maths('x')} have?`
         : `Solve ${maths(
             `y = ${terms([
               [m, 'x'],
@@ -42,7 +50,7 @@ export const substitutionMethod = makeGenerator<Pair>(
       slips: quadratic
         ? [
             [[-s, -r], 'This has the signs of the roots wrong. Each root makes its bracket zero.'],
-            [[r * r, s * s], 'These are the values of y.'.replace('These are', 'This gives')],
+            [[r * r + p * r + c, s * s + p * s + c], 'This gives the values of y.'],
             [[-r, s], 'This makes both values positive. Put them into both equations.'],
             [[r, -s], 'This makes both values negative. Put them into both equations.'],
           ]
@@ -55,7 +63,7 @@ export const substitutionMethod = makeGenerator<Pair>(
       show: ([left, right]) =>
         quadratic ? `${plain(Math.min(left, right))} and ${plain(Math.max(left, right))}` : maths(String.raw`x = ${left}, y = ${right}`),
       why: quadratic
-        ? `Put the one into the other: ${maths(`x^2 = ${line}`)} factorises to ${maths(
+        ? `Put the one into the other: ${maths(`${curve} = ${line}`)}. With all terms on one side it factorises to ${maths(
             `(${terms([
               [1, 'x'],
               [-r, ''],
@@ -72,7 +80,7 @@ export const substitutionMethod = makeGenerator<Pair>(
           )} in the place of y in the second equation and solve for x.`,
       steps: quadratic
         ? [
-            maths(`x^2 = ${line}`),
+            maths(`${curve} = ${line}`),
             maths(
               `${terms([
                 [1, 'x^2'],
