@@ -81,7 +81,12 @@ test('what does not close keeps its place', async () => {
   await person.click(screen.getByRole('button', { name: 'Begin' }));
   await screen.findByRole('dialog', { name: 'Practice' });
   for (const _ of [1, 2]) {
+    // The place is the same before the step back and after it is taken again: what comes first is waited for.
+    const taken = new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true });
+    });
     goBack();
+    await taken;
     await waitFor(() => expect(history.state).toMatchObject({ layersOverPage: 1 }));
     expect(isOpen('Practice')).toBe(true);
     expect(location.pathname).toBe('/home');
