@@ -16,6 +16,15 @@ export const askAboutOwnWork = (firstName: string, topic: string): TalkPrompt =>
   helps: 'Each question shows its answer and why it is right.',
 });
 
+/** A parent has five minutes, and reads two lines. */
+const mostRead = 100;
+/** How many marks an examiner gives is nothing to a parent. */
+const withoutMarks = (problem: string): string => problem.replace(/\s*\(\d+ marks?\)\.?$/, '');
+const shortest = <T extends { readonly problem: string }>(all: readonly T[]): readonly T[] => {
+  const short = all.filter(({ problem }) => withoutMarks(problem).length <= mostRead);
+  return short.length > 0 ? short : all;
+};
+
 /**
  * For a topic: a worked example to go through, or something to be taught by the child. Examples of the objective that goes wrong come first;
  * `turn` picks another one each day.
@@ -26,11 +35,11 @@ export const askAboutTopic = (
   { turn, weak, written }: { readonly turn: number; readonly weak: string | undefined; readonly written: Written },
 ): TalkPrompt => {
   const onWeak = workedExamples.filter(({ objective }) => objective === weak);
-  const examples = onWeak.length > 0 ? onWeak : workedExamples;
+  const examples = shortest(onWeak.length > 0 ? onWeak : workedExamples);
   const example = examples[turn % Math.max(1, examples.length)];
   if (example !== undefined)
     return {
-      ask: `Try this together, and let ${firstName} say each step aloud: ${written(example.problem)}`,
+      ask: `Try this together, and let ${firstName} say each step aloud: ${written(withoutMarks(example.problem))}`,
       helps: `The answer is ${written(example.answer)}. ${example.steps.map(written).join(' ')}`,
     };
   const word = vocabulary[turn % Math.max(1, vocabulary.length)];

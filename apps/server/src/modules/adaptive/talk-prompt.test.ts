@@ -1,0 +1,25 @@
+import { bankFolder, openBank } from '@hedgerow/curriculum/bank';
+import { expect, test } from 'vitest';
+import { askAboutTopic } from './talk-prompt.ts';
+
+const bank = openBank(bankFolder);
+const written = (text: string): string => text;
+
+test('what a parent tries with a child is two lines wherever a topic has anything as short, and says nothing of marks', () => {
+  const asks = bank.index.flatMap(({ id }) => {
+    const topic = bank.topic(id);
+    const hasShort = topic?.workedExamples.some(({ problem }) => problem.replace(/\s*\(\d+ marks?\)\.?$/, '').length <= 100) === true;
+    return topic === undefined || !hasShort
+      ? []
+      : [0, 1, 2, 3].map((turn) => askAboutTopic('Max', topic, { turn, weak: undefined, written }).ask);
+  });
+  expect(asks.length).toBeGreaterThan(1000);
+  expect(asks.filter((ask) => ask.length > 160 || /\(\d+ marks?\)/.test(ask))).toEqual([]);
+});
+
+test('another day brings another example', () => {
+  const topic = bank.topic('maths.ks3.linear-equations');
+  if (topic === undefined) throw new Error('the topic is gone');
+  const asks = [0, 1, 2, 3].map((turn) => askAboutTopic('Ivy', topic, { turn, weak: undefined, written }).ask);
+  expect(new Set(asks).size).toBeGreaterThan(1);
+});
