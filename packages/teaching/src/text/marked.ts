@@ -7,8 +7,8 @@ const ofATask = /[–:?] (?:Share|Work out|Find|Calculate|Simplify|Solve|Write|D
 
 /** "Light is refracted – a lot": the first cell of a table's row, and no word with a meaning. */
 const isNoWord = /(?:does|by|about) “[^”]* (?:is|are|was|were|has|have|can) [^”]*”/;
-/** "Near object – what is meant by “ciliary muscles”? Contract.": a cell of a column that is not said. */
-const isOfACell = /– what (?:is meant by|does) “/;
+/** "Near object – ciliary muscles: what is it? Contract.": a cell of a column that is not said. */
+const isOfACell = /– (?:what does “|[^?]+: what (?:is it|are they|happens|do your notes say)\?$)/u;
 /** "Mrs Begum said", "Miss K": who teaches the pupil. */
 const teacher = /(?:^|[“ ])(?:Miss|Mrs?|Ms) \p{Lu}(?:\p{Ll}+)?[.?”]*$/u;
 const isOfTheClass = (asked: string, answer: string): boolean =>

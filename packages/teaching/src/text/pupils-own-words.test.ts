@@ -30,12 +30,12 @@ describe('what a pupil wrote for himself is written out', () => {
 
 test.each([
   ['What does “filtrate” mean?', 'Copper sulfate solution ✓.'],
-  ['What is meant by “managed retreat”?', 'Is it soft?? (he says no)'],
+  ['Managed retreat: what is it?', 'Is it soft?? (he says no)'],
   ['Who is Feste?', 'The fool (acc. wisest).'],
   ['Fill the gap: ____ 9 Nov The Kaiser abdicates.', '1918'],
   ['Fill the gap: Share £45 in the ratio 2: ____.', '7'],
   ['What does “light is refracted” mean?', 'A lot.'],
-  ['Near object – what is meant by “ciliary muscles”?', 'Contract.'],
+  ['Near object – ciliary muscles: what is it?', 'Contract.'],
   ['Fill the gap: ____ said its called a caesura.', 'Mrs Begum'],
   ['Who is Miss K?', 'Good coverage.'],
 ])('%s %s has marks of its page, and is no card', (asked, answer) => expect(isMarked(asked, answer)).toBe(true));

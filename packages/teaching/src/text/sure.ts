@@ -1,6 +1,5 @@
 import { isDate } from './events.ts';
 import { isForeignWord } from './language.ts';
-import { formulaColumns } from './layout/kinds.ts';
 import type { Statement } from './read-notes.ts';
 import { isVerbRow } from './row-cards.ts';
 import { isProse, standingOf } from './standing.ts';
@@ -34,13 +33,13 @@ const hasLooseOptions = /fills the gap\?|^Which of these |is true of/u;
 const leans = /\b(?:this|these|it|him|her|them|there)\b/i;
 
 /**
- * Whether what a line is asked is sure to be worth asking: the forms of a verb, an equation, when something happened, a word of a list of
- * words, a sentence of a page of prose, and a cell that its table's heads put into plain words. Of everything else that a page gave, strangers would use one in four
- * (docs/teaching.md): it comes where there is nothing better.
+ * Whether what a line is asked is of a kind that strangers would use: the forms of a verb, an equation, when something happened, a word
+ * of a list of words, a sentence of a page of prose, and a cell that its table's heads put into plain words. Of what pages gave in all
+ * they would use one in four (docs/teaching.md): the rest comes where there is nothing better.
  */
 export const isSure = (statement: Statement, question: string, study: Study): boolean => {
   const { kind, row, pair, heading, section } = statement;
-  if (row !== undefined) return isVerbRow(row) || row.columns === formulaColumns || !isStiff.test(question);
+  if (row !== undefined) return isVerbRow(row) || !isStiff.test(question);
   if (kind === 'formula') return /^Complete the word equation|^Spell /.test(question);
   if (pair === undefined)
     return (

@@ -2,6 +2,7 @@ import { glue } from '../glue.ts';
 import { isEnglish, wordsOf } from '../language.ts';
 import { isKindOfThing } from '../table-rows.ts';
 import type { Grid } from './grid.ts';
+import { withoutMarkColumns } from './mark-columns.ts';
 import { topMark } from './top-mark.ts';
 
 /** What a grid says: rows that are told by their first cell, words with what is said of them, or lists that only stand side by side. */
@@ -234,31 +235,9 @@ const manyColumns = (lines: readonly (readonly string[])[], whole: string): Layo
   return rest.length < 2 ? undefined : asLists(lines, areHeads, whole);
 };
 
-/** What heads the two columns of a sheet of formulas. */
-export const formulaColumns: readonly string[] = ['Quantity', 'Equation'];
-
 const shareOfOwn = 0.7;
 const longColumns = 6;
 const mostInName = 3;
-/** A column that only counts or marks its rows: the letters of a diagram's labels, "R" for a formula to be recalled. */
-const isMark = (cell: string): boolean => /^(?:\p{L}|\d{1,2}|[✓✗*•])[.)]?$/u.test(cell);
-/** What heads a column of numbers that only count. */
-const ofNumbers = /^(?:no\.?|number|#)$/i;
-const withoutMarks = (lines: readonly (readonly string[])[]): readonly (readonly string[])[] => {
-  const width = lines[0]?.length ?? 0;
-  const onlyMarks = Array.from({ length: width }, (_, column) => {
-    const cells = lines.map((line) => line[column] ?? '').filter((cell) => cell !== '' && !ofNumbers.test(cell));
-    const areLetters = cells.every((cell) => /\p{L}/u.test(cell));
-    const areCounted =
-      column === 0 &&
-      cells.every((cell, at) => Number.parseInt(cell, 10) === at + 1) &&
-      lines.every((line) => /\p{L}{3}|^$/u.test(line[1] ?? ''));
-    return cells.length > 2 && cells.every(isMark) && (areLetters || areCounted);
-  });
-  const left = onlyMarks.filter((is) => !is).length;
-  return left < 2 || left === width ? lines : lines.map((line) => line.filter((_, column) => onlyMarks[column] !== true));
-};
-
 const isFormulaCell = (cell: string): boolean => /^\S{1,3}\s*=\s*\S/u.test(cell) || /\p{L}{3}.* [÷×] .*\p{L}{3}/u.test(cell);
 const fewestFormulas = 2;
 const quantity = /^(\p{L}[\p{L} .'-]{3,}?)(?:\s*=\s*(\S.*))?$/u;
@@ -278,12 +257,12 @@ const formulaSheet = (lines: readonly (readonly string[])[], whole: string): Lay
     const before = formulas.get(name);
     formulas.set(name, before === undefined ? formula : `${before} or ${formula}`);
   }
-  return { kind: 'table', columns: formulaColumns, rows: [...formulas] };
+  return { kind: 'table', columns: ['Quantity', 'Equation'], rows: [...formulas] };
 };
 
 /** What a grid is; undefined where that cannot be told. */
 export const layoutOf = ({ lines: given, isRuled }: Grid, whole: string): Layout | undefined => {
-  const lines = withoutMarks(given);
+  const lines = withoutMarkColumns(given);
   const columns = lines[0]?.length ?? 0;
   const formulas = columns > 1 ? formulaSheet(lines, whole) : undefined;
   if (formulas !== undefined) return formulas;
