@@ -20,7 +20,7 @@ export const askAboutOwnWork = (firstName: string, topic: string): TalkPrompt =>
 const mostRead = 100;
 /** How many marks an examiner gives is nothing to a parent. */
 const withoutMarks = (problem: string): string => problem.replace(/\s*\(\d+ marks?\)\.?$/, '');
-const shortest = <T extends { readonly problem: string }>(all: readonly T[]): readonly T[] => {
+const shortEnough = <T extends { readonly problem: string }>(all: readonly T[]): readonly T[] => {
   const short = all.filter(({ problem }) => withoutMarks(problem).length <= mostRead);
   return short.length > 0 ? short : all;
 };
@@ -35,7 +35,7 @@ export const askAboutTopic = (
   { turn, weak, written }: { readonly turn: number; readonly weak: string | undefined; readonly written: Written },
 ): TalkPrompt => {
   const onWeak = workedExamples.filter(({ objective }) => objective === weak);
-  const examples = shortest(onWeak.length > 0 ? onWeak : workedExamples);
+  const examples = shortEnough(onWeak.length > 0 ? onWeak : workedExamples);
   const example = examples[turn % Math.max(1, examples.length)];
   if (example !== undefined)
     return {
