@@ -141,6 +141,16 @@ pressure = force ÷ area         p = F ÷ A     Pa, N, m2`;
       ['What is the equation for pressure?', 'p = F ÷ A (force ÷ area)'],
     ]);
   });
+  test('that numbers the equations of one quantity asks them together', () => {
+    const numbered = `Quantity      In words                       Equation
+Power (1)     energy transferred ÷ time      P = E / t
+Power (2)     work done ÷ time               P = W / t
+Force         mass x acceleration            F = m a`;
+    expect(cards(numbered)).toEqual([
+      ['What is the equation for power?', 'P = E / t or P = W / t'],
+      ['What is the equation for force?', 'F = m a'],
+    ]);
+  });
   test('asks nothing of the letters that mark its rows', () => {
     expect(JSON.stringify([cards(page), asked(page)])).not.toMatch(/"[RG]\b/);
   });

@@ -240,7 +240,8 @@ const longColumns = 6;
 const mostInName = 3;
 const isFormulaCell = (cell: string): boolean => /^\S{1,3}\s*=\s*\S/u.test(cell) || /\p{L}{3}.* [÷×] .*\p{L}{3}/u.test(cell);
 const fewestFormulas = 2;
-const quantity = /^(\p{L}[\p{L} .'-]{3,}?)(?:\s*=\s*(\S.*))?$/u;
+/** "Power (2)" is power as well. */
+const quantity = /^(\p{L}[\p{L} .'-]{3,}?)(?:\s*\(\d\))?(?:\s*=\s*(\S.*))?$/u;
 /** "power   P = V I   W, V, A": a sheet of formulas, each with the name of what it gives. One name may have two. */
 const formulaSheet = (lines: readonly (readonly string[])[], whole: string): Layout | undefined => {
   const rows = rowsOf(lines, whole);
