@@ -20,6 +20,8 @@ export type Made = {
   readonly topicId: string | null;
   /** Titles of the nearest topics, where the one asked for is not covered. */
   readonly nearest: readonly string[];
+  /** The subject that covers it, and under which title, where the one asked for does not. */
+  readonly elsewhere?: { readonly subject: SubjectId; readonly title: string } | undefined;
 };
 
 /** For whom something is made: who pays for a model's words, and in whose log they stand. A model is never told. */

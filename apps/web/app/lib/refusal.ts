@@ -1,4 +1,5 @@
 import { planById, readPlanId } from '@hedgerow/domain/plans';
+import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
 import { ApiError } from './api-error.ts';
 
 /** What the server adds to a refusal. */
@@ -11,6 +12,8 @@ export type Refusal = {
   readonly plan: string | undefined;
   /** Titles of topics near the one that is not covered. */
   readonly nearest: readonly string[];
+  /** The subject that covers it, and under which title. */
+  readonly elsewhere: { readonly subject: SubjectId; readonly title: string } | undefined;
   /** What would be given in the place of what was typed; undefined where nothing would. */
   readonly given: string | undefined;
 };
@@ -25,14 +28,25 @@ const planNameOf = (id: unknown): string | undefined => {
   return plan === undefined || plan === 'free' ? undefined : planById(plan).name;
 };
 
+const elsewhereOf = (given: unknown): Refusal['elsewhere'] => {
+  const { subject: id, title } = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+  const subject = typeof id === 'string' ? readSubject(id) : undefined;
+  return subject === undefined || typeof title !== 'string' ? undefined : { subject, title };
+};
+
 export const refusalOf = (error: unknown): Refusal => {
-  const { feature, plan, nearest, given } = detailsOf(error);
+  const { feature, plan, nearest, elsewhere, given } = detailsOf(error);
   return {
     upgrade: error instanceof ApiError && error.code === 'upgrade_required',
     dayOver: error instanceof ApiError && error.code === 'day_over',
     feature: typeof feature === 'string' ? feature : '',
     plan: planNameOf(plan),
     nearest: Array.isArray(nearest) ? nearest.filter((title) => typeof title === 'string') : [],
+    elsewhere: elsewhereOf(elsewhere),
     given: typeof given === 'string' ? given : undefined,
   };
 };
+
+/** Something else can be asked for in its place. */
+export const hasInstead = ({ nearest, elsewhere }: Pick<Refusal, 'nearest' | 'elsewhere'>): boolean =>
+  nearest.length > 0 || elsewhere !== undefined;

@@ -13,7 +13,7 @@ import { isAsked } from './cut-topic.ts';
 import { factsAbout } from './facts-about.ts';
 import type { FactsAbout } from './facts-about.ts';
 import { findTopics } from './find-topics.ts';
-import type { FoundTopics, TopicQuery } from './find-topics.ts';
+import type { Elsewhere, FoundTopics, TopicQuery } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
 import { isLeftOut, kindsOfAll } from './kinds-of-draws.ts';
@@ -56,6 +56,8 @@ export type ComposedAssessment = {
   readonly bankVersion: string;
   /** Titles of the closest other topics. */
   readonly nearest: readonly string[];
+  /** The subject that covers it, where the one asked does not. */
+  readonly elsewhere?: Elsewhere | undefined;
   readonly topicId: string | null;
   /** The written tasks that practise what was typed, the nearest first; undefined where all of its objectives do. */
   readonly tasks?: readonly string[] | undefined;
@@ -304,6 +306,7 @@ export const composeAssessment = (wish: AssessmentRequest): ComposedAssessment =
       .trim(),
     bankVersion: wish.bank.version,
     nearest: found.nearest,
+    elsewhere: found.elsewhere,
     topicId: found.topics[0]?.id ?? null,
     tasks: nearTasks(found),
     about: factsAbout(found),

@@ -11,7 +11,7 @@ import { seeded, shuffled } from '../text/seeded.ts';
 import { cutTopic, isAsked } from './cut-topic.ts';
 import { findTopics } from './find-topics.ts';
 import { drawnAsAsked } from './generator-drafts.ts';
-import type { TopicQuery } from './find-topics.ts';
+import type { Elsewhere, TopicQuery } from './find-topics.ts';
 import type { Method } from './methods.ts';
 import { namesDraws } from './narrowing.ts';
 import type { NotesGuide } from '../text/guide-from-text.ts';
@@ -35,6 +35,8 @@ export type ComposedGuide = {
   readonly sentence: string;
   readonly bankVersion: string;
   readonly nearest: readonly string[];
+  /** The subject that covers it, where the one asked does not. */
+  readonly elsewhere?: Elsewhere | undefined;
   readonly topicId: string | null;
 };
 
@@ -215,6 +217,7 @@ export const composeGuide = (wish: GuideComposition): ComposedGuide => {
     sentence,
     bankVersion: bank.version,
     nearest: found.nearest,
+    elsewhere: found.elsewhere,
     topicId: topic?.id ?? null,
   };
 };

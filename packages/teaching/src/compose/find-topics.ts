@@ -37,6 +37,9 @@ export type Focus = { readonly topicId: string; readonly objective: string | nul
 
 type WordGroups = readonly (readonly string[])[];
 
+/** Where a thing is covered that another subject was asked for. */
+export type Elsewhere = { readonly subject: SubjectId; readonly title: string };
+
 export type FoundTopics = {
   readonly coverage: Resolved['coverage'];
   readonly topics: readonly Topic[];
@@ -64,7 +67,7 @@ export type FoundTopics = {
   /** What comes near in meaning. */
   readonly nearest: readonly string[];
   /** The topic of another subject that is called what was typed, where this subject has nothing on it. */
-  readonly elsewhere?: Pick<IndexEntry, 'title' | 'subject'> | undefined;
+  readonly elsewhere?: Elsewhere | undefined;
   /** The topic of a later stage that is called what was typed, where the stage that asks has nothing of this name. */
   readonly later?: Pick<IndexEntry, 'years' | 'prerequisites'> | undefined;
 };

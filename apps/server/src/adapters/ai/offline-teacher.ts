@@ -29,8 +29,8 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
   guide: async ({ subject, keyStage, topic, seed, sources, nearness }) => {
     const query = { subject, keyStage, topicText: topic };
     const made = composeGuide({ bank, ...query, seed, uploads: sources, nearness: nearness ?? (await nearnessTo(query)) });
-    const { title, content, coverage, provenance, sentence, bankVersion, nearest, topicId } = made;
-    return { title, content, coverage, origin: sentence, provenance: { ...provenance, bankVersion, seed }, nearest, topicId };
+    const { title, content, coverage, provenance, sentence, bankVersion, nearest, elsewhere, topicId } = made;
+    return { title, content, coverage, origin: sentence, provenance: { ...provenance, bankVersion, seed }, nearest, elsewhere, topicId };
   },
 
   flashcards: async ({ guide, topicId, seed, sources }) => {
@@ -58,6 +58,7 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
       origin: sentence,
       provenance: { ...provenance, bankVersion, seed },
       nearest,
+      elsewhere: made.elsewhere,
       topicId,
     };
   },

@@ -8,6 +8,7 @@ import { quizDayStart, quizzesToday } from '@hedgerow/domain/daily-quizzes';
 import { type Difficulty, readDifficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
 import { type KeyStage, readKeyStage } from '@hedgerow/domain/key-stages';
+import { fewestQuestions, notCovered } from '@hedgerow/domain/not-covered';
 import { dailyQuizLimit, planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
@@ -38,11 +39,8 @@ export type AsPractice =
 export type TestDraft = Omit<AssessmentDraft, 'questions'> & { readonly questions: readonly TestQuestion[] };
 export type PracticeDraft = Omit<AssessmentDraft, 'questions'> & { readonly questions: readonly PracticeQuestion[] };
 
-/** Fewer sound questions than this is no assessment: the topic is not covered, and the pupil is told so. */
-const fewestQuestions = 3;
-
 const soundDraft = (draft: AssessmentDraft): AssessmentDraft => {
-  if (draft.questions.length < fewestQuestions) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
+  if (draft.questions.length < fewestQuestions) throw notCovered(draft);
   return draft;
 };
 

@@ -8,6 +8,7 @@ import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { mayInClass, wantInClass } from '@hedgerow/domain/class-teachers';
 import { AppError } from '@hedgerow/domain/errors';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { fewestQuestions, notCovered } from '@hedgerow/domain/not-covered';
 import type { Runner } from '#db/client.ts';
 import type { TeacherAsks } from '#db/taught-classes.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -46,14 +47,10 @@ export type Recipient = { readonly familyId: string; readonly childId: string; r
 
 type Trial = { readonly includeEssays: boolean; readonly isAsked: boolean };
 
-/** Fewer sound questions than this is no assessment (assessments.service.ts). */
-const fewestQuestions = 3;
-
 const isStaff = ({ role }: Actor): boolean => role === 'teacher' || role === 'administrator';
 const notFound = (): AppError => new AppError('not_found', 'Not found');
-type Tried = Pick<Made, 'coverage' | 'origin' | 'nearest'>;
-const uncovered = ({ origin, nearest }: Tried): AppError =>
-  new AppError('invalid', toGrownUps(origin), { details: { field: 'topic', nearest } });
+type Tried = Pick<Made, 'coverage' | 'origin' | 'nearest' | 'elsewhere'>;
+const uncovered = (tried: Tried): AppError => notCovered({ ...tried, origin: toGrownUps(tried.origin) }, 'topic');
 /** Something would be given, and not just what was typed: whoever sets it reads what, and may set it all the same. */
 const askFirst = ({ origin, nearest }: Tried): AppError =>
   new AppError('invalid', toGrownUps(origin), { details: { field: 'topic', nearest, given: toGrownUps(origin) } });

@@ -5,6 +5,7 @@ import { essaysOffered } from '@hedgerow/domain/assessment-rules';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { keyStageForYear } from '@hedgerow/domain/key-stages';
+import { fewestQuestions, notCovered } from '@hedgerow/domain/not-covered';
 import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import type { Runner } from '#db/client.ts';
 import type { WriteArchive } from '#ports/archive.ts';
@@ -34,8 +35,6 @@ export type TeacherPapersDeps = {
   readonly newSeed: () => number;
 };
 
-/** Fewer sound questions than this is no assessment (assignments.service.ts). */
-const fewestQuestions = 3;
 /** Made at once to choose another question from. */
 const tried = 10;
 const keptMs = 86_400_000;
@@ -112,8 +111,7 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
       const essays = includeEssays && essaysOffered(keyStage, subject);
       const wish = { subject, keyStage, topic, sources: [], seed: newSeed(), difficulty, recent: [] };
       const draft = await teacher.assessment({ ...wish, count: numQuestions, includeEssays: essays });
-      if (draft.questions.length < fewestQuestions)
-        throw new AppError('invalid', draft.origin, { details: { field: 'topic', nearest: draft.nearest } });
+      if (draft.questions.length < fewestQuestions) throw notCovered(draft, 'topic');
       await drafts.forget(actor.userId, new Date(now().getTime() - keptMs));
       const id = newId();
       await transaction((runner) => drafts.insert(runner, { id, setBy: actor.userId, keyStage, subject, topic, draft, createdAt: now() }));

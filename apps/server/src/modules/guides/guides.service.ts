@@ -6,6 +6,7 @@ import { missingInformation } from '@hedgerow/contracts/guides';
 import { type Actor, actingPupil, forReading, readableChild } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import { readKeyStage } from '@hedgerow/domain/key-stages';
+import { notCovered } from '@hedgerow/domain/not-covered';
 import { planAllows } from '@hedgerow/domain/plans';
 import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName } from '@hedgerow/domain/subjects';
@@ -79,7 +80,7 @@ export const guidesService = ({
     const sources = await files.sourcesFor(whose, request.sourceFileIds);
     const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
     const draft = await teacher.guide({ learner: whose, subject, keyStage, topic: request.topic, seed: newSeed(), sources });
-    if (saysNothing(draft.content)) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
+    if (saysNothing(draft.content)) throw notCovered(draft);
 
     const id = newId();
     const row = {

@@ -7,6 +7,7 @@ import { essaysOffered } from '@hedgerow/domain/assessment-rules';
 import { readDifficulty } from '@hedgerow/domain/difficulties';
 import { AppError } from '@hedgerow/domain/errors';
 import { readKeyStage } from '@hedgerow/domain/key-stages';
+import { fewestQuestions, notCovered } from '@hedgerow/domain/not-covered';
 import { planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import { wordsOf } from '@hedgerow/domain/search-words';
 import { readSubject, subjectName, type SubjectId } from '@hedgerow/domain/subjects';
@@ -38,9 +39,6 @@ export type PapersDeps = {
   readonly newSeed: () => number;
 };
 
-/** Fewer sound questions than this is no paper. */
-const fewestQuestions = 3;
-
 const forFileName = (text: string): string =>
   text
     .toLowerCase()
@@ -67,7 +65,7 @@ export const papersService = ({ papers, teacher, screening, progress, pages, ric
     const year = keyStage === pupil.keyStage ? pupil.year : undefined;
     const wish = { subject, keyStage, year, topic: request.topic, difficulty, count: request.numQuestions, includeEssays };
     const draft = await teacher.assessment({ ...wish, learner: whose, recent: [], sources: [], seed: newSeed() });
-    if (draft.questions.length < fewestQuestions) throw new AppError('invalid', draft.origin, { details: { nearest: draft.nearest } });
+    if (draft.questions.length < fewestQuestions) throw notCovered(draft);
     const { title, comprehension, origin } = draft;
     // As in a test: not those on a text, which stay as they were written.
     const questions = comprehension === null ? someOnFigures(draft.questions) : draft.questions;

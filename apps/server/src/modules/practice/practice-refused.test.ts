@@ -65,3 +65,18 @@ test('odd wishes and answers are refused with a reason, never a mistake of ours'
   expect((await pupil.post(`/api/practice/${id}/answer`, {})).statusCode).toBe(400);
   expect((await pupil.get('/api/practice/not-an-id')).statusCode).toBe(400);
 });
+
+test('what another subject covers is named with its title, for every kind of work, so that one press asks for it there', async () => {
+  const pupil = await aPupil(testApp(), { year: 10, plan: 'secondary_practice' });
+  const wish = { subject: 'geography', topic: 'blood brothers' };
+  const answers = [
+    await start(pupil, wish),
+    await pupil.post('/api/assessments/generate', { ...wish, difficulty: 'easy', numQuestions: 5 }),
+    await pupil.post('/api/revision-guides/generate', { ...wish, sourceFileIds: [] }),
+  ];
+  for (const answer of answers)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'invalid', details: { elsewhere: { subject: 'english', title: 'Blood Brothers' } } },
+    ]);
+});

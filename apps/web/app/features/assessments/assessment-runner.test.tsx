@@ -48,6 +48,15 @@ test('a topic that nobody knows is said, and the near ones are a press away', as
   expect(sentTo(generate)).toMatchObject([{ topic: 'Rivers' }, { topic: 'River landforms' }]);
 });
 
+test('what another subject covers makes a test of that subject in one press', async () => {
+  const elsewhere = { subject: 'science', title: 'Rock cycle' };
+  answer(generate, refusal(400, 'We do, in Science.', 'invalid', { details: { nearest: [], elsewhere } }));
+  const { person } = show(<AssessmentRunner opened onClose={() => undefined} preset={rivers} />);
+  await person.click(await screen.findByRole('button', { name: 'Start assessment' }));
+  await person.click(await screen.findByRole('button', { name: 'Rock cycle' }));
+  expect(sentTo(generate).at(-1)).toMatchObject({ subject: 'Science', topic: 'Rock cycle' });
+});
+
 test('what is set up can be practised with help instead, and makes no test', async () => {
   const chosen: unknown[] = [];
   const { person } = show(<AssessmentRunner opened onClose={() => undefined} preset={rivers} onPractise={(wish) => chosen.push(wish)} />);

@@ -3,13 +3,13 @@ import type { GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
 import { endOfDay } from '@hedgerow/domain/daily-limit';
 import { messageOf } from '../../lib/api-error.ts';
 import { useParentLooks } from '../../lib/pupil.ts';
-import { refusalOf } from '../../lib/refusal.ts';
+import { hasInstead, refusalOf } from '../../lib/refusal.ts';
 import { PathScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { PupilLock } from '../../ui/pupil-lock.tsx';
-import { TopicChips } from '../../ui/topic-field.tsx';
+import { TopicsInstead } from '../../ui/topics-instead.tsx';
 import { failedTo } from './words.ts';
 
 type Props = {
@@ -42,8 +42,8 @@ export const Refused = ({ error, request, onAsk }: Props) => {
     );
   return (
     <Failed error={error} words={failedTo('generate', error)}>
-      {refusal.nearest.length > 0 ? (
-        <TopicChips lead="Try one of these:" topics={refusal.nearest} onPick={(topic) => onAsk({ ...request, topic })} />
+      {hasInstead(refusal) ? (
+        <TopicsInstead refusal={refusal} onPick={(topic, within = request.subject) => onAsk({ ...request, topic, subject: within })} />
       ) : (
         <Button kind="quiet" icon={<IconRefresh size={18} aria-hidden />} onClick={() => onAsk(request)}>
           Try Again

@@ -11,7 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { OfflineNotice } from '../../ui/offline-notice.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
-import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
+import { TopicField } from '../../ui/topic-field.tsx';
+import { TopicsInstead } from '../../ui/topics-instead.tsx';
 import { guideWords } from './guide-words.ts';
 import classes from './guide.module.css';
 
@@ -33,16 +34,15 @@ export const GuideForm = ({ subject: firstSubject, topic: firstTopic, sourceFile
   const [tried, setTried] = useState(false);
   const recent = useRecentTopics(readSubject(subject));
   const missing = subject === '' || topic.trim() === '';
-  const { nearest } = refusalOf(error);
   const offline = isOffline(error);
 
-  const generate = (about: string) => {
+  const generate = (about: string, within = subject) => {
     setTried(true);
-    if (subject === '' || about.trim() === '') {
-      form.current?.querySelector<HTMLElement>(subject === '' ? 'select' : 'input')?.focus();
+    if (within === '' || about.trim() === '') {
+      form.current?.querySelector<HTMLElement>(within === '' ? 'select' : 'input')?.focus();
       return;
     }
-    onGenerate({ subject, topic: about.trim(), keyStage: pupil.keyStage, sourceFileIds: [...sourceFileIds] });
+    onGenerate({ subject: within, topic: about.trim(), keyStage: pupil.keyStage, sourceFileIds: [...sourceFileIds] });
   };
   const problems = [
     ...(tried && missing ? [missingInformation] : []),
@@ -63,14 +63,16 @@ export const GuideForm = ({ subject: firstSubject, topic: firstTopic, sourceFile
         What is the guide about?
       </StepHeading>
       <ProblemList problems={problems}>
-        <TopicChips
-          lead="Try one of these:"
-          topics={tried && missing ? [] : nearest}
-          onPick={(near) => {
-            setTopic(near);
-            generate(near);
-          }}
-        />
+        {!(tried && missing) && (
+          <TopicsInstead
+            refusal={refusalOf(error)}
+            onPick={(near, within = subject) => {
+              setSubject(within);
+              setTopic(near);
+              generate(near, within);
+            }}
+          />
+        )}
       </ProblemList>
       {offline && <OfflineNotice />}
       <NativeSelect

@@ -1,25 +1,26 @@
 import { endOfDay } from '@hedgerow/domain/daily-limit';
 import { messageOf } from '../../lib/api-error.ts';
 import { useParentLooks } from '../../lib/pupil.ts';
-import { refusalOf } from '../../lib/refusal.ts';
+import { hasInstead, refusalOf } from '../../lib/refusal.ts';
 import { isOffline } from '../../lib/unless-offline.ts';
 import { PathScene, SleepingScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { PupilLock } from '../../ui/pupil-lock.tsx';
-import { TopicChips } from '../../ui/topic-field.tsx';
+import { TopicsInstead } from '../../ui/topics-instead.tsx';
 
 type Props = {
   readonly error: unknown;
-  readonly onTopic: (topic: string) => void;
+  readonly onTopic: (topic: string, within?: string) => void;
   readonly onAgain: () => void;
 };
 
 /** Why no practice began, and the way on: near topics, tomorrow, or which plan has it. */
 export const NotStarted = ({ error, onTopic, onAgain }: Props) => {
   const looks = useParentLooks();
-  const { upgrade, dayOver, feature, plan, nearest } = refusalOf(error);
+  const refusal = refusalOf(error);
+  const { upgrade, dayOver, feature, plan } = refusal;
   if (looks && !upgrade)
     return (
       <EmptyState scene={<PathScene />} title="You are viewing as a parent" order={3}>
@@ -38,10 +39,12 @@ export const NotStarted = ({ error, onTopic, onAgain }: Props) => {
         Questions on any topic, with each answer straight away.
       </PupilLock>
     );
+  const isNotCovered = hasInstead(refusal);
+  const why = messageOf(error, 'Please try again.');
   return (
-    <Failed error={error} words={`Failed to start practice: ${messageOf(error, 'Please try again.')}`}>
-      {nearest.length > 0 ? (
-        <TopicChips lead="Try one of these:" topics={nearest} onPick={onTopic} />
+    <Failed error={error} words={isNotCovered ? why : `Failed to start practice: ${why}`}>
+      {isNotCovered ? (
+        <TopicsInstead refusal={refusal} onPick={onTopic} />
       ) : (
         <Button kind="quiet" onClick={onAgain}>
           Try Again

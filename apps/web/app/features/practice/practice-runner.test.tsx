@@ -18,13 +18,27 @@ beforeEach(() => {
 test('what was asked for begins at once, of its stage and level; near topics of an unknown one are a press away', async () => {
   answer(start, refusal(422, 'We do not cover this yet.', 'invalid', { details: { nearest: ['River landforms'] } }));
   const { person } = show(runner);
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to start practice: We do not cover this yet.');
+  expect((await screen.findByRole('alert')).textContent).not.toContain('Failed');
+  expect(screen.getByText('We do not cover this yet.')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'River landforms' }));
   const same = { from: 'topic', subject: 'geography', keyStage: 'KS2', difficulty: 'advanced', numQuestions: 5 };
   expect(sentTo(start)).toEqual([
     { ...same, topic: 'Rivers' },
     { ...same, topic: 'River landforms' },
   ]);
+});
+
+test('what another subject covers is asked for there in one press', async () => {
+  answer(
+    start,
+    refusal(400, 'We do, in English.', 'invalid', {
+      details: { nearest: ['Settlements'], elsewhere: { subject: 'english', title: 'Blood Brothers' } },
+    }),
+  );
+  const { person } = show(runner);
+  await person.click(await screen.findByRole('button', { name: 'Blood Brothers' }));
+  expect(screen.queryByRole('button', { name: 'Settlements' })).toBeNull();
+  expect(sentTo(start).at(-1)).toMatchObject({ subject: 'English', topic: 'Blood Brothers' });
 });
 
 test('today’s quizzes are used up: that is no fault, and nobody is asked to try again or to buy', async () => {

@@ -134,7 +134,8 @@ const Inside = ({ practiceId, wish: first, topicOf, onLearn, over, next, celebra
           Getting your questions ready...
         </output>
       );
-    const onTopic = (wish: StartPractice) => (topic: string) => begin(wish.from === 'topic' ? { ...wish, topic } : wish);
+    const onTopic = (wish: StartPractice) => (topic: string, within?: string) =>
+      begin(wish.from === 'topic' ? { ...wish, topic, subject: within ?? wish.subject } : wish);
     const stuck = refused === undefined ? problem !== undefined : noTopicHelps(refused.error);
     return (
       <div className={classes.screen}>
