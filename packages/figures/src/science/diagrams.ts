@@ -7,7 +7,11 @@ import { ear, rockLayers, shadowMaking, waterCycle } from './diagrams-earth.ts';
 import { earthLayers, headland, river, spit, volcano, waterfall } from './diagrams-landforms.ts';
 import { constructiveMargin, destructiveMargin, glacialValley, virus } from './diagrams-plates.ts';
 import { barMagnet, starChart, transformer } from './diagrams-magnets.ts';
+import { brain, synapse } from './diagrams-nerves.ts';
 import { bendingShoot, bunsenBurner, flatSeedling, rustingTubes, shootExperiment } from './diagrams-lab.ts';
+import { injectionMoulding } from '../everyday/diagrams-making.ts';
+import { cityRings, soilProfile } from '../geography/diagrams-ground.ts';
+import { motteAndBailey, trench } from '../history/diagrams-war.ts';
 import { colourWheel, stagePlan, stageTypes } from '../everyday/diagrams-arts.ts';
 
 export type Diagram = {
@@ -60,6 +64,13 @@ export const diagrams = {
   'stage-plan': stagePlan,
   'stage-types': stageTypes,
   'colour-wheel': colourWheel,
+  brain,
+  synapse,
+  'soil-profile': soilProfile,
+  'city-rings': cityRings,
+  'motte-and-bailey': motteAndBailey,
+  trench,
+  'injection-moulding': injectionMoulding,
 } satisfies Record<string, Diagram>;
 export type DiagramName = keyof typeof diagrams;
 export const diagramNames = Object.keys(diagrams) as [DiagramName, ...DiagramName[]];

@@ -3,7 +3,18 @@ import { circle, closed, fullWidth, label, line, lines, type Mark, path, type Po
 import { defineKind } from '../kind.ts';
 import { textWidth } from '../text-size.ts';
 
-const solids = ['cube', 'cuboid', 'cylinder', 'cone', 'sphere', 'square-based pyramid', 'triangular prism', 'trapezium prism'] as const;
+const solids = [
+  'cube',
+  'cuboid',
+  'cylinder',
+  'cone',
+  'sphere',
+  'square-based pyramid',
+  'triangular prism',
+  'trapezium prism',
+  'hemisphere',
+  'frustum',
+] as const;
 const hidden = { dash: true, stroke: 'faint' } as const;
 
 const prism = (face: readonly Point[], [dx, dy]: Point, unseen: readonly number[]): Mark[] => {
@@ -44,6 +55,15 @@ const shapes: Record<Exclude<(typeof solids)[number], 'cuboid'>, readonly Mark[]
     path('M70 120A90 90 0 0 1 250 120A90 90 0 0 1 70 120Z', { fill: 'tint', width: 2.5 }),
     path('M70 120C70 150 250 150 250 120', { width: 1.5 }),
     path('M70 120C70 92 250 92 250 120', hidden),
+  ],
+  hemisphere: [
+    path('M70 150A90 90 0 0 1 250 150C250 182 70 182 70 150Z', { fill: 'tint', width: 2.5 }),
+    path('M70 150C70 122 250 122 250 150', hidden),
+  ],
+  frustum: [
+    path('M70 190L115 70L205 70L250 190C250 220 70 220 70 190Z', { fill: 'tint', width: 2.5 }),
+    path('M115 70C115 54 205 54 205 70C205 86 115 86 115 70Z', { fill: 'paper', width: 2.5 }),
+    path('M70 190C70 162 250 162 250 190', hidden),
   ],
   'square-based pyramid': [
     closed(
@@ -110,6 +130,8 @@ const said: Record<(typeof solids)[number], string> = {
   'square-based pyramid': 'It stands on a square, and triangles meet at a point above it',
   'triangular prism': 'It has a triangle at each end, and rectangles between them',
   'trapezium prism': 'It has a trapezium at each end, and rectangles between them',
+  hemisphere: 'It is half a ball, cut straight through the middle',
+  frustum: 'It is a cone whose top was cut off level, with a circle at each end',
 };
 
 const written = (at: Point, text: string | undefined, anchor: 'start' | 'middle' | 'end' = 'middle'): Mark[] =>
@@ -169,10 +191,42 @@ const upright = (name: string, text: string): Mark[] => {
   ];
 };
 
+/** What runs to a point or has round ends shows its height inside, from the top to the middle of its base. */
+const axes: Readonly<Record<string, readonly [top: number, base: number, text: number]>> = {
+  cone: [30, 180, 134],
+  'square-based pyramid': [34, 165, 132],
+  frustum: [70, 190, 132],
+};
+const axisMarks = (name: string, text: string): Mark[] => {
+  const [top, base, at] = axes[name] ?? [0, 0, 0];
+  return [line([160, top], [160, base], { dash: true }), label([155 - textWidth(text, 16) / 2, at], text, { halo: true })];
+};
+/** Where a radius is drawn, from the middle of a circle to its edge, and how far above it its length stands. */
+const radii: Readonly<Record<string, readonly [y: number, edge: number, text: number]>> = {
+  cylinder: [60, 230, 32],
+  cone: [180, 240, 14],
+  sphere: [120, 250, 14],
+  hemisphere: [150, 250, 14],
+  frustum: [190, 250, 14],
+};
+const radiusMarks = (name: string, text: string): Mark[] => {
+  const place = radii[name];
+  if (place === undefined) return [];
+  const [y, edge, above] = place;
+  return [
+    circle([160, y], 3, { fill: 'line' }),
+    line([160, y], [edge, y], { width: 2 }),
+    label([(160 + edge) / 2, y - above], text, name === 'cylinder' ? {} : { halo: true }),
+  ];
+};
+
 const length = z.string().max(8).optional();
-const measures = { width: length, height: length, depth: length, top: length, radius: length };
-const measureNames = ['width', 'height', 'depth', 'top', 'radius'] as const;
+const measures = { width: length, height: length, depth: length, top: length, radius: length, slant: length };
+const measureNames = ['width', 'height', 'depth', 'top', 'radius', 'slant'] as const;
 const measureSaid = (name: string, which: (typeof measureNames)[number]): string => {
+  if (which === 'slant') return 'slant height';
+  if (name === 'frustum' && which === 'top') return 'upper radius';
+  if (name === 'frustum' && which === 'radius') return 'lower radius';
   if (name === 'triangular prism')
     return { width: 'base', height: 'height of the triangle', depth: 'length', top: 'top', radius: 'radius' }[which];
   if (name === 'trapezium prism')
@@ -191,7 +245,7 @@ export const solid = defineKind(
   'solid',
   { name: z.enum(solids), ...measures },
   {
-    draw: ({ name, width, height, depth, top: upper, radius }) => {
+    draw: ({ name, width, height, depth, top: upper, radius, slant }) => {
       const cuboid = boxOf([width, height, depth]);
       const [dx, dy] = cuboid.back;
       const [[left, top], , [right, bottom]] = cuboid.face as [Point, Point, Point];
@@ -213,12 +267,18 @@ export const solid = defineKind(
         marks: [
           ...(name === 'cuboid' ? prism(cuboid.face, cuboid.back, [3]) : shapes[name]),
           ...written(places[0], width),
-          ...(height !== undefined && name in heightInside ? upright(name, height) : written(places[1], height, 'end')),
+          ...(height !== undefined && name in heightInside
+            ? upright(name, height)
+            : height !== undefined && name in axes
+              ? axisMarks(name, height)
+              : written(places[1], height, 'end')),
           ...written(places[2], depth, 'start'),
           ...(name === 'trapezium prism' && upper !== undefined ? [label([134, 114], upper, { halo: true })] : []),
-          ...(name === 'cylinder' && radius !== undefined
-            ? [circle([160, 60], 3, { fill: 'line' }), line([160, 60], [230, 60], { width: 2 }), label([195, 28], radius)]
+          ...(radius === undefined ? [] : radiusMarks(name, radius)),
+          ...(name === 'frustum' && upper !== undefined
+            ? [circle([160, 70], 3, { fill: 'line' }), line([160, 70], [205, 70], { width: 2 }), label([184, 44], upper)]
             : []),
+          ...(name === 'cone' ? written([210, 96], slant, 'start') : []),
         ],
       };
     },
@@ -237,6 +297,15 @@ export const solid = defineKind(
       if (name === 'triangular prism') return { name, width: `${int(2, 16)} cm`, height: `${int(3, 12)} cm`, depth: `${int(5, 20)} cm` };
       if (name === 'trapezium prism')
         return { name, width: `${int(9, 16)} cm`, top: `${int(3, 8)} cm`, height: `${int(3, 12)} cm`, depth: `${int(5, 20)} cm` };
+      if (name === 'cone')
+        return {
+          name,
+          radius: `${int(2, 12)} cm`,
+          ...pick([{ height: `${int(3, 20)} cm` }, { slant: `${int(13, 20)} cm` }, { height: '?', slant: '12.5 cm' }]),
+        };
+      if (name === 'sphere' || name === 'hemisphere') return { name, radius: `${int(2, 12)} cm` };
+      if (name === 'frustum') return { name, radius: `${int(7, 12)} cm`, top: `${int(2, 6)} cm`, height: `${int(3, 12)} cm` };
+      if (name === 'square-based pyramid') return { name, width: `${int(2, 12)} cm`, height: `${int(3, 15)} cm` };
       return { name };
     },
   },
