@@ -9,10 +9,12 @@ import { kindsOfAll } from './kinds-of-draws.ts';
 const bank = openBank();
 const numbersOf = (text: string): readonly number[] => (text.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 
+/** So many that generators have their turn behind the written questions. */
+const count = 16;
 /** The stems and right answers of what a wish gets, from generators alone. */
 const drawn = (subject: SubjectId, keyStage: KeyStage, topicText: string, seeds: readonly number[] = [3, 4]): readonly string[] =>
   seeds.flatMap((seed) =>
-    composeAssessment({ bank, subject, keyStage, topicText, difficulty: 'intermediate', count: 5, includeEssays: false, seed, history: [] })
+    composeAssessment({ bank, subject, keyStage, topicText, difficulty: 'intermediate', count, includeEssays: false, seed, history: [] })
       .questions.filter(({ provenance }) => provenance === 'generator')
       .map((question) => (question.type === 'multiple_choice' ? `${question.question} ${question.options[question.correctAnswer]}` : '')),
   );
