@@ -1,4 +1,4 @@
-import type { Figure } from '@hedgerow/figures/figure';
+import type { Figure, FigureOf } from '@hedgerow/figures/figure';
 import { asking, beside, sought } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { add, div, fractionTex, mul, q, sub } from '../rational.ts';
@@ -8,9 +8,9 @@ import { askedInPi, inPi, piTex } from './in-terms-of-pi.ts';
 import { wholeTriangles } from './whole-triangles.ts';
 
 const third = (x: Num): Rational => div(x, 3);
-const cone: Figure = { kind: 'solid', name: 'cone' };
-const sphere: Figure = { kind: 'solid', name: 'sphere' };
-const pyramid: Figure = { kind: 'solid', name: 'square-based pyramid' };
+/** What is told stands at the picture; what is asked for has a question mark. */
+const pictured = (solid: Omit<FigureOf<'solid'>, 'kind'>): Figure => ({ kind: 'solid', ...solid });
+const cm = (length: number): string => `${length} cm`;
 
 export const coneVolumes = makeGenerator<Rational>(
   {
@@ -39,7 +39,15 @@ export const coneVolumes = makeGenerator<Rational>(
     }[kind];
     return {
       stem: `${told} ${kind === 'height' ? 'How high is it?' : askedInPi(decimal, 'volume', 'cm³')}`,
-      illustration: cone,
+      illustration: pictured({
+        name: 'cone',
+        ...{
+          radius: { radius: cm(r), height: cm(h) },
+          diameter: { height: cm(h) },
+          slant: { radius: cm(r), slant: cm(edge) },
+          height: { radius: cm(r), height: '?' },
+        }[kind],
+      }),
       key: kind === 'height' ? q(h) : volume,
       slips:
         kind === 'height'
@@ -121,7 +129,10 @@ export const sphereVolumes = makeGenerator<Rational>(
     const isReverse = kind === 'reverse';
     return {
       stem: `${told} ${isReverse ? 'How long is its radius?' : askedInPi(decimal, 'volume', 'cm³')}`,
-      ...(kind === 'hemisphere' ? {} : { illustration: sphere }),
+      illustration: pictured({
+        name: kind === 'hemisphere' ? 'hemisphere' : 'sphere',
+        ...(kind === 'diameter' ? {} : { radius: isReverse ? '?' : cm(r) }),
+      }),
       key: isReverse ? q(r) : volume,
       slips: isReverse
         ? [
@@ -193,7 +204,9 @@ export const pyramidVolumes = makeGenerator<number>(
       stem: isReverse
         ? `The base of a pyramid is ${base}. Its volume is ${plain(volume)} cm³. How high is it?`
         : `The base of a pyramid is ${base}. It is ${h} cm high. What is its volume?`,
-      ...(kind === 'rectangle' ? {} : { illustration: pyramid }),
+      ...(kind === 'rectangle'
+        ? {}
+        : { illustration: pictured({ name: 'square-based pyramid', width: cm(a), height: isReverse ? '?' : cm(h) }) }),
       key: isReverse ? h : volume,
       slips: isReverse
         ? [
@@ -254,6 +267,9 @@ export const frustumVolumes = makeGenerator<Rational>(
       stem: isHidden
         ? `A bucket is a frustum: a cone with its top cut off. Its radii are ${r} cm and ${wide} cm, and it is ${high - h} cm high. What is its exact volume in cm³?`
         : `A cone is ${high} cm high with a radius of ${wide} cm. Its top is cut off: a cone ${h} cm high with a radius of ${r} cm. What is the exact volume of the frustum that is left, in cm³?`,
+      illustration: isHidden
+        ? pictured({ name: 'frustum', radius: cm(wide), top: cm(r), height: cm(high - h) })
+        : pictured({ name: 'cone', radius: cm(wide), height: cm(high) }),
       key,
       slips: [
         [whole, 'This is the whole cone. The top has to be taken away.'],

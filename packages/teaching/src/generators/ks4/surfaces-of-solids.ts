@@ -35,7 +35,11 @@ export const sphereSurfaces = makeGenerator<Rational>(
     const isReverse = kind === 'reverse';
     return {
       stem: `${told} ${isReverse ? 'How long is its radius?' : askedInPi(decimal, kind === 'solid' ? 'total surface area' : 'surface area', 'cm²')}`,
-      ...(kind === 'solid' ? {} : { illustration: { kind: 'solid', name: 'sphere' } as const }),
+      illustration: {
+        kind: 'solid',
+        name: kind === 'solid' ? 'hemisphere' : 'sphere',
+        ...(kind === 'diameter' ? {} : { radius: isReverse ? '?' : `${r} cm` }),
+      },
       key: q(isReverse ? r : area),
       slips: isReverse
         ? [
@@ -110,7 +114,12 @@ export const coneSurfaces = makeGenerator<Rational>(
         kind === 'height'
           ? `A solid cone has a radius of ${r} cm and is ${up} cm high. ${askedInPi(decimal, 'total surface area', 'cm²')}`
           : `A ${kind === 'total' ? 'solid ' : ''}cone has a radius of ${r} cm and a slant height of ${l} cm. ${askedInPi(decimal, kind === 'curved' ? 'curved surface area' : 'total surface area', 'cm²')}`,
-      illustration: { kind: 'solid', name: 'cone' },
+      illustration: {
+        kind: 'solid',
+        name: 'cone',
+        radius: `${r} cm`,
+        ...(kind === 'height' ? { height: `${up} cm` } : { slant: `${l} cm` }),
+      },
       key,
       slips: [
         kind === 'curved'
