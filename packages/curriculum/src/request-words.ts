@@ -5,9 +5,9 @@ const requestWords = new Set(
   `revision revise homework test quiz practice practise exam exams gcse ks1 ks2 ks3 ks4 ks5 year years help learn learning lesson worksheet worksheets questions question
   topic topics please me my about introduction intro basics basic unit reception igcse sats level study guide notes key stage all everything stuff things
   thing need want solve solving find finding use using used work working out calculate calculating explain explaining understand understanding describe describing know
-  knowing say tell show son daughter child kid kids cant can't cannot stuck struggling struggle confused keep keeps mixing muddled teacher class old tomorrow today
+  knowing say tell show son daughter child kid kids cant can't cannot stuck struggling struggle confused keep keeps muddled teacher class old tomorrow today
   name name's give make write read works does doing meaning means called vocab sats called different kinds types type kind way ways get got between example examples
-  pls plz due tmrw tmr tonight dont doesnt im ive idk mixes needs wants revising practising practicing`.split(/\s+/),
+  pls plz due tmrw tmr tonight dont doesnt im ive idk needs wants revising practising practicing`.split(/\s+/),
 );
 
 const singular = (word: string): string => {
@@ -52,9 +52,13 @@ const placeWords: ReadonlyMap<string, string> = new Map([
   ['5th', 'fifth'],
 ]);
 
+/** "Keeps mixing up b and d" is about b and d; "mixing colours" is about mixing. */
+const muddled = /\bkeeps? (?:on )?mix(?:ing|es)\b|\bmix(?:ing|es) (?:\S+ ){0,3}?up\b|\bmixes\b/g;
+
 /** "They're" is one word; of "Newton's" and "it's" the end says nothing. */
 const split = (text: string): string[] =>
   fold(text)
+    .replaceAll(muddled, (said) => said.replaceAll(/\bkeeps? (?:on )?|\bmix(?:ing|es)\b|\bup\b/g, ' '))
     .replaceAll(/(?<=\p{L})'(?=(?:re|ve|ll|t)\b)/gu, '')
     .replaceAll(/'s?(?![\p{L}\p{N}])/gu, ' ')
     .split(/[\s']+/)

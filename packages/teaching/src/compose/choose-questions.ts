@@ -1,7 +1,8 @@
-import { refOf } from '@hedgerow/curriculum/objective-ref';
+import { objectiveRef, refOf } from '@hedgerow/curriculum/objective-ref';
 import { phraseWords } from '@hedgerow/curriculum/request-words';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import type { FoundTopics } from './find-topics.ts';
+import { kindsInTurn } from './kinds-of-draws.ts';
 import type { Offer } from './offer.ts';
 import { practisesOf } from './practises.ts';
 import type { Practises } from './practises.ts';
@@ -39,6 +40,7 @@ export type Chosen = {
 };
 
 const isFact = ({ draft }: Offer): boolean => draft.provenance === 'derived';
+const isWritten = ({ draft }: Offer): boolean => draft.provenance === 'bank';
 
 /** A word or fact of an earlier stage is too young for who asked, and the last resort; what was written or is worked out may still be revision. */
 const isTooYoung = ({ draft }: Offer, { earlier }: FoundTopics): boolean =>
@@ -82,6 +84,8 @@ const farShare = 2.5;
 
 /** So little behind the nearest a question is as near. */
 const nearestBand = 0.12;
+/** A written question beside many that a generator makes alike. */
+const writtenBand = 0.3;
 
 /** "Exact" promises four in five: how likely the last of those is says more than the mean, which one sure question lifts. */
 const allButAFifth = (chances: readonly number[]): number => chances.toSorted((a, b) => a - b)[Math.floor(chances.length / 5)] ?? 0;
@@ -97,6 +101,22 @@ const everyPartOf = (offers: readonly Offer[], practises: Practises | undefined)
   );
 };
 
+/** Of "adding ing and ed" each has its turn: which kind of a generator's draws a question is of, where it is of one alone. */
+const kindNamed = (found: FoundTopics): ((offer: Offer) => number | undefined) | undefined => {
+  const kinds = [
+    ...new Set(
+      found.methods.flatMap(({ topicId, objective, generator, narrowing }) =>
+        narrowing !== undefined && found.asked.has(objectiveRef(topicId, objective)) ? kindsInTurn(generator, narrowing.text) : [],
+      ),
+    ),
+  ];
+  if (kinds.length < 2) return undefined;
+  return ({ draft: { stem, key } }) => {
+    const own = kinds.flatMap((isOfKind, at) => (isOfKind({ stem, key: key.text, drawn: {} }) ? [at] : []));
+    return own.length === 1 ? own[0] : undefined;
+  };
+};
+
 /** Chooses questions on what was asked for; may return fewer than the count, and never many on other things. */
 export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, selection: Selection): Chosen => {
   const practises = practisesOf(found, offers);
@@ -107,17 +127,21 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   const strays = practises === undefined ? strayingFrom(found) : (offer: Offer): number => farShare * (1 - practises.chanceOf(offer));
   const seen = new Set(history);
   const isNew = ({ fingerprint }: Offer): boolean => !seen.has(fingerprint);
+  // A page of sums may be of one kind; eight verbs or words in one wording tire, so that what is written has its turn among them.
+  const isMixed = found.named?.subject !== 'maths' && on.some(({ draft }) => draft.provenance === 'generator');
   const isFar = ({ draft }: Offer): boolean => Math.abs(difficulties.indexOf(draft.difficulty) - difficulties.indexOf(difficulty)) > 1;
   const made = on.filter((offer) => !isFact(offer));
+  const kindOf = kindNamed(found);
+  const partOf = practises === undefined || (practises.parts < 2 && kindOf !== undefined) ? kindOf : practises.partOf;
   const wish = {
     ...selection,
     ...(strays === undefined ? {} : { strays }),
-    ...(practises === undefined ? {} : { partOf: practises.partOf }),
+    ...(partOf === undefined ? {} : { partOf }),
   };
   let chosen: readonly Offer[] = [];
-  const add = (from: readonly Offer[], atMost: number): void => {
+  const add = (from: readonly Offer[], atMost: number, mayRepeat = true): void => {
     const more = Math.min(atMost, count - chosen.length);
-    if (more > 0) chosen = selectQuestions(from, { ...wish, count: more }, chosen);
+    if (more > 0) chosen = selectQuestions(from, { ...wish, count: more, mayRepeat }, chosen);
   };
   // Of a generator's many alike the nearest come before others of another wording.
   const addNearestFirst = (from: readonly Offer[], atMost: number): void => {
@@ -129,9 +153,11 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
         const part = practises.partOf(offer);
         nearest.set(part, Math.max(nearest.get(part) ?? 0, practises.chanceOf(offer)));
       }
+      const band = (offer: Offer): number => (isMixed && isWritten(offer) ? writtenBand : nearestBand);
       add(
-        from.filter((offer) => practises.chanceOf(offer) >= (nearest.get(practises.partOf(offer)) ?? 0) - nearestBand),
+        from.filter((offer) => practises.chanceOf(offer) >= (nearest.get(practises.partOf(offer)) ?? 0) - band(offer)),
         atMost,
+        !isMixed,
       );
     }
     add(from, atMost - (chosen.length - before));

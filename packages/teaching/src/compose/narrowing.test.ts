@@ -176,6 +176,30 @@ test('“faces, edges and corners” has each of them', () => {
   expect(['faces', 'edges', 'corners'].filter((word) => questions.includes(word))).toEqual(['faces', 'edges', 'corners']);
 });
 
+test('“adding ing and ed” has each of them, written ones too', () => {
+  const { questions } = composeAssessment({
+    bank,
+    subject: 'english',
+    keyStage: 'KS1',
+    topicText: 'adding ing and ed',
+    difficulty: 'intermediate',
+    count: 8,
+    includeEssays: false,
+    seed: 11,
+    history: [],
+  });
+  for (const ending of [/-ing\b/, /-ed\b/])
+    expect(questions.filter(({ question }) => ending.test(question)).length).toBeGreaterThanOrEqual(3);
+});
+
+test('“French numbers 1 to 20” is more than one number', () => {
+  expect(new Set(drawn('french', 'KS2', 'french numbers 1 to 20', [3, 4, 5]).map((text) => numbersOf(text)[0])).size).toBeGreaterThan(2);
+});
+
+test('“ar er ir verbs” has a verb in -ir', () => {
+  expect(drawn('spanish', 'KS3', 'ar er ir verbs', [3, 4, 5]).some((text) => /\*\w+ir\*/.test(text))).toBe(true);
+});
+
 test('“numbers to 20” goes no further than 20', () => {
   const questions = drawn('french', 'KS2', 'french numbers to 20');
   // Written questions on just these numbers stand beside them.

@@ -15,6 +15,8 @@ export type Selection = {
   readonly accepts: (draft: QuestionDraft) => boolean;
   /** What it costs that an offer says little of what was asked for, 0 to 1. */
   readonly strays?: (offer: Offer) => number;
+  /** Whether a generator's questions that read alike may fill up what lacks; they may unless it is said. */
+  readonly mayRepeat?: boolean;
   /** Which half of a double wish it is on, where it is on one alone. */
   readonly partOf?: (offer: Offer) => number | undefined;
 };
@@ -108,7 +110,7 @@ export const selectQuestions = (offers: readonly Offer[], selection: Selection, 
   // Counting five hearts and counting seven read alike, and are two questions still where there is nothing else.
   for (const offer of spare) {
     const isOther = chosen.every(({ keyText, draft }) => keyText !== offer.keyText || draft.stem.length !== offer.draft.stem.length);
-    if (chosen.length < most && isOther && selection.accepts(offer.draft)) chosen.push(offer);
+    if (selection.mayRepeat !== false && chosen.length < most && isOther && selection.accepts(offer.draft)) chosen.push(offer);
   }
   return chosen;
 };

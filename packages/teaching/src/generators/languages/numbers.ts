@@ -55,7 +55,7 @@ export const frenchNumbers = numbers({
   write: inFrench,
   ranges: [
     [1, 31],
-    [20, 79],
+    [7, 79],
     [61, 399],
   ],
   rule: (n) =>
@@ -81,7 +81,7 @@ export const spanishNumbers = numbers({
   write: inSpanish,
   ranges: [
     [1, 31],
-    [16, 100],
+    [7, 100],
     [101, 999],
   ],
   rule: (n) =>
@@ -105,7 +105,7 @@ export const germanNumbers = numbers({
   write: inGerman,
   ranges: [
     [1, 29],
-    [21, 99],
+    [7, 99],
     [101, 999],
   ],
   rule: (n) =>

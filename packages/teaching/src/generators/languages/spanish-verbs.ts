@@ -36,7 +36,7 @@ export const spanishPresent = conjugation({
   years: [7, 8],
   synonyms: ['present tense', 'spanish present tense', 'ar verbs', 'er verbs', 'ir verbs', 'regular verbs', 'hablar'],
   tense: 'present tense',
-  levels: [ars.map(make(present)), [...ars, ...ers].map(make(present)), [...ers, ...irs].map(make(present))],
+  levels: [ars.map(make(present)), [...ars.slice(0, 4), ...ers, ...irs].map(make(present)), [...ers, ...irs].map(make(present))],
   rule: rule(present),
   mistakes: spanishMistakes.present,
   hint: '-ar: -o, -as, -a, -amos, -áis, -an. The others have e or i in place of a.',
