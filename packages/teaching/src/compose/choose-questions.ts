@@ -106,7 +106,9 @@ const kindNamed = (found: FoundTopics): ((offer: Offer) => number | undefined) |
   const kinds = [
     ...new Set(
       found.methods.flatMap(({ topicId, objective, generator, narrowing }) =>
-        narrowing !== undefined && found.asked.has(objectiveRef(topicId, objective)) ? kindsInTurn(generator, narrowing.text) : [],
+        narrowing !== undefined && topicId !== null && objective !== null && found.asked.has(objectiveRef(topicId, objective))
+          ? kindsInTurn(generator, narrowing.text)
+          : [],
       ),
     ),
   ];
