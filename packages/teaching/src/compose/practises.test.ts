@@ -100,6 +100,16 @@ test('of a double wish both halves come', () => {
   for (const id of [objective.id, other.id]) expect(written.filter((one) => one === id).length).toBeGreaterThanOrEqual(2);
 });
 
+test('a question that says both halves of a double wish is on both, whichever it lies nearer to', () => {
+  const [offer] = topicOffers(topic).filter(({ draft }) => draft.provenance === 'bank' && draft.objective === objective.id);
+  if (offer === undefined) throw new Error('Rivers have no questions');
+  const asking = (stem: string): Offer => ({ ...offer, draft: { ...offer.draft, stem, key: { text: 'in their shape', why: '' } } });
+  const offers = ['How do a meander and a delta differ?', 'Where does a meander bend most?'].map(asking);
+  const parts = [near('meander', { [ref]: 0.95 }, own), near('delta', { [ref]: 0.2 }, [])];
+  const practises = practisesOf(found({ whole: near('meander and delta', { [ref]: 0.9 }, own), parts }), offers);
+  expect(offers.map((one) => practises?.partOf(one))).toEqual([undefined, 0]);
+});
+
 test('what is called so at the stage beside is exact where every question is on it, and says when it is taught', () => {
   const made = composeAssessment({
     bank,

@@ -50,7 +50,14 @@ export const practisesOf = (found: FoundTopics, offers: readonly Offer[]): Pract
     const share = own.length === 0 ? 0 : own.filter((word) => isSaidIn(words, [word])).length / own.length;
     return share + 0.5 * objectiveNear(refOf(offer.draft), [part]) + 0.5 * (part.questions[questionId(offer.draft)] ?? 0);
   };
+  /** "How do mitosis and meiosis differ?" is on both halves, whichever of them it lies nearer to. */
+  const saysEvery = ({ draft: { stem, key } }: Offer): boolean => {
+    const words = new Set(phraseWords(`${stem} ${key.text}`));
+    const isSaid = (word: string): boolean => isSaidIn(words, found.wordGroups.find((group) => group.includes(word)) ?? [word]);
+    return nearness.parts.every(({ text }) => phraseWords(text).every(isSaid));
+  };
   const part = (offer: Offer): number | undefined => {
+    if (saysEvery(offer)) return undefined;
     const near = nearness.parts.map((one) => partNear(offer, one));
     const best = Math.max(...near);
     const others = near.filter((one) => one > best - clearly);

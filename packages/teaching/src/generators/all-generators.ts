@@ -87,6 +87,8 @@ import * as englishSentences from './english/sentences.ts';
 import * as computingBits from './computing/numbers-in-bits.ts';
 import * as computingFiles from './computing/files-and-codes.ts';
 import * as computingAlgorithms from './computing/algorithms.ts';
+import * as computingMergeSort from './computing/merge-sort.ts';
+import * as computingSorts from './computing/sorts.ts';
 import * as computingLogic from './computing/logic-gates.ts';
 import * as musicTheory from './music/theory.ts';
 import * as musicTerms from './music/rhythm-and-terms.ts';
@@ -261,6 +263,8 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   computingBits,
   computingFiles,
   computingAlgorithms,
+  computingSorts,
+  computingMergeSort,
   computingLogic,
   musicTheory,
   musicTerms,

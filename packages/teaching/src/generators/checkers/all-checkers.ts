@@ -18,6 +18,7 @@ import { latinAndMandarinCheckers } from './latin-and-mandarin.ts';
 import { englishCheckers } from './english.ts';
 import { phonicsCheckers } from './phonics.ts';
 import { computingCheckers } from './computing.ts';
+import { sortCheckers } from './sorts.ts';
 import { musicCheckers } from './music.ts';
 import { sciencePictureCheckers } from './science-pictures.ts';
 import { pictureCheckers } from './pictures.ts';
@@ -59,6 +60,7 @@ export const checkers: Checkers = {
   ...englishCheckers,
   ...phonicsCheckers,
   ...computingCheckers,
+  ...sortCheckers,
   ...musicCheckers,
   ...timeAndPlaceCheckers,
   ...pictureCheckers,

@@ -95,15 +95,4 @@ export const computingCheckers: Checkers = {
     };
     return dig(items);
   }),
-  'computing-sorts': (option, question) => {
-    const items = [...list(question, 'list')];
-    const swapIfLarger = (i: number): void => {
-      const [a = 0, b = 0] = [items[i], items[i + 1]];
-      if (a > b) items.splice(i, 2, b, a);
-    };
-    // Move by move, as a pupil does it with cards.
-    if (word(question, 'kind') === 'insertion') [0, 1, 0].forEach(swapIfLarger);
-    else for (let move = 0; move < num(question, 'passes') * (items.length - 1); move += 1) swapIfLarger(move % (items.length - 1));
-    return option === items.join(', ');
-  },
 };
