@@ -53,7 +53,7 @@ const kinds: readonly Kind[] = [
   { of: clocks, asked: /\bo ?'?clock\b/, drawn: says(/o'clock|:00\b/) },
   { of: clocks, asked: /\b(?:5|five) minutes?\b/, drawn: says(/minutes (?:past|to)|:(?:[0235][05]|10|40)\b/) },
   { of: partsOfNumbers, asked: /\b(?:three|3)[- ]quarters?\b|\b3 ?\/ ?4\b|¾/, drawn: says(/three quarters|\{3\}\{4\}|¾/) },
-  { of: partsOfNumbers, asked: /(?<!(?:three|3)[- ])\bquarters?\b|\b1 ?\/ ?4\b|¼/, drawn: says(/quarter|\{4\}/) },
+  { of: partsOfNumbers, asked: /(?<!(?:three|3)[- ])\bquar?ters?\b|\b1 ?\/ ?4\b|¼/, drawn: says(/quarter|\{4\}/) },
   { of: partsOfNumbers, asked: /\bhal(?:f|ves|fs)\b|\b1 ?\/ ?2\b/, drawn: says(/half|\{2\}/) },
   { of: partsOfNumbers, asked: /\bthirds?\b|\b1 ?\/ ?3\b/, drawn: says(/third|\{3\}/) },
   ...['un', 'dis', 'mis', 're', 'pre', 'im', 'ir', 'il'].map((prefix) => ({
