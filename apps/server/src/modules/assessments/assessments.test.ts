@@ -65,6 +65,13 @@ test('a review names what each question was about, and an open test does not', a
   for (const words of named) expect(words).toMatch(/^[A-Z][^*$]+$/);
 });
 
+test('a name that was typed in small letters is said back with its capitals', async () => {
+  const pupil = await aPupil(testApp(), { year: 6, plan: 'primary_scholar' });
+  const attempt = await made(pupil, { subject: 'History', topic: 'henry viii', difficulty: 'beginner', numQuestions: 5 });
+  expect(attempt).toMatchObject({ title: 'History: Henry VIII', topic: 'Henry VIII' });
+  expect(attempt.origin).not.toContain('henry viii');
+});
+
 test('nothing that tells the answer leaves the server before handing in', async () => {
   const pupil = await aPupil(testApp(), { year: 10 });
   const { id } = await made(pupil);

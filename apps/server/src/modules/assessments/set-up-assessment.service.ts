@@ -1,6 +1,7 @@
 import type { Assessment, GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import type { Bank } from '@hedgerow/curriculum/bank';
+import { withCapitals } from '@hedgerow/curriculum/proper-names';
 import type { PracticeQuestion, TestQuestion } from '@hedgerow/curriculum/question';
 import { type Actor, actingPupil, type Pupil } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';
@@ -64,7 +65,7 @@ export type SetUpDeps = {
   readonly teacher: Pick<TeachingEngine, 'assessment' | 'fingerprint'>;
   readonly screening: Pick<ScreeningService, 'check'>;
   readonly richText: RichText;
-  readonly bank: Pick<Bank, 'topic'>;
+  readonly bank: Pick<Bank, 'index' | 'topic'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
@@ -123,6 +124,7 @@ export const setUpAssessment = ({
     const whose = { familyId: pupil.familyId, childId: pupil.userId };
     // The topic of set work is a grown-up's, and was read when it was set.
     if (set === undefined) await screening.check(whose, 'quiz_topic', request.topic);
+    const topic = withCapitals(bank.index, subject, request.topic);
     const keyStage = set?.paper?.keyStage ?? readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
     const [sources, recent] = await Promise.all([files.sourcesFor(whose, request.sourceFileIds), assessments.recentlyAsked(whose)]);
     const includeEssays = request.includeEssays && essaysOffered(keyStage, subject);
@@ -130,7 +132,7 @@ export const setUpAssessment = ({
       learner: whose,
       subject,
       keyStage,
-      topic: request.topic,
+      topic,
       difficulty,
       count: request.numQuestions,
       includeEssays,
@@ -150,7 +152,7 @@ export const setUpAssessment = ({
       mode: set?.practice === undefined ? 'test' : 'practice',
       title: draft.title,
       subject,
-      topic: request.topic,
+      topic,
       topicId: draft.topicId,
       keyStage,
       difficulty,

@@ -1,4 +1,6 @@
+import type { Bank } from '@hedgerow/curriculum/bank';
 import { GuideContent, guideFigures, saysNothing } from '@hedgerow/curriculum/guide';
+import { withCapitals } from '@hedgerow/curriculum/proper-names';
 import type { FileFormat } from '@hedgerow/contracts/file-formats';
 import type { GenerateGuideBody, Guide, GuideSummary } from '@hedgerow/contracts/guides';
 import type { FoundGuides, SearchQuery } from '@hedgerow/contracts/search';
@@ -31,6 +33,7 @@ export type GuidesDeps = {
   readonly files: Pick<FilesService, 'sourcesFor'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce' | 'refuseAfterDay'>;
   readonly teacher: Pick<TeachingEngine, 'guide'>;
+  readonly bank: Pick<Bank, 'index'>;
   readonly screening: Pick<ScreeningService, 'check'>;
   readonly richText: RichText;
   readonly pages: Pick<PdfRenderer, 'guidePdf'>;
@@ -46,6 +49,7 @@ export const guidesService = ({
   files,
   progress,
   teacher,
+  bank,
   screening,
   richText,
   pages,
@@ -79,7 +83,8 @@ export const guidesService = ({
     if (set === undefined) await screening.check(whose, 'guide_topic', request.topic);
     const sources = await files.sourcesFor(whose, request.sourceFileIds);
     const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
-    const draft = await teacher.guide({ learner: whose, subject, keyStage, topic: request.topic, seed: newSeed(), sources });
+    const topic = withCapitals(bank.index, subject, request.topic);
+    const draft = await teacher.guide({ learner: whose, subject, keyStage, topic, seed: newSeed(), sources });
     if (saysNothing(draft.content)) throw notCovered(draft);
 
     const id = newId();
@@ -88,7 +93,7 @@ export const guidesService = ({
       id,
       title: draft.title,
       subject,
-      topic: request.topic,
+      topic,
       topicId: draft.topicId,
       keyStage,
       content: draft.content,
@@ -105,7 +110,7 @@ export const guidesService = ({
     await transaction(async (runner) => {
       await guides.insert(runner, row);
       await set?.link(runner, id);
-      const done = { type: 'revision', status: 'in-progress', subject, topic: request.topic, title: draft.title } as const;
+      const done = { type: 'revision', status: 'in-progress', subject, topic, title: draft.title } as const;
       // Made is not read: points and ticks come with reading it.
       await progress.record(runner, pupil, { id: `revision-${id}`, ...done, description: draft.origin, metadata: { guideId: id } });
     });
