@@ -47,6 +47,10 @@ const readingProblem = (name: string, prose: string, topic: Topic): Problem[] =>
   return [grade > ceiling + tolerance ? error(text) : warning(text)];
 };
 
+/** In lists and at the head of screens these stand as they are written; longer texts are given printed signs when they are shown. */
+const typewritten = /\p{L}'\p{L}|"/u;
+const namesOf = ({ title, objectives }: Topic): readonly string[] => [title, ...objectives.map(({ text }) => text)];
+
 export const lintTexts = (topic: Topic): Problem[] => {
   const texts = textsOf(topic);
   return [
@@ -55,6 +59,9 @@ export const lintTexts = (topic: Topic): Problem[] => {
       americanSpellings(text, topic.subject).map(({ found, british }) => error(`${path}: "${found}" is American; write "${british}"`)),
     ),
     ...texts.flatMap(([path, text]) => (html.test(text) ? [error(`${path}: HTML or a link stands in the text`)] : [])),
+    ...namesOf(topic).flatMap((name) =>
+      typewritten.test(name) ? [error(`"${name}" has a straight quote or apostrophe; write “ ” and ’`)] : [],
+    ),
     ...topic.sections.flatMap(({ heading, body }) =>
       /^\s*\|/m.test(body) ? [error(`section "${heading}" has a table; screens and print show lists and paragraphs`)] : [],
     ),

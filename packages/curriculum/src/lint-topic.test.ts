@@ -57,6 +57,7 @@ test.each<readonly [rule: string, topic: Topic, said: RegExp]>([
     /has no part "the moon"/,
   ],
   ['a formula that does not render', withItem({ stem: 'What is $\\fraq{1}{2}$ of the river?' }), /does not render/],
+  ['a typewriter’s apostrophe in a title', { ...sound, title: "A river's journey" }, /straight quote or apostrophe/],
   ['an American spelling', withItem({ stem: 'What color is the place where a river begins?' }), /write "colour"/],
   ['an -ize ending', withItem({ stem: 'What do we recognize where a river begins?' }), /write "recognise"/],
   ['HTML', withItem({ stem: 'What is <b>the place</b> where a river begins?' }), /HTML/],

@@ -85,7 +85,7 @@ export const demoHomework: Readonly<Partial<Record<YearGroup, readonly Homework[
     { title: 'Surds', topic: 'Surds', hard: 0.12 },
     { title: 'Laws of indices', topic: 'Laws of indices', hard: 0.06 },
     { title: 'Straight-line graphs', topic: 'Straight-line graphs', hard: 0.08 },
-    { title: 'Pythagoras and trigonometry', topic: "Trigonometry and Pythagoras' theorem", hard: 0.14 },
+    { title: 'Pythagoras and trigonometry', topic: 'Trigonometry and Pythagoras’ theorem', hard: 0.14 },
     { title: 'Rearranging formulae', topic: 'Rearranging formulae', hard: 0.1 },
     { title: 'Quadratic equations', topic: 'Quadratic equations', hard: 0.12 },
   ],
