@@ -16,6 +16,7 @@ const start = async (page: Page) => {
     .getByRole('list', { name: 'Start something' })
     .getByRole('button', { name: /^Practice/ })
     .click();
+  await practice(page).getByRole('radio', { name: /^Test/ }).check();
   return practice(page);
 };
 

@@ -38,6 +38,7 @@ const askForHelp = async (page: Page, topic: string): Promise<void> => {
     .or(panel.getByLabel('Difficulty'))
     .first()
     .click();
+  await panel.getByRole('radio', { name: /^Test/ }).check();
   await panel.getByRole('button', { name: 'Start assessment' }).click();
 };
 

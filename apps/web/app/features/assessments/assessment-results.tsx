@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { QuestionReview } from './question-review.tsx';
 import classes from './review.module.css';
 import { ScorePanel } from './score-panel.tsx';
-import { isReviewed, objectivesOf, verdictOf } from './verdicts.ts';
+import { goalWords, isReviewed, objectivesOf, verdictOf } from './verdicts.ts';
 
 type Props = {
   /** An attempt that was handed in. */
@@ -63,8 +63,8 @@ export const AssessmentResults = ({
   return (
     <StudyScreen foot={ways} style={subjectStyle(assessment.subject)}>
       {fresh && <StudyProgress label="Test" done={questions.length} of={questions.length} />}
-      {fresh && goalReached && <p className={classes.goal}>Daily goal reached!</p>}
       <ScorePanel assessment={assessment} pointsEarned={pointsEarned} hintsUsed={hintsUsed} />
+      {fresh && goalReached && <p className={classes.goal}>{goalWords(score)}</p>}
       {rushed && <p className={classes.rushed}>{rushedWords}</p>}
       <EndSummary {...objectivesOf(assessment)} back={comesBack ? 'What you missed comes back in Practice tomorrow.' : undefined} />
       <section aria-labelledby="review-heading">

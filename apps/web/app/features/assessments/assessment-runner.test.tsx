@@ -57,14 +57,19 @@ test('what another subject covers makes a test of that subject in one press', as
   expect(sentTo(generate).at(-1)).toMatchObject({ subject: 'Science', topic: 'Rock cycle' });
 });
 
-test('what is set up can be practised with help instead, and makes no test', async () => {
+test('what is set up is practised with help unless a test is wanted, and makes no test', async () => {
   const chosen: unknown[] = [];
   const { person } = show(<AssessmentRunner opened onClose={() => undefined} preset={rivers} onPractise={(wish) => chosen.push(wish)} />);
-  expect(await screen.findByRole('radio', { name: 'Test (marks at the end)', checked: true })).toBeTruthy();
-  await person.click(screen.getByRole('radio', { name: 'Practise (help as you go)' }));
+  expect(await screen.findByRole('radio', { name: 'Practise (help as you go)', checked: true })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Start practice' }));
   expect(chosen).toMatchObject([{ subject: 'Geography', topic: 'Rivers', difficulty: 'beginner', numQuestions: 10 }]);
   expect(sentTo(generate)).toEqual([]);
+});
+
+test('where a test was asked for, the setup begins with one', async () => {
+  show(<AssessmentRunner opened onClose={() => undefined} preset={rivers} firstWay="test" onPractise={() => undefined} />);
+  expect(await screen.findByRole('radio', { name: 'Test (marks at the end)', checked: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Start assessment' })).toBeTruthy();
 });
 
 test('an attempt that cannot be loaded says so, and is loaded when asked again', async () => {

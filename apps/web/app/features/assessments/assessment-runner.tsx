@@ -15,7 +15,7 @@ import { StudyPanel } from '../../ui/study-panel.tsx';
 import { EndWays, type NextWork } from '../../ui/work-end.tsx';
 import { assessmentQuery, useGenerateAssessment } from './api.ts';
 import { AssessmentResults } from './assessment-results.tsx';
-import { AssessmentSetup } from './assessment-setup.tsx';
+import { AssessmentSetup, type Way } from './assessment-setup.tsx';
 import { PlayfulSetup } from './playful-setup.tsx';
 import { Refused } from './refused.tsx';
 import { type HandedIn, Run } from './run.tsx';
@@ -43,6 +43,8 @@ export type RunnerProps = {
   readonly onPractice?: (id: string) => void;
   /** What is set up may be practised with help instead. */
   readonly onPractise?: (request: GenerateAssessmentBody) => void;
+  /** What the setup begins with, where it offers both: practice, unless a test was asked for. */
+  readonly firstWay?: Way | undefined;
   /** Questions like those that were missed, with help. */
   readonly onMissed?: ((assessmentId: string) => void) | undefined;
   /** False once the day's quizzes are used up: another one would be refused. */
@@ -156,6 +158,7 @@ const Practice = ({
   onFinished,
   onPractice,
   onPractise,
+  firstWay,
   onMissed,
   mayAgain = true,
   Paper = NoPaper,
@@ -220,7 +223,15 @@ const Practice = ({
     return (
       <div className={classes.form}>
         {refused}
-        <Form preset={preset} sourceFileIds={sourceFileIds} busy={generate.isPending} onStart={ask} onPractise={onPractise} Paper={Paper} />
+        <Form
+          preset={preset}
+          sourceFileIds={sourceFileIds}
+          busy={generate.isPending}
+          onStart={ask}
+          onPractise={onPractise}
+          firstWay={firstWay}
+          Paper={Paper}
+        />
       </div>
     );
   }

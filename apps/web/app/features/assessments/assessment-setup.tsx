@@ -25,6 +25,8 @@ type Props = {
   readonly onStart: (request: GenerateAssessmentBody) => void;
   /** Questions one by one, each answered at once; left out where only a test is offered. */
   readonly onPractise?: ((request: GenerateAssessmentBody) => void) | undefined;
+  /** What is chosen at first, where both are offered. */
+  readonly firstWay?: Way | undefined;
   readonly Paper: PaperWay;
 };
 
@@ -34,19 +36,19 @@ const essayHints = {
   none: '',
 } as const;
 
-type Way = 'practise' | 'test';
+export type Way = 'practise' | 'test';
 const ways = [
   { value: 'practise', label: 'Practise (help as you go)' },
   { value: 'test', label: 'Test (marks at the end)' },
 ] as const satisfies readonly Choice<Way>[];
 
 /** docs/product/tests.md#setting-one-up, practice assessment: the setup of Year 7 and above, all on one page. */
-export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart, onPractise, Paper }: Props) => {
+export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart, onPractise, firstWay = 'practise', Paper }: Props) => {
   const pupil = usePupil();
   const { data: attempts = [] } = useQuery(assessmentsQuery);
   const nudge = essayNudge(attempts);
   const [setup, setSetup] = useState<Setup>({ ...emptySetup, ...preset });
-  const [way, setWay] = useState<Way>('test');
+  const [way, setWay] = useState<Way>(firstWay);
   const [essays, setEssays] = useState<boolean>();
   const [errors, setErrors] = useState<SetupErrors>({});
   const form = useRef<HTMLFormElement>(null);

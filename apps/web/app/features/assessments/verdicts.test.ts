@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultSentence, tallyOf, verdictOf } from './verdicts.ts';
+import { goalWords, resultSentence, tallyOf, verdictOf } from './verdicts.ts';
 
 const question = { type: 'multiple_choice', correctAnswer: 2 } as const;
 
@@ -27,4 +27,9 @@ test('essays stand beside the score, not in it', () => {
 test('the sentence changes at 50 and at 70', () => {
   expect(new Set([0, 49].map(resultSentence)).size).toBe(1);
   expect(new Set([49, 50, 69, 70].map(resultSentence)).size).toBe(3);
+});
+
+test('a goal that was reached with a low result is not cheered over it', () => {
+  expect([49, 20, 0].map(goalWords)).not.toContain('Daily goal reached!');
+  expect([null, 50, 100].map(goalWords)).toEqual(Array.from({ length: 3 }, () => 'Daily goal reached!'));
 });

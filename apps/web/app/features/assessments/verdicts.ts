@@ -42,6 +42,10 @@ export const objectivesOf = ({ questions, userAnswers }: Answered): { readonly w
 export const wasMissed = ({ questions, userAnswers }: Answered): boolean =>
   questions.some((question, at) => isReviewed(question) && ['wrong', 'unanswered'].includes(verdictOf(question, userAnswers[at])));
 
+/** A daily goal is reached by finishing; beside a low result that is what is said of it. */
+export const goalWords = (score: number | null): string =>
+  score !== null && score < thresholds.resultGood ? 'Today’s goal was to finish, and you did.' : 'Daily goal reached!';
+
 /** docs/product/tests.md#showing-results for the messages of primary pupils; the sentence under them is about the work. */
 export const resultSentence = (score: number): string => {
   if (score >= thresholds.resultBrilliant) return 'All that practice is growing.';

@@ -98,7 +98,7 @@ const Tests = ({ open, now, looks }: Pick<FrameParts, 'open' | 'now'> & { readon
     <Panel
       title="My tests"
       aside={
-        <Button kind="quiet" onClick={() => open({ kind: 'practise' })}>
+        <Button kind="quiet" onClick={() => open({ kind: 'practise', way: 'test' })}>
           New test
         </Button>
       }

@@ -22,7 +22,14 @@ export type Overlay =
   | { readonly kind: 'learn'; readonly subject: SubjectId; readonly topic: string; readonly topicId?: string | undefined }
   /** `among`: the subjects of a world, to choose from. */
   | { readonly kind: 'map'; readonly subject?: SubjectId | undefined; readonly among?: readonly SubjectId[] | undefined }
-  | { readonly kind: 'practise'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
+  /** `way`: what the form begins with; practice, unless a test was asked for. */
+  | {
+      readonly kind: 'practise';
+      readonly way?: 'practise' | 'test';
+      readonly subject?: SubjectId;
+      readonly topic?: string;
+      readonly sourceFileIds?: readonly string[];
+    }
   | { readonly kind: 'resume'; readonly assessmentId: string }
   /** Questions one by one, each answered at once. */
   | { readonly kind: 'practice'; readonly practiceId?: string; readonly wish?: StartPractice }

@@ -153,6 +153,7 @@ const Chosen = ({
           {...runner}
           preset={preset}
           sourceFileIds={sourceFileIds}
+          firstWay={overlay.way}
           onPractise={(request) => open({ kind: 'practice', wish: wishOfSetup(request) })}
         />
       );
