@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { FigureView } from '@hedgerow/contracts/figures';
 import type { AskedQuestion, PracticeFeedback } from '@hedgerow/contracts/practice';
@@ -9,7 +10,7 @@ import { QuestionFigure } from '../../ui/figure.tsx';
 import { ListenButton } from '../../ui/listen-button.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { type Draft, placed, toggled } from './answer.ts';
+import { columnsFor, type Draft, placed, plainWords, toggled } from './answer.ts';
 import { NumberPad } from './number-pad.tsx';
 import classes from './practice.module.css';
 
@@ -25,8 +26,6 @@ type Props = {
   readonly labelledBy: string;
   readonly subject?: SubjectId | undefined;
 };
-
-const plainWords = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
 
 const Choices = ({
   question,
@@ -96,7 +95,13 @@ type PairsProps = Omit<Props, 'question'> & {
 const Pairs = ({ items, targets, once, pictures, draft, onDraft, disabled }: PairsProps) => (
   <div className={classes.pairs} data-pictured={pictures === undefined ? undefined : true}>
     {items.map((html, at) => (
-      <fieldset key={`${at}-${html}`} className={classes.pair} disabled={disabled}>
+      <fieldset
+        key={`${at}-${html}`}
+        className={classes.pair}
+        disabled={disabled}
+        data-columns={once ? undefined : true}
+        style={{ '--columns': columnsFor(targets) } as CSSProperties}
+      >
         <legend className={classes.pairName}>
           <RichText html={html} inline />
         </legend>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, draftToMend, emptyDraft, givenOf, placed, toggled } from './answer.ts';
+import { columnsFor, draftOf, draftToMend, emptyDraft, givenOf, placed, toggled } from './answer.ts';
 
 const order = { type: 'order', question: '', items: ['b', 'a', 'c'] } as const;
 const match = { type: 'match', question: '', left: ['1', '2'], right: ['x', 'y'] } as const;
@@ -35,4 +35,12 @@ test('an answer that was saved is shown as it was given', () => {
   expect(draftOf({ type: 'typed', question: '', keys: 'digits' }, '260')).toEqual({ text: '260', places: [] });
   expect(draftOf({ type: 'multiple_choice', question: '', options: ['1', '2'] }, 1)).toEqual({ text: '', places: [1] });
   expect(draftOf({ ...match, left: [...match.left], right: [...match.right] }, [1, 0])).toEqual({ text: '', places: [1, 0] });
+});
+
+test('groups of a sorting stand beside each other as far as their words fit', () => {
+  expect(columnsFor(['could help', 'did not help'])).toBe(2);
+  expect(columnsFor(['convection', 'radiation', 'conduction'])).toBe(3);
+  expect(columnsFor(['decomposition', 'neutralisation', 'combustion'])).toBe(2);
+  expect(columnsFor(['<em>le</em>', '<em>la</em>', '<em>l’</em>'])).toBe(3);
+  expect(columnsFor(['a', 'b', 'c', 'd'])).toBe(2);
 });

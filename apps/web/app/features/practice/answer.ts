@@ -81,3 +81,14 @@ const missingWords: Readonly<Record<AskedQuestion['type'], string>> = {
 /** What is said where something is missing. */
 export const missingFor = (question: AskedQuestion): string =>
   question.type === 'on_figure' && question.handles.kind === 'cells' ? 'Fill in every gap first.' : missingWords[question.type];
+
+export const plainWords = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
+
+/** A group's longest word that stands in a third of a telephone's width. */
+const longestInThird = 11;
+
+/** Beside each other, the groups of a sorting make each thing one line high: two, or three with short words; four are two by two. */
+export const columnsFor = (groups: readonly string[]): number => {
+  const longest = Math.max(0, ...groups.flatMap((group) => plainWords(group).split(/\s+/)).map((word) => word.length));
+  return groups.length === 3 && longest <= longestInThird ? 3 : 2;
+};

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { StartPractice } from '@hedgerow/contracts/practice';
 import { readSubject, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ownSubjects, usePupil } from '../../lib/pupil.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
@@ -18,14 +18,20 @@ type Props = {
   readonly onLearn?: ((wish: LearnWish) => void) | undefined;
   /** The topic of a subject that helps most now. */
   readonly topicOf: (subject: SubjectId) => Promise<string>;
+  /** What was asked for and could not begin: it stands in the fields, to be changed. */
+  readonly wanted?: StartPractice | undefined;
+  /** Why it could not. */
+  readonly children?: ReactNode;
 };
 
 /** A subject, and a topic if one is wanted; or what is due today. */
-export const ChoosePractice = ({ onStart, onLearn, topicOf }: Props) => {
+export const ChoosePractice = ({ onStart, onLearn, topicOf, wanted, children }: Props) => {
   const subjects = ownSubjects(usePupil());
   const due = useQuery(practiceDueQuery).data;
-  const [subjectText, setSubject] = useState('');
-  const [topic, setTopic] = useState('');
+  const before = wanted?.from === 'topic' ? wanted : undefined;
+  const wantedSubject = readSubject(before?.subject ?? '');
+  const [subjectText, setSubject] = useState(wantedSubject === undefined ? '' : subjectName(wantedSubject));
+  const [topic, setTopic] = useState(before?.topic ?? '');
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem?: string }>({ busy: false });
   const subject = readSubject(subjectText);
   const start = async () => {
@@ -65,6 +71,7 @@ export const ChoosePractice = ({ onStart, onLearn, topicOf }: Props) => {
         </>
       }
     >
+      {children}
       <StepHeading step="choose" size="h3">
         What would you like to practise?
       </StepHeading>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { PupilLock } from '../../ui/pupil-lock.tsx';
 import { TopicsInstead } from '../../ui/topics-instead.tsx';
+import classes from './practice.module.css';
 
 type Props = {
   readonly error: unknown;
@@ -39,17 +40,20 @@ export const NotStarted = ({ error, onTopic, onAgain }: Props) => {
         Questions on any topic, with each answer straight away.
       </PupilLock>
     );
-  const isNotCovered = hasInstead(refusal);
   const why = messageOf(error, 'Please try again.');
-  return (
-    <Failed error={error} words={isNotCovered ? why : `Failed to start practice: ${why}`}>
-      {isNotCovered ? (
+  // Nobody made a mistake who asks for what stands elsewhere.
+  if (hasInstead(refusal))
+    return (
+      <div role="alert" className={classes.instead}>
+        <p>{why}</p>
         <TopicsInstead refusal={refusal} onPick={onTopic} />
-      ) : (
-        <Button kind="quiet" onClick={onAgain}>
-          Try Again
-        </Button>
-      )}
+      </div>
+    );
+  return (
+    <Failed error={error} words={`Failed to start practice: ${why}`}>
+      <Button kind="quiet" onClick={onAgain}>
+        Try Again
+      </Button>
     </Failed>
   );
 };

@@ -28,6 +28,20 @@ test('what was asked for begins at once, of its stage and level; near topics of 
   ]);
 });
 
+test('what could not begin stands in the fields, and is called no error', async () => {
+  answer(
+    start,
+    refusal(400, 'We do, in English.', 'invalid', { details: { nearest: [], elsewhere: { subject: 'english', title: 'Poems' } } }),
+  );
+  const { person } = show(<PracticeRunner opened onClose={() => undefined} topicOf={() => Promise.resolve('Rivers')} />);
+  await person.type(await screen.findByRole('textbox'), 'poems');
+  await person.click(screen.getByRole('radio', { name: 'Maths' }));
+  await person.click(screen.getByRole('button', { name: 'Start' }));
+  expect((await screen.findByRole('alert')).textContent).not.toContain('errors');
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'poems');
+  expect(screen.getByRole('radio', { name: 'Maths', checked: true })).toBeTruthy();
+});
+
 test('what another subject covers is asked for there in one press', async () => {
   answer(
     start,

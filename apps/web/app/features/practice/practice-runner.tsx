@@ -137,13 +137,22 @@ const Inside = ({ practiceId, wish: first, topicOf, onLearn, over, next, celebra
     const onTopic = (wish: StartPractice) => (topic: string, within?: string) =>
       begin(wish.from === 'topic' ? { ...wish, topic, subject: within ?? wish.subject } : wish);
     const stuck = refused === undefined ? problem !== undefined : noTopicHelps(refused.error);
-    return (
-      <div className={classes.screen}>
+    const why = (
+      <>
         {trouble}
         {refused && <NotStarted error={refused.error} onTopic={onTopic(refused.wish)} onAgain={() => begin(refused.wish)} />}
-        {chooses ? (
-          <ChoosePractice onStart={begin} onLearn={onLearn} topicOf={topicOf} />
-        ) : stuck ? (
+      </>
+    );
+    if (chooses)
+      return (
+        <ChoosePractice onStart={begin} onLearn={onLearn} topicOf={topicOf} wanted={refused?.wish}>
+          {why}
+        </ChoosePractice>
+      );
+    return (
+      <div className={classes.screen}>
+        {why}
+        {stuck ? (
           <Button onClick={onClose}>Close</Button>
         ) : (
           refused && (
