@@ -70,3 +70,11 @@ test('where nothing is like it, a missed question is followed by the next one, a
   const others = [1, 2].map((slot) => ({ kind: 'planned', slot, missed: false }) as const);
   expect(nextTurn({ planned: 3, turns: [missed, ...others] })).toEqual({ kind: 'return', slot: 0 });
 });
+
+test('the last question does not come back at once where nothing is like it: it waits for tomorrow', () => {
+  const missed = [0, 1].map((slot) => ({ kind: 'planned', slot, missed: true }) as const);
+  expect(nextTurn({ planned: 1, turns: missed.slice(0, 1) }, false)).toBeUndefined();
+  const back = nextTurn({ planned: 2, turns: missed }, false);
+  expect(back).toEqual({ kind: 'return', slot: 0 });
+  expect(nextTurn({ planned: 2, turns: [...missed, { kind: 'return', slot: 0, missed: false }] })).toEqual({ kind: 'return', slot: 1 });
+});

@@ -25,7 +25,8 @@ const othersSince = ({ turns }: Course, slot: number): number => turns.length - 
 /**
  * What comes next, once the last question is closed; undefined when the practice is over. Every missed question comes back once in
  * its session: a similar one at once, and the question (or one like it) after three to five others. What is missed again is for
- * tomorrow (memory.ts). Where nothing is like it (`hasSimilar`), it only comes back: straight after its answer it would be copied.
+ * tomorrow (memory.ts). Where nothing is like it (`hasSimilar`), it only comes back: straight after its answer it would be copied,
+ * so the very last one waits for tomorrow too.
  */
 export const nextTurn = (course: Course, hasSimilar = true): Next | undefined => {
   const { planned, turns } = course;
@@ -36,6 +37,6 @@ export const nextTurn = (course: Course, hasSimilar = true): Next | undefined =>
   if (ripe !== undefined) return { kind: 'return', slot: ripe };
   const asked = turns.filter(({ kind }) => kind === 'planned').length;
   if (asked < planned) return { kind: 'planned', slot: asked };
-  const [first] = back;
+  const first = back.find((slot) => hasSimilar || othersSince(course, slot) > 0);
   return first === undefined ? undefined : { kind: 'return', slot: first };
 };

@@ -45,6 +45,7 @@ test('late on the day of 25 hours, on which the clocks go back, the day before i
 test('work is named by its topic, a file by its name, and the kind is said to those who read well', () => {
   const quiz = { type: 'assessment', title: 'Maths: Shapes', topic: 'Shapes', subject: 'Maths' } as const;
   expect(titleWords(quiz)).toBe('Shapes');
+  expect(titleWords({ ...quiz, topic: 'mitosis' })).toBe('Mitosis');
   expect(titleWords({ ...quiz, type: 'file-upload', title: 'notes.pdf' })).toBe('notes.pdf');
   expect(aboutWords(quiz, 'Today', true)).toBe('Maths · Today');
   expect(aboutWords(quiz, 'Today', false)).toBe('Assessment · Maths · Today');

@@ -1,5 +1,6 @@
 import type { ActivityItem } from '@hedgerow/contracts/progress';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
+import { capital } from '../../lib/capital.ts';
 
 /** docs/product/rewards.md#points: Completed, Created or Uploaded; In Progress; Failed. */
 export const statusWords = ({ type, status }: Pick<ActivityItem, 'type' | 'status'>): string => {
@@ -20,7 +21,7 @@ const kinds: Readonly<Record<ActivityItem['type'], string>> = {
 
 /** A file by its name, everything else by its topic: subject and kind stand in the line below. */
 export const titleWords = ({ type, title, topic }: Pick<ActivityItem, 'type' | 'title' | 'topic'>): string =>
-  type === 'file-upload' || topic === '' ? title : topic;
+  type === 'file-upload' || topic === '' ? title : capital(topic);
 
 /** The line below: the youngest need no word for the kind, its picture says it. */
 export const aboutWords = ({ type, subject }: Pick<ActivityItem, 'type' | 'subject'>, when: string, playful: boolean): string =>
