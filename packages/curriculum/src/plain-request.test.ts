@@ -92,3 +92,10 @@ test('of a beginner’s dialogue the words say what it is about', () => {
   );
   expect(plainRequest({ subject: 'english', text: 'my name is' })).toBe('my name is');
 });
+
+test('papers and their questions are said in short, and two decimals are compared', () => {
+  expect(plainRequest({ subject: 'english', text: 'aqa lang paper 1 q4' })).toBe('language paper 1 question 4');
+  expect(plainRequest({ subject: 'english', text: 'lang p2 q5' })).toBe('language paper 2 question 5');
+  expect(plainRequest({ subject: 'maths', text: 'which is bigger 0.4 or 0.35' })).toBe('comparing decimals');
+  expect(plainRequest({ subject: 'maths', text: 'is 3/4 more than 2/3' })).toBe('comparing fractions');
+});

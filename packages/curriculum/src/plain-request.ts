@@ -59,6 +59,7 @@ const fraction = String.raw`\d+\s*\/\s*\d+`;
 const times = String.raw`(?:x|×|\*|times|multiplied by)`;
 const divided = String.raw`(?:÷|divided by|shared by)`;
 const rule = (pattern: string): RegExp => new RegExp(pattern, 'iu');
+const compares = String.raw`(?:\b(?:bigg|small|larg|great)e(?:r|st)\b|\b(?:more|less|most|least)\b)`;
 /** A place left empty in a sum. */
 const gap = String.raw`(?:_+|\?|□|☐|\.{2,}|…)`;
 
@@ -75,6 +76,8 @@ const sums: readonly (readonly [RegExp, string | ((match: RegExpExecArray) => st
   [rule(String.raw`\bhalf of \d`), 'halving'],
   [rule(String.raw`\b(?:quarters?|thirds?) of \d`), 'fractions of amounts'],
   [rule(String.raw`${number}\s*(?:%|percent|per cent)\s+of\b`), 'percentages of amounts'],
+  [rule(String.raw`^(?=.*${compares}).*(?<![\d.])\d*\.\d.*(?<![\d.])\d*\.\d`), 'comparing decimals'],
+  [rule(String.raw`^(?=.*${compares}).*${fraction}.*${fraction}`), 'comparing fractions'],
   [rule(String.raw`${fraction}\s*\+\s*${fraction}`), 'adding fractions'],
   [rule(String.raw`${fraction}\s*[-−–]\s*${fraction}`), 'subtracting fractions'],
   [rule(String.raw`${fraction}\s*${times}\s*\d`), 'multiplying fractions'],
@@ -132,6 +135,11 @@ const hurried: readonly (readonly [RegExp, string])[] = [
   ],
   // "Timestabels" is one slip from timetables, and two from what is meant.
   [/\btimes ?tabels?\b|\btimestables?\b/gi, 'times tables'],
+  // "Aqa lang p1 q4", "lit paper 2".
+  [/\blang(?= (?:paper|p ?\d))/gi, 'language'],
+  [/\blit(?= (?:paper|p ?\d))/gi, 'literature'],
+  [/\bp ?([12])(?= (?:q|question) ?\d)/gi, 'paper $1'],
+  [/\bq ?([1-9])\b/gi, 'question $1'],
   [
     /^(?:(?:make|do|finish|complete|learn|need|want) )+(?:(?:me|my|the|some|a|this) )*(?:flash ?cards?|notes?|sheets?|worksheets?|quiz(?:zes)?|seneca|spellings?|mind ?maps?)(?: (?:on|about|for|of))? (?=\S)/i,
     '',

@@ -1,4 +1,4 @@
-import { objectiveRef, refOf } from '@hedgerow/curriculum/objective-ref';
+import { type ObjectiveRef, objectiveRef, refOf } from '@hedgerow/curriculum/objective-ref';
 import { phraseWords } from '@hedgerow/curriculum/request-words';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import type { FoundTopics } from './find-topics.ts';
@@ -119,6 +119,15 @@ const kindNamed = (found: FoundTopics): ((offer: Offer) => number | undefined) |
   };
 };
 
+/** Of several objectives of a worksheet each has as many questions as the others. */
+const placeIn =
+  (refs: readonly ObjectiveRef[]) =>
+  ({ draft }: Offer): number | undefined => {
+    const ref = refOf(draft);
+    const place = ref === undefined ? -1 : refs.indexOf(ref);
+    return place < 0 ? undefined : place;
+  };
+
 /** Chooses questions on what was asked for; may return fewer than the count, and never many on other things. */
 export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, selection: Selection): Chosen => {
   const practises = practisesOf(found, offers);
@@ -139,6 +148,7 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
     ...selection,
     ...(strays === undefined ? {} : { strays }),
     ...(partOf === undefined ? {} : { partOf }),
+    ...(found.inTurn === undefined ? {} : { partOf: placeIn(found.inTurn), parts: found.inTurn.length }),
   };
   let chosen: readonly Offer[] = [];
   const add = (from: readonly Offer[], atMost: number, mayRepeat = true): void => {

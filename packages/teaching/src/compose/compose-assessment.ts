@@ -18,7 +18,9 @@ import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
 import { isLeftOut, kindsOfAll } from './kinds-of-draws.ts';
 import { keyTermsOf } from './key-terms.ts';
+import { asksForAnything, mixedLessons } from './mixed-request.ts';
 import { nearTo, saidIn } from './near-notes.ts';
+import { foundOnPage, type SetObjective } from './set-on-page.ts';
 import { findForPage } from './topic-of-page.ts';
 import { boundIn, fixedIn, isOfLength, saysNumber, withinBound } from './narrowing.ts';
 import type { Offer } from './offer.ts';
@@ -26,7 +28,7 @@ import { instantiate, optionCount } from './instantiate.ts';
 import { nearTasks } from './near-tasks.ts';
 import { offerOf } from './offer.ts';
 import type { QuestionDraft } from './question-draft.ts';
-import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
+import { countProvenance, coverageOf, coverageSentence, mixedSentence, worksheetSentence } from './sentences.ts';
 import { deliveredOn } from './delivered-on.ts';
 import type { FromBank } from './delivered-on.ts';
 import type { ProvenanceCounts } from './sentences.ts';
@@ -42,6 +44,8 @@ export type AssessmentRequest = TopicQuery & {
   /** Fingerprints of the questions seen lately, the newest last. */
   readonly history: readonly string[];
   readonly uploadText?: string;
+  /** What the upload sets to be practised, where it is a worksheet (objectivesOfPage): nothing is made from its lines. */
+  readonly set?: readonly SetObjective[] | undefined;
   /** The pupil's school year, where it is known and they learn at their own stage. */
   readonly year?: number | undefined;
 };
@@ -281,10 +285,26 @@ const questionsFromUpload = (wish: AssessmentRequest, count: number, strict: boo
   return [...fresh, ...sound.filter((question) => !fresh.includes(question))].slice(0, count);
 };
 
+/** What it is on, and where that was not typed as a topic, the sentence that says so. */
+const findFor = (wish: AssessmentRequest): { readonly found: FoundTopics; readonly said?: string } => {
+  const { bank, keyStage, subject, uploadText, set = [] } = wish;
+  if (set.length > 0) {
+    const found = foundOnPage(bank, keyStage, set);
+    return { found, said: worksheetSentence(found) };
+  }
+  if (uploadText !== undefined) return { found: findForPage(bank, wish, uploadText) };
+  const mixed = wish.focus === undefined && asksForAnything(wish) ? mixedLessons(bank, wish) : [];
+  return mixed.length === 0
+    ? { found: findTopics(bank, wish) }
+    : { found: foundOnPage(bank, keyStage, mixed), said: mixedSentence(subject, keyStage) };
+};
+
 /** Puts an assessment together from the pupil's notes, the bank, what follows from its facts, and the generators (docs/product/teaching-engine.md#one-gate). */
-export const composeAssessment = (wish: AssessmentRequest): ComposedAssessment => {
-  const { uploadText } = wish;
-  const found = uploadText === undefined ? findTopics(wish.bank, wish) : findForPage(wish.bank, wish, uploadText);
+export const composeAssessment = (asked: AssessmentRequest): ComposedAssessment => {
+  const { found, said } = findFor(asked);
+  // What was typed names nothing there, so it narrows nothing, and from the lines of a worksheet nothing is made.
+  const { uploadText: _, ...bare } = asked;
+  const wish: AssessmentRequest = said === undefined ? asked : { ...bare, topicText: '' };
   const essays = chooseEssays(wish, found.topics);
   const choices = wish.count;
   const hasOwn = found.topics.length > 0 || found.methods.length > 0;
@@ -296,14 +316,12 @@ export const composeAssessment = (wish: AssessmentRequest): ComposedAssessment =
   const delivered = deliveredOn(found, bankPart, wish.keyStage);
   return {
     questions,
-    coverage: coverageOf(found, { usesUpload, isExact: delivered.isExact }),
+    // Of what a sheet sets, or a mix is of, nothing else comes.
+    coverage: coverageOf(found, { usesUpload, isExact: said !== undefined || delivered.isExact }),
     provenance: countProvenance(questions),
-    sentence: [
-      coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0, isExact: delivered.isExact }),
-      delivered.sentence,
-    ]
-      .join(' ')
-      .trim(),
+    sentence:
+      said ??
+      `${coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0, isExact: delivered.isExact })} ${delivered.sentence}`.trim(),
     bankVersion: wish.bank.version,
     nearest: found.nearest,
     elsewhere: found.elsewhere,

@@ -11,6 +11,7 @@ import { keyTermsOf } from './key-terms.ts';
 import { nearTo, saidIn } from './near-notes.ts';
 import { readNotes } from '../text/read-notes.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
+import { setTasksOf } from '../text/set-tasks.ts';
 
 /** The most cards in one set. */
 export const mostCards = 24;
@@ -174,7 +175,9 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
   const topic = topicId === null ? undefined : bank.topic(topicId);
   const brought = uploadText ?? (hasNotes ? notesIn(guide) : undefined);
   // A page of sums alone has nothing to be read: its cards are those of its topic.
-  const notes = brought !== undefined && (hasNotes || readNotes(brought).statements.length > 0) ? brought : undefined;
+  // What a worksheet sets is no card either.
+  const isRead = brought !== undefined && (hasNotes || (!setTasksOf(brought).isWorksheet && readNotes(brought).statements.length > 0));
+  const notes = isRead ? brought : undefined;
   const fromGuide = guide.blocks.flatMap(cardsOfBlock);
   if (notes !== undefined) {
     const speaksOfIt = nearTo(notes, topic === undefined ? [] : derivedCards(topic).map(({ question, answer }) => `${question} ${answer}`));

@@ -17,13 +17,19 @@ import { namesDraws } from './narrowing.ts';
 import type { NotesGuide } from '../text/guide-from-text.ts';
 import { firstOfEach, notesBlocks, readUploads, whyHowBlocks } from './notes-blocks.ts';
 import type { Upload } from './notes-blocks.ts';
-import { countProvenance, coverageOf, coverageSentence } from './sentences.ts';
+import { countProvenance, coverageOf, coverageSentence, worksheetSentence } from './sentences.ts';
 import type { ProvenanceCounts } from './sentences.ts';
 import { nearTo, saidIn } from './near-notes.ts';
+import { foundOnPage, type SetObjective } from './set-on-page.ts';
 import { findForPage } from './topic-of-page.ts';
 import { checkBlocks, exampleBlocks, keyWordBlocks, mistakeBlocks, objectiveBlocks, sectionBlocks } from './topic-blocks.ts';
 
-export type GuideComposition = TopicQuery & { readonly bank: Bank; readonly seed: number; readonly uploads?: readonly Upload[] };
+export type GuideComposition = TopicQuery & {
+  readonly bank: Bank;
+  readonly seed: number;
+  readonly uploads?: readonly Upload[];
+  readonly set?: readonly SetObjective[] | undefined;
+};
 
 export type ComposedGuide = {
   readonly title: string;
@@ -195,22 +201,24 @@ const counted = (blocks: readonly GuideBlock[], provenance: Provenance): { reado
 
 /** A revision guide: the pupil's own notes first, the bank second (docs/product/teaching-engine.md#reading-an-upload). */
 export const composeGuide = (wish: GuideComposition): ComposedGuide => {
-  const { bank, keyStage, seed, uploads = [], topicText } = wish;
+  const { bank, keyStage, seed, uploads = [], topicText, set = [] } = wish;
+  const isWorksheet = set.length > 0;
   const source = uploads.map(({ text }) => text).join('\n\n');
   const notes = readUploads(uploads, keyStage, seed);
-  const usesUpload = notes.some(
-    ({ keyWords, keyPoints }) => keyWords.length > 0 || keyPoints.some(({ sentences }) => sentences.length > 0),
-  );
-  const found = usesUpload ? findForPage(bank, wish, source) : findTopics(bank, wish);
+  const usesUpload =
+    !isWorksheet && notes.some(({ keyWords, keyPoints }) => keyWords.length > 0 || keyPoints.some(({ sentences }) => sentences.length > 0));
+  const found = isWorksheet ? foundOnPage(bank, keyStage, set) : usesUpload ? findForPage(bank, wish, source) : findTopics(bank, wish);
   const [topic, ...more] = found.topics.map((one) => cutTopic(one, found));
   const methods = found.methods.filter((method) => isAsked(found, method));
   const fromNotes = usesUpload ? notesPart(notes) : [];
   const fromBank = topic === undefined ? [] : usesUpload ? moreBlocks(topic, seed, source) : topicPart([topic, ...more], methods, seed);
   const made = topic === undefined && !usesUpload ? methodBlocks(methods, seed) : [];
-  const sentence = coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0, isExact: false });
+  const sentence = isWorksheet
+    ? worksheetSentence(found)
+    : coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0, isExact: false });
   const blocks: GuideBlock[] = [{ kind: 'note', text: escapeMarks(sentence) }, ...fromNotes, ...fromBank, ...made];
   return {
-    title: usesUpload ? (uploads[0]?.title ?? topicText) : (found.named?.title ?? topicText.trim()),
+    title: usesUpload || isWorksheet ? (uploads[0]?.title ?? topicText) : (found.named?.title ?? topicText.trim()),
     content: { blocks },
     coverage: coverageOf(found, { usesUpload, isExact: found.coverage === 'exact' }),
     provenance: countProvenance([...counted(fromNotes, 'upload'), ...counted(fromBank, 'bank'), ...counted(made, 'generator')]),

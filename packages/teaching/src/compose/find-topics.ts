@@ -64,6 +64,8 @@ export type FoundTopics = {
   readonly wordWeights: readonly number[];
   /** What it is called and which stage it is of: the best topic. */
   readonly named: { readonly title: string; readonly keyStage: KeyStage; readonly subject: SubjectId } | undefined;
+  /** What a worksheet practises: each has its turn. */
+  readonly inTurn?: readonly ObjectiveRef[] | undefined;
   /** What comes near in meaning. */
   readonly nearest: readonly string[];
   /** The topic of another subject that is called what was typed, where this subject has nothing on it. */
@@ -119,7 +121,7 @@ export const objectiveLabel = (topics: readonly Topic[], ref: ObjectiveRef): str
 };
 
 /** The sixth form revises GCSE: all of it is meant for them. */
-const earlierOf = (topics: readonly Topic[], keyStage: KeyStage): ReadonlySet<string> =>
+export const earlierOf = (topics: readonly Topic[], keyStage: KeyStage): ReadonlySet<string> =>
   new Set(
     keyStage === 'KS5'
       ? []
@@ -208,7 +210,9 @@ const elsewhereIn = (bank: Bank, { subject, keyStage, topicText }: TopicQuery): 
   const others = [...new Set(bank.index.map((entry) => entry.subject))].filter((other) => subject === 'other' || !own.has(other));
   const named = others
     .map((other) => resolveTopic(bank, { subject: other, keyStage, text: topicText }, generatorNames(bank)))
-    .flatMap(({ coverage, isNamed, topics: [first] }) => (coverage === 'exact' && isNamed && first !== undefined ? [first] : []));
+    .flatMap(({ coverage, isNamed, topics: [first] }) => (coverage === 'exact' && isNamed && first !== undefined ? [first] : []))
+    // "Other" looks among all subjects.
+    .filter((entry) => !own.has(entry.subject));
   // Drama has a lesson on the play, and English the play itself.
   return named.find(({ title }) => fold(title) === fold(topicText)) ?? named[0];
 };

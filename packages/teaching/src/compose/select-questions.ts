@@ -1,6 +1,7 @@
 import { likeness } from '@hedgerow/curriculum/words';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
+import { asksTheSame } from '../practice/most-alike.ts';
 import { seeded } from '../text/seeded.ts';
 import type { Offer } from './offer.ts';
 import type { QuestionDraft } from './question-draft.ts';
@@ -19,6 +20,8 @@ export type Selection = {
   readonly mayRepeat?: boolean;
   /** Which half of a double wish it is on, where it is on one alone. */
   readonly partOf?: (offer: Offer) => number | undefined;
+  /** Of more than two parts, how many there are: each has its turn. */
+  readonly parts?: number;
 };
 
 /** Two stems alike by more than this do not stand in one assessment (docs/product/teaching-engine.md#lint). */
@@ -52,16 +55,20 @@ const costOf = (offer: Offer, seen: number, { difficulty, history, strays }: Sel
   return (awayCosts[away] ?? 0) + seenCost + chance * 4 + (strays?.(offer) ?? 0) * strayCost;
 };
 
+/** Of what a generator draws each other way of asking comes before the same way again: a sum in a story, a missing number. */
+const sameWayCost = 4;
+
 /** What it costs to have an offer beside those that are chosen: the same fact, objective, key, wording or maker again. */
 const besides = ({ draft, keyText, opening }: Offer, chosen: readonly Offer[]): number => {
   const cost = chosen.reduce((sum, other) => {
     const sameSource = other.draft.sourceId === draft.sourceId ? 6 : 0;
     const sameObjective = draft.provenance !== 'generator' && draft.objective !== null && other.draft.objective === draft.objective ? 2 : 0;
     const sameMaker = other.draft.provenance === draft.provenance ? 1.5 : 0;
+    const sameWay = sameSource > 0 && draft.provenance === 'generator' && asksTheSame(other.draft.stem, draft.stem) ? sameWayCost : 0;
     const sameKey = other.keyText === keyText ? 9 : 0;
     // "Only one of these is true" and "Which of these came first?" show much the same options again.
     const sameStem = other.draft.stem === draft.stem ? 20 : 0;
-    return sum + sameSource + sameObjective + sameMaker + sameKey + sameStem;
+    return sum + sameSource + sameWay + sameObjective + sameMaker + sameKey + sameStem;
   }, 0);
   // Of generators a paper may well be "Solve …" all the way; in words the third "A pupil writes" tires.
   const openings = draft.provenance === 'generator' ? 0 : chosen.filter((other) => other.opening === opening).length;
@@ -71,13 +78,12 @@ const besides = ({ draft, keyText, opening }: Offer, chosen: readonly Offer[]): 
 /** What it costs to give one half of a double wish once more often than another. */
 const partCost = 40;
 
-const costOfPart = (offer: Offer, chosen: readonly Offer[], { partOf }: Selection): number => {
+const costOfPart = (offer: Offer, chosen: readonly Offer[], { partOf, parts: count = 2 }: Selection): number => {
   const own = partOf?.(offer);
   if (partOf === undefined || own === undefined) return 0;
-  const parts = chosen.map(partOf);
-  return (
-    partCost * Math.max(0, parts.filter((part) => part === own).length - parts.filter((part) => part !== own && part !== undefined).length)
-  );
+  const parts = chosen.map(partOf).filter((part) => part !== undefined);
+  const again = parts.filter((part) => part === own).length;
+  return partCost * Math.max(0, count > 2 ? again - Math.floor(parts.length / count) : again - (parts.length - again));
 };
 
 /** Adds up to `count` questions to those that are chosen: the difficulty asked for, nothing seen lately, spread over objectives and makers. */

@@ -1,8 +1,9 @@
+import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { Coverage, Provenance } from '@hedgerow/curriculum/question';
 import { isOfStage } from '@hedgerow/curriculum/subject-families';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
-import { subjectName } from '@hedgerow/domain/subjects';
+import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import type { FoundTopics, TopicQuery } from './find-topics.ts';
 
 export type ProvenanceCounts = Readonly<Record<Provenance, number>>;
@@ -90,6 +91,22 @@ export const coverageSentence = (
   if (!fromUpload.used) return found.coverage === 'subject' ? uncovered(wish, found) : covered(wish, found, fromUpload.isExact);
   if (!fromUpload.bankToo || found.named === undefined) return 'This comes from your own notes.';
   return `This comes from your own notes first, and then from our topic “${found.named.title}”${found.coverage === 'near' ? ` (${stageName[found.named.keyStage]})` : ''}.`;
+};
+
+/** Who asks for "maths" or "hard sums" gets some of all of it. */
+export const mixedSentence = (subject: SubjectId, keyStage: KeyStage): string =>
+  `A mix of ${stageName[keyStage]} ${subjectName(subject)}. Type a topic to practise just that.`;
+
+const mostNamed = 3;
+/** What a worksheet practises, and that this is more of it: nobody's homework is done for them. */
+export const worksheetSentence = ({ topics, inTurn = [] }: Pick<FoundTopics, 'topics' | 'inTurn'>): string => {
+  const names = inTurn.flatMap((ref) => {
+    const topic = topics.find(({ id }) => ref.startsWith(`${id}/`));
+    return topic?.objectives.find(({ id }) => ref === objectiveRef(topic.id, id))?.text ?? [];
+  });
+  const rest = names.length - mostNamed;
+  const more = rest > 0 ? ` And ${rest === 1 ? 'one thing' : `${rest} things`} more.` : '';
+  return `More like your worksheet. ${names.slice(0, mostNamed).join('. ')}.${more}`;
 };
 
 /** The same to whoever sets it for somebody: the notes are the pupil's own. */

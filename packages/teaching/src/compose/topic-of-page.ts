@@ -6,6 +6,7 @@ import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families'
 import { fold } from '@hedgerow/curriculum/words';
 import { keyStages, type KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import { spellingPage } from '../text/spelling-page.ts';
 import { findTopics, type FoundTopics, type TopicQuery } from './find-topics.ts';
 import { onlyFitting } from './near-notes.ts';
 
@@ -75,10 +76,21 @@ const namedOn = (topic: Topic, said: string): readonly ObjectiveRef[] =>
     names.map(plainly).some((name) => isTelling(name) && said.includes(name)) ? [objectiveRef(topic.id, id)] : [],
   );
 
+const nothingFound = (found: FoundTopics): FoundTopics => ({
+  ...found,
+  coverage: 'subject',
+  topics: [],
+  asked: new Set(),
+  methods: [],
+  named: undefined,
+});
+
 /** What of ours is on a pupil's page: what they called it, where that fits what it says, or else what its own words say. */
 export const findForPage = (bank: Bank, wish: TopicQuery, page: string): FoundTopics => {
   const fitting = onlyFitting(findTopics(bank, wish), wish.keyStage, page);
   if (wish.focus !== undefined) return fitting;
+  // A list of spellings is learnt as it is: no other words beside it.
+  if (spellingPage(page).words.length > 0) return nothingFound(fitting);
   const said = plainly(page);
   if (fitting.topics.length > 0)
     return { ...fitting, asked: new Set([...fitting.asked, ...fitting.topics.flatMap((topic) => namedOn(topic, said))]) };

@@ -7,6 +7,7 @@ import { cardAnswer } from '../answers/card-answer.ts';
 import { pi, readExpression } from '../answers/expression.ts';
 import { judgeAnswer } from '../answers/judge-answer.ts';
 import { readNumber } from '../answers/read-number.ts';
+import { asksSpelling, withoutVowels } from '../text/spelling-lists.ts';
 
 /** Questions that only make sense with their options before one's eyes. */
 const needsOptions =
@@ -154,10 +155,14 @@ const askedToType = (stem: string): string =>
  */
 export const typedForm = (question: MultipleChoice, about: About): TypedQuestion | undefined => {
   const { options, correctAnswer, optionNotes, misconceptions, type: _, ...shared } = question;
-  const stem = askedToType(question.question);
-  if (leansOnOptions(stem)) return undefined;
   const key = options[correctAnswer] ?? '';
-  const read = (text: string): ExpectedAnswer | undefined => speltAnswer(question, text, about) ?? expectedFrom(text, stem, about);
+  const isSpelling = question.question.startsWith(asksSpelling);
+  const stem = isSpelling ? `Spell the word of your list: ${withoutVowels(key)}` : askedToType(question.question);
+  if (leansOnOptions(stem)) return undefined;
+  const read = (text: string): ExpectedAnswer | undefined =>
+    isSpelling
+      ? { kind: 'words', answers: [text], spelling: 'exact' }
+      : (speltAnswer(question, text, about) ?? expectedFrom(text, stem, about));
   const expected = read(key);
   if (expected === undefined || judgeAnswer(asTyped(key), expected).verdict !== 'right') return undefined;
   const others = options.flatMap((text, at) => (at === correctAnswer ? [] : [{ text, at }]));

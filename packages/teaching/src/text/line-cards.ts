@@ -8,6 +8,7 @@ import { hasVerb, wordsOf } from './language.ts';
 import { isDeed } from './meanings.ts';
 import type { Statement } from './read-notes.ts';
 import { withoutVowels, type Spelling } from './spelling-lists.ts';
+import { uncapital } from './text-card.ts';
 import { standingOf } from './standing.ts';
 import type { Study } from './study.ts';
 import { capital, ended, type TextCard } from './text-card.ts';
@@ -60,9 +61,10 @@ export const formulaCard = ({ id, text }: Statement, { notes }: Study): TextCard
     : { from: id, question: left.includes(' ') ? capital(left) : `What does “${left}” mean?`, answer: right, difficulty: 'beginner' };
 };
 
-export const spellingCard = ({ word, from }: Spelling): TextCard => ({
+/** `meaning` where the page says it: the word is learnt with it. */
+export const spellingCard = ({ word, from }: Spelling, meaning?: string): TextCard => ({
   from: from.id,
-  question: `Spell the whole word of your list: ${withoutVowels(word)}`,
+  question: `Spell the ${meaning === undefined ? 'whole word of your list' : `word that means “${uncapital(meaning.replace(/\.$/, ''))}”`}: ${withoutVowels(word)}`,
   answer: word,
   difficulty: 'beginner',
 });

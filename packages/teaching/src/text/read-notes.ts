@@ -5,6 +5,7 @@ import { sentencesOf, wordsOf, type Word } from './language.ts';
 import { inPieces, limits } from './limits.ts';
 import { fingerprint } from './seeded.ts';
 import { openGap } from './open-gap.ts';
+import { spellingPage } from './spelling-page.ts';
 import { headsTasks, isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
 
 /** One sentence, table row or formula of an upload, with its place. */
@@ -233,6 +234,19 @@ const titlesIn = (sections: readonly Section[]): readonly string[] => {
   return above.every(isCapitals) && others.length > 0 && others.filter(isCapitals).length * 2 >= others.length ? [] : above;
 };
 
+const wordsInLine = 8;
+/** The words of a page of spellings, under a heading of their own. */
+const listsOf = (words: readonly string[]): readonly Block[] =>
+  words.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: 'Spellings' },
+        ...Array.from({ length: Math.ceil(words.length / wordsInLine) }, (_, at) => ({
+          kind: 'formula' as const,
+          text: words.slice(at * wordsInLine, (at + 1) * wordsInLine).join(', '),
+        })),
+      ];
+
 /** An upload as sections of statements, in its own order and its own words. */
 export const readNotes = (text: string): Notes => {
   const sections: { heading: string | null; statements: Statement[] }[] = [{ heading: null, statements: [] }];
@@ -240,7 +254,10 @@ export const readNotes = (text: string): Notes => {
   let isOfTasks = false;
   let apart = false;
   let filled = false;
-  const blocks = withListsJoined(withoutHalves(blocksOf(text)));
+  const { words, rest } = spellingPage(text);
+  const all = withListsJoined(withoutHalves(blocksOf(rest)));
+  // Beside a list of spellings stand what its words mean, and how to learn them.
+  const blocks = words.length === 0 ? all : [...all.filter(({ kind }) => kind === 'pair'), ...listsOf(words)];
   // What a table to be completed gives is so, and stands under the heading above the tasks.
   const toComplete = new Set(blocks.flatMap((block) => (block.kind === 'row' && block.cells.includes('') ? [block.columns] : [])));
   for (const block of blocks) {

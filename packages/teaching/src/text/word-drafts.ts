@@ -9,7 +9,8 @@ import { shuffled } from './seeded.ts';
 import type { Study } from './study.ts';
 import { uncapital } from './text-card.ts';
 
-type Word = Study['definitions'][number] & { readonly isPerson: boolean };
+type Definition = Study['definitions'][number];
+type Word = Definition & { readonly isPerson: boolean };
 
 const countsThings = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 /** A process among processes, a quality among qualities; words of a language among those that mean the same kind of thing. */
@@ -75,7 +76,10 @@ const comparative =
 
 /** Questions on the words that the notes explain, both ways round. */
 export const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] => {
+  // A word of a list of spellings has its meaning beside it, and no note on what it does.
+  const spelt = new Set(study.spellings.map(({ word }) => word));
   const words = study.definitions
+    .map((one): Definition => (spelt.has(one.term) ? { ...one, says: 'meaning' } : one))
     .map((one): Word => {
       const isPerson = study.isPerson(one);
       return { ...one, isPerson, says: isPerson ? 'note' : one.says };

@@ -7,6 +7,7 @@ import { composeComprehension } from '@hedgerow/teaching/compose/compose-compreh
 import { composeFlashcards } from '@hedgerow/teaching/compose/compose-flashcards';
 import { composeGuide } from '@hedgerow/teaching/compose/compose-guide';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
+import { objectivesOfPage } from '@hedgerow/teaching/compose/set-on-page';
 import type { NearnessTo } from '@hedgerow/teaching/similarity/open-nearness';
 import { markEssay } from '@hedgerow/teaching/essay/mark-essay';
 import type { SourceText, TeachingEngine } from '#ports/teaching-engine.ts';
@@ -28,7 +29,8 @@ const titleFor = ({ index }: Pick<Bank, 'index'>, subject: SubjectId, typed: str
 export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => undefined, passages = readPassages()): TeachingEngine => ({
   guide: async ({ subject, keyStage, topic, seed, sources, nearness }) => {
     const query = { subject, keyStage, topicText: topic };
-    const made = composeGuide({ bank, ...query, seed, uploads: sources, nearness: nearness ?? (await nearnessTo(query)) });
+    const set = await objectivesOfPage(bank, query, textOf(sources), nearnessTo);
+    const made = composeGuide({ bank, ...query, seed, uploads: sources, set, nearness: nearness ?? (await nearnessTo(query)) });
     const { title, content, coverage, provenance, sentence, bankVersion, nearest, elsewhere, topicId } = made;
     return { title, content, coverage, origin: sentence, provenance: { ...provenance, bankVersion, seed }, nearest, elsewhere, topicId };
   },
@@ -46,7 +48,9 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
     const wish = { bank, ...query, nearness: near, seed, difficulty, count, includeEssays, history: recent, year, focus };
     // A pupil's own notes come before a text of ours.
     const reading = text === '' ? composeComprehension({ ...wish, passages, bankVersion: bank.version }) : undefined;
-    const made = reading ?? composeAssessment(text === '' ? wish : { ...wish, uploadText: text });
+    const made =
+      reading ??
+      composeAssessment(text === '' ? wish : { ...wish, uploadText: text, set: await objectivesOfPage(bank, query, text, nearnessTo) });
     const { questions, coverage, provenance, sentence, bankVersion, nearest, topicId } = made;
     return {
       title: titleFor(bank, subject, topic, topicId === null ? undefined : bank.topic(topicId)?.title),

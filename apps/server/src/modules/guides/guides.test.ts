@@ -2,37 +2,14 @@ import { expect, test } from 'vitest';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
 import type { Guide, GuideSummary } from '@hedgerow/contracts/guides';
 import type { StudentStats } from '@hedgerow/contracts/progress';
-import { schoolFile } from '../../db/schema/files.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { aParent, aPupil, type TestPupil } from '../../testing/people.ts';
+import { aReadFile } from '../../testing/read-file.ts';
 
 const testApp = startTestApp();
 const request = { subject: 'History', topic: 'Norman conquest' };
 const generate = (pupil: TestPupil, body: object = request) => pupil.post('/api/revision-guides/generate', body);
-
-/** A file that was read: the reading itself is tested with the files. */
-const aReadFile = async (pupil: TestPupil, text: string | null): Promise<string> => {
-  const id = uuid7();
-  const { familyId, id: childId } = pupil;
-  const row = {
-    familyId,
-    id,
-    childId,
-    uploadedBy: childId,
-    originalName: 'notes.pdf',
-    storageKey: `aa/${id}.pdf`,
-    mimeType: 'application/pdf',
-    bytes: 10,
-    subject: 'geography',
-    topic: 'Our field trip',
-    lessonDate: '2026-11-12',
-    state: 'ready',
-    text,
-  } as const;
-  await testApp().database.db.insert(schoolFile).values(row);
-  return id;
-};
 
 test('a pupil on Revise gets a guide on a topic, with where it comes from; making it is no work yet', async () => {
   const pupil = await aPupil(testApp(), { plan: 'secondary_revise', year: 8 });
@@ -52,7 +29,7 @@ test("a guide from the pupil's own notes says what the notes say", async () => {
   const pupil = await aPupil(testApp(), { plan: 'secondary_revise', year: 9 });
   const text =
     'Longshore drift\nLongshore drift is the movement of sediment along a beach by waves. The groynes at Hornsea were built in 1906 because the beach was being washed away. Swash carries material up the beach. Backwash pulls it down again.';
-  const fileId = await aReadFile(pupil, text);
+  const fileId = await aReadFile(testApp(), pupil, text);
   const answer = await generate(pupil, { subject: 'Geography', topic: 'Our field trip', sourceFileIds: [fileId] });
   expect(answer.statusCode).toBe(200);
   const guide = answer.json<Guide>();
@@ -94,7 +71,7 @@ test("somebody else's guide does not exist, and neither do their files", async (
   const { id } = (await generate(pupil)).json<Guide>();
   const other = await aPupil(testApp(), { plan: 'secondary_revise' });
   const sibling = await aPupil(testApp(), { plan: 'secondary_revise', parent: pupil.parent });
-  const fileId = await aReadFile(pupil, 'Some text of mine.');
+  const fileId = await aReadFile(testApp(), pupil, 'Some text of mine.');
   for (const stranger of [other, sibling, await aParent(testApp())]) {
     expect((await stranger.get(`/api/revision-guides/${id}`)).statusCode).toBe(404);
     expect((await stranger.get(`/api/revision-guides/${id}/download`)).statusCode).toBe(404);

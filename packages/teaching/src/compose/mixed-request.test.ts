@@ -1,0 +1,47 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import { expect, test } from 'vitest';
+import { composeAssessment } from './compose-assessment.ts';
+import { findTopics } from './find-topics.ts';
+import { asksForAnything } from './mixed-request.ts';
+
+const bank = openBank();
+const ask = (topicText: string, seed = 7, year?: number) =>
+  composeAssessment({
+    bank,
+    subject: 'maths',
+    keyStage: 'KS2',
+    topicText,
+    difficulty: 'intermediate',
+    count: 10,
+    includeEssays: false,
+    seed,
+    history: [],
+    year,
+  });
+
+test.each(['maths', 'Maths test', 'hard sums', 'revision for my mock', 'end of year test', 'tricky maths please', 'anything'])(
+  '“%s” is a mix, and no lesson twice',
+  (typed) => {
+    const { questions, coverage, sentence } = ask(typed);
+    expect(questions).toHaveLength(10);
+    expect(coverage).toBe('exact');
+    expect(sentence).toBe('A mix of Key Stage 2 Maths. Type a topic to practise just that.');
+    expect(new Set(questions.map(({ topicId }) => topicId)).size).toBe(10);
+  },
+);
+
+test('another day mixes another way, and nothing of a later year comes', () => {
+  const [one, other] = [7, 8].map((seed) => new Set(ask('maths', seed).questions.map(({ topicId }) => topicId)));
+  expect(one).not.toEqual(other);
+  const years = new Map(bank.index.map(({ id, years: of }) => [id, Math.min(...of)]));
+  for (const { topicId } of ask('maths', 7, 3).questions) expect(years.get(topicId ?? '')).toBeLessThanOrEqual(3);
+});
+
+test('a topic, another subject and a thing that nobody covers are no mix', () => {
+  for (const typed of ['hard fractions', 'french test', 'the photoelectric effect'])
+    expect(asksForAnything({ subject: 'maths', topicText: typed })).toBe(false);
+});
+
+test('nobody who asks for maths in maths is sent to maths', () => {
+  expect(findTopics(bank, { subject: 'maths', keyStage: 'KS2', topicText: 'maths' }).elsewhere).toBeUndefined();
+});

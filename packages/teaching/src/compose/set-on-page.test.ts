@@ -1,0 +1,76 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import { describe, expect, test } from 'vitest';
+import { composeAssessment } from './compose-assessment.ts';
+import { composeFlashcards } from './compose-flashcards.ts';
+import { composeGuide } from './compose-guide.ts';
+import { objectivesOfPage, wishesOfPage } from './set-on-page.ts';
+
+const bank = openBank();
+/** Words alone: what is near in meaning needs the model of the build. */
+const byWords = async () => undefined;
+
+const homework = `Mixed Homework 6            Due: Monday
+1    Expand and simplify   (x + 5)(x − 3)               ............ (2)
+2    Solve the simultaneous equations  3x + y = 11, x − y = 1   ........ (3)
+3    Factorise   x2 + 7x + 12                           ............ (2)
+4    The price of a bag goes up by 20% to £54.
+     What was the price before the increase?            £........... (3)
+5    Mia puts £2400 in an account paying 2.5% compound interest.
+     How much is in the account after 3 years?          ............ (3)`;
+const maths = { subject: 'maths', keyStage: 'KS4' } as const;
+
+describe('a worksheet is practised, and nothing is made from its lines', () => {
+  test('each of its questions is on an objective of its own', async () => {
+    const set = await objectivesOfPage(bank, maths, homework, byWords);
+    const lessons = set.map(({ ref }) => ref.slice(0, ref.lastIndexOf('/')));
+    expect(lessons).toEqual(
+      expect.arrayContaining(['maths.ks4.quadratic-equations', 'maths.ks4.simultaneous-and-sequences', 'maths.ks4.percentages-and-growth']),
+    );
+  });
+
+  test('questions are like those of the sheet, of each kind as many, and say so', async () => {
+    const set = await objectivesOfPage(bank, maths, homework, byWords);
+    const wish = {
+      bank,
+      ...maths,
+      topicText: 'maths hw 6',
+      difficulty: 'intermediate',
+      count: 10,
+      includeEssays: true,
+      seed: 7,
+      history: [],
+    } as const;
+    const made = composeAssessment({ ...wish, uploadText: homework, set });
+    expect(made.sentence).toMatch(/^More like your worksheet\. /);
+    expect(made.questions).toHaveLength(10);
+    expect(made.questions.filter(({ provenance }) => provenance === 'upload')).toEqual([]);
+    const asked = Map.groupBy(made.questions, ({ topicId, objective }) => `${topicId}/${objective}`);
+    for (const { ref } of set) expect(asked.get(ref)?.length ?? 0).toBeGreaterThan(0);
+  });
+
+  test('the guide teaches it, and cards are of the topic and not of the tasks', async () => {
+    const set = await objectivesOfPage(bank, maths, homework, byWords);
+    const guide = composeGuide({
+      bank,
+      ...maths,
+      topicText: 'maths hw 6',
+      seed: 7,
+      uploads: [{ title: 'Homework 6', text: homework }],
+      set,
+    });
+    expect(guide.title).toBe('Homework 6');
+    expect(guide.content.blocks.some(({ kind }) => kind === 'fromYourNotes')).toBe(false);
+    const cards = composeFlashcards({ guide: guide.content, bank, topicId: guide.topicId, seed: 7, uploadText: homework });
+    expect(cards.length).toBeGreaterThan(7);
+    expect(JSON.stringify(cards)).not.toMatch(/Mia|£54/);
+  });
+
+  test('the same kind of sum is looked up once, and what a pupil worked out is none', () => {
+    const page = `Ratio homework\n${['1) 3/4 of 20 = __', '2) 1/4 of 24 = __', '3) 2/3 of 15 = __', '4) 7 x 2 = __', '5) 9 x 2 = __', '6) 8 x 2 = __'].join('\n')}\n3+5 = 8 ✓`;
+    expect(wishesOfPage(page, 'maths').map(({ text, times }) => [text, times])).toEqual([
+      ['finding a fraction of an amount', 3],
+      ['2 times table', 3],
+    ]);
+    expect(wishesOfPage('The Vikings came in 793. They sailed in longships and raided monasteries.', 'history')).toEqual([]);
+  });
+});

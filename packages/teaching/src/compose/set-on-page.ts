@@ -1,0 +1,139 @@
+import type { Bank } from '@hedgerow/curriculum/bank';
+import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
+import { type ObjectiveRef, refOf } from '@hedgerow/curriculum/objective-ref';
+import { resolveTopic } from '@hedgerow/curriculum/resolver';
+import { isOfStage } from '@hedgerow/curriculum/subject-families';
+import { keyStages, type KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { Nearness } from '../similarity/nearness.ts';
+import type { NearnessTo } from '../similarity/open-nearness.ts';
+import { setTasksOf } from '../text/set-tasks.ts';
+import { earlierOf, type FoundTopics, generatorNames, nearObjectives } from './find-topics.ts';
+import { methodsOf } from './methods.ts';
+import { narrowingOf } from './narrowing.ts';
+import { sumInWords } from './sums-in-words.ts';
+
+/** What lines of a worksheet ask to be practised, in words. */
+type SetWish = {
+  readonly text: string;
+  readonly times: number;
+  /** It is put in the words in which it is asked for, and not in a story's. */
+  readonly isPlain: boolean;
+};
+
+/** So many different tasks are looked up: a page of sixty sums is on a few things. */
+const mostWishes = 24;
+const longestWish = 160;
+/** "200 x 7 = 1400": how a pupil worked it out. */
+const isWorking = /=\s*£?[\d.,]+\s?\p{L}{0,3}%?\s*[✓✔✗✘]*$/u;
+
+/** What the lines of a worksheet ask for, each once; none where the page is no worksheet. */
+export const wishesOfPage = (text: string, subject: SubjectId): readonly SetWish[] => {
+  const { aims, tasks, isWorksheet } = setTasksOf(text);
+  if (!isWorksheet) return [];
+  const found = new Map<string, { times: number; readonly isPlain: boolean }>();
+  for (const task of [...aims, ...tasks]) {
+    const plain = subject === 'maths' ? sumInWords(task) : task;
+    if (subject === 'maths' && isWorking.test(task) && !/\p{L}{3}/u.test(task)) continue;
+    const wish = (plain ?? task).slice(0, longestWish);
+    // A line of figures in no known form says nothing in words.
+    if (!/\p{L}{3}/u.test(wish)) continue;
+    const known = found.get(wish) ?? { times: 0, isPlain: plain !== undefined || aims.includes(task) };
+    known.times += 1;
+    found.set(wish, known);
+  }
+  const wishes = [...found].map(([wish, about]) => ({ text: wish, ...about }));
+  // Of a longer list some from each part.
+  const step = Math.max(1, wishes.length / mostWishes);
+  return Array.from({ length: Math.min(mostWishes, wishes.length) }, (_, at) => wishes[Math.floor(at * step)]).filter(
+    (wish) => wish !== undefined,
+  );
+};
+
+type Asked = { readonly subject: SubjectId; readonly keyStage: KeyStage };
+type Found = { readonly ref: ObjectiveRef; readonly entry: IndexEntry; readonly chance: number };
+
+/** The objective that a line of a worksheet is on, and how likely; undefined where the bank has none. */
+const objectiveOf = (bank: Bank, { subject, keyStage }: Asked, text: string, nearness: Nearness | undefined): Found | undefined => {
+  const near = nearness === undefined ? undefined : nearObjectives(nearness);
+  const { objectives, topics, chances, isNamed, known } = resolveTopic(bank, { subject, keyStage, text, near }, generatorNames(bank));
+  const [best] = objectives
+    .flatMap((ref): Found[] => {
+      const entry = topics.find(({ id }) => ref.startsWith(`${id}/`));
+      // What mixes many things is none of them.
+      return entry === undefined || entry.id.endsWith('mixed-practice')
+        ? []
+        : [{ ref, entry, chance: chances?.get(ref) ?? (isNamed ? 1 : known / 2) }];
+    })
+    .toSorted((a, b) => b.chance - a.chance);
+  return best;
+};
+
+/** What is less likely meant is left out; what is of another stage, unless it is clearly meant. */
+const sureFrom = 0.4;
+const sureOfOtherStageFrom = 0.75;
+/** A list of what is to be known before an exam names more: these are its first. */
+const mostObjectives = 20;
+
+const isSure = ({ entry, chance }: Found, { keyStage, subject }: Asked, isPlain: boolean): boolean => {
+  if (isOfStage(entry, keyStage)) return chance >= sureFrom;
+  // A sum in known words is what it is, in whichever year it is taught; a story of squash and of paint is near to many.
+  return isPlain && chance >= (subject === 'maths' ? sureFrom : sureOfOtherStageFrom);
+};
+
+/** An objective that a worksheet practises; `kind` is what kind of sum, in words, where it says. */
+export type SetObjective = { readonly ref: ObjectiveRef; readonly kind: string };
+
+/** The objectives that a worksheet practises, what most of its lines are on first; none where the page is no worksheet. */
+export const objectivesOfPage = async (
+  bank: Bank,
+  asked: Asked,
+  text: string,
+  nearnessTo: NearnessTo,
+): Promise<readonly SetObjective[]> => {
+  const found = new Map<ObjectiveRef, { weight: number; readonly kinds: string[]; readonly isLater: boolean }>();
+  for (const wish of wishesOfPage(text, asked.subject)) {
+    const nearness = await nearnessTo({ ...asked, topicText: wish.text });
+    const one = objectiveOf(bank, asked, wish.text, nearness);
+    if (one === undefined || !isSure(one, asked, wish.isPlain)) continue;
+    const isLater = !isOfStage(one.entry, asked.keyStage) && keyStages.indexOf(one.entry.keyStage) > keyStages.indexOf(asked.keyStage);
+    const about = found.get(one.ref) ?? { weight: 0, kinds: [], isLater };
+    about.weight += Math.sqrt(wish.times) * one.chance;
+    if (wish.isPlain && asked.subject === 'maths') about.kinds.push(wish.text);
+    found.set(one.ref, about);
+  }
+  const sorted = [...found].toSorted(([, a], [, b]) => b.weight - a.weight);
+  // What is taught later only where there is nothing else.
+  const own = sorted.filter(([, { isLater }]) => !isLater);
+  return (own.length > 0 ? own : sorted).slice(0, mostObjectives).map(([ref, { kinds }]) => ({ ref, kind: kinds.join(' and ') }));
+};
+
+/** The topics of those objectives, and how they are practised: the sheet says how much of each, so each has its turn. */
+export const foundOnPage = (bank: Bank, keyStage: KeyStage, set: readonly SetObjective[]): FoundTopics => {
+  const refs = set.map(({ ref }) => ref);
+  const asked = new Set(refs);
+  const ids = [...new Set(refs.map((ref) => ref.slice(0, ref.lastIndexOf('/'))))];
+  const topics = ids.flatMap((id) => bank.topic(id) ?? []);
+  return {
+    coverage: topics.some((topic) => isOfStage(topic, keyStage)) ? 'exact' : 'near',
+    topics,
+    asked,
+    isWhole: false,
+    isNamed: true,
+    nearness: undefined,
+    keyStage,
+    methods: topics.flatMap((topic) =>
+      methodsOf(topic).map((method) => {
+        const kind = set.find(({ ref }) => ref === refOf(method))?.kind ?? '';
+        return kind === '' ? method : { ...method, narrowing: narrowingOf(kind, []) };
+      }),
+    ),
+    earlier: earlierOf(topics, keyStage),
+    words: [],
+    wordGroups: [],
+    wordWeights: [],
+    named: topics[0],
+    nearest: [],
+    inTurn: refs,
+  };
+};

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { cardsFromText } from './cards-from-text.ts';
+import { questionsFromText } from './questions-from-text.ts';
+import { misspelled, withoutVowels } from './spelling-lists.ts';
+import { spellingPage } from './spelling-page.ts';
+
+const wordsOn = (page: string): readonly string[] => spellingPage(page).words;
+
+test.each([
+  [
+    'with lines to practise on',
+    'Spellings\nyoung    ______   ______\ntouch    ______   ______\ndouble   ______\ntrouble  ______\ngym      ______',
+  ],
+  ['numbered', 'Spellings for Friday\n1. young\n2. touch\n3  double\n4) trouble\n5. gym'],
+  ['in one line', 'This week’s spellings: young, touch, double, trouble, gym'],
+  ['in groups', 'Spelling homework\nGroup 1: young, touch\nGroup 2: double, trouble, gym'],
+  ['behind bullets', 'Spellings\n  - young      - touch      - double\n  - trouble    - gym'],
+  [
+    'beside a pupil’s tries',
+    'Spellings set B\nyoung   yung   young  |  double   dubble   double\ntouch   tuch          |  trouble   trubble\ngym                   |',
+  ],
+])('the words of a list %s', (_, page) => {
+  expect([...wordsOn(page)].toSorted()).toEqual(['double', 'gym', 'touch', 'trouble', 'young']);
+});
+
+test('a page that only speaks of spelling has no list', () => {
+  expect(wordsOn('Year 8 history\nCheck your spelling.\nThe king lost the war, the crown and his head.')).toEqual([]);
+  expect(wordsOn('Volcanoes\nlava, magma, crater, vent, crust, mantle')).toEqual([]);
+});
+
+const list = `Spellings week 4
+Name: ________   Test day: Friday 2nd Feb
+young      ______
+touch      ______
+double     ______
+mystery    ______
+gym        ______
+Dear parents, please practise five minutes a night.
+Last week's score:  8 /10`;
+
+test('each word is a card, and nothing that is said to the parents is', () => {
+  const cards = cardsFromText({ text: list, seed: 1, max: 24 });
+  expect(cards.map(({ answer }) => answer)).toEqual(['young', 'touch', 'double', 'mystery', 'gym']);
+  expect(withoutVowels('gym')).toBe('g _ m');
+});
+
+test('a word that the list explains is spelt by its meaning', () => {
+  const page = `Spellings\nWord        Meaning\nvicious     cruel and violent\nprecious    of great value\nanxious     worried and uneasy\ncautious    careful to avoid danger\nambitious   determined to succeed`;
+  expect(cardsFromText({ text: page, seed: 1, max: 24 })).toContainEqual(
+    expect.objectContaining({ question: 'Spell the word that means “cruel and violent”: v _ c _ _ _ s', answer: 'vicious' }),
+  );
+  const asked = questionsFromText({ text: page, seed: 1, count: 20, difficulty: 'intermediate' }).map(({ question }) => question);
+  // “Which of these worried and uneasy?” is no English.
+  for (const question of asked) expect(question).not.toMatch(/^Which of these (?!means|is)/);
+});
+
+test('a word is asked beside three ways of misspelling it, none of which is a word', () => {
+  for (const word of ['young', 'door', 'mystery', 'because', 'children', 'find']) expect(misspelled(word)).toHaveLength(3);
+  expect(misspelled('hoping')).not.toContain('hopping');
+});

@@ -1,0 +1,95 @@
+import { areKnown } from './language.ts';
+
+/** The words of a page of spellings, and the page without the lines that hold nothing else. */
+export type SpellingPage = { readonly words: readonly string[]; readonly rest: string };
+
+/** "Sp: their" is a correction, and "spelling mistakes" stand in many lessons: a list says what it is where it begins. */
+const headLines = 6;
+const saysSpellings = /\bspellings?\b(?! (?:mistake|error|test on))/i;
+const isSpellingPage = (lines: readonly string[]): boolean =>
+  lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, headLines)
+    .some((line) => saysSpellings.test(line));
+
+/** Numbers, bullets, lines to write on and ticks stand between the words of a list. */
+const between = /\s{2,}|\t|[,;|•●▪·✓✔✗✘□☐]|_{2,}|\.{3,}|\s[-–—]\s/u;
+const label =
+  /^\s*(?:[\p{L}\d ()/'’&-]{1,45}:\s*|(?:bonus|challenge|extra|tricky|more|statutory|new) (?:words?|spellings?)\s{2,})?(?:\(?\d{1,2}[.):]\s*|\d{1,2}\s+(?=\p{Ll})|[-–*•]\s*)?/iu;
+const word = /^\p{Ll}[\p{Ll}'’-]{2,19}$/u;
+const fewest = 5;
+const most = 60;
+const mostLooked = 200;
+
+type Line = { readonly words: readonly string[]; readonly isBare: boolean };
+const wordsIn = (line: string): Line => {
+  const [, ...halves] = ['', ...line.split('|')];
+  const found: string[] = [];
+  let others = 0;
+  for (const half of halves) {
+    const own: string[] = [];
+    for (const cell of half.replace(label, '').split(between)) {
+      const said = cell
+        .trim()
+        .replace(/\/$/, '')
+        .replace(/^[-–—]\s+/, '');
+      if (said === '' || /^[\d\W]+$/u.test(said)) continue;
+      if (!word.test(said)) others += 1;
+      else own.push(said);
+    }
+    found.push(...own);
+  }
+  return { words: found, isBare: others === 0 };
+};
+
+/** Look, say, cover, write, check: how to learn them, and none of them. */
+const howTo = new Set([
+  'look',
+  'say',
+  'cover',
+  'write',
+  'check',
+  'spell',
+  'spelling',
+  'spellings',
+  'word',
+  'words',
+  'mon',
+  'tue',
+  'tues',
+  'wed',
+  'thu',
+  'thur',
+  'fri',
+  'total',
+  'score',
+  'name',
+  'date',
+]);
+const pairOfWord = /^\s*(?:\d{1,2}[.)]?\s+)?(\p{Ll}[\p{Ll}'’-]{2,19})\s{2,}\p{L}[^_]*\s\p{L}/u;
+
+/** Reads a list of words to spell, in whichever way it is laid out; none where the page is no such list. */
+export const spellingPage = (text: string): SpellingPage => {
+  const lines = text.split('\n');
+  const none: SpellingPage = { words: [], rest: text };
+  if (!isSpellingPage(lines)) return none;
+  const words = new Set<string>();
+  const rest: string[] = [];
+  for (const line of lines) {
+    const { words: own, isBare } = wordsIn(line);
+    const listed = own.filter((one) => !howTo.has(one));
+    if (isBare && listed.length > 0) {
+      for (const one of listed) words.add(one);
+      rest.push('');
+      continue;
+    }
+    // A word with its meaning is to be spelt as well, and its line says what it means.
+    const [, explained] = pairOfWord.exec(line) ?? [];
+    if (explained !== undefined && !howTo.has(explained)) words.add(explained);
+    rest.push(line);
+  }
+  // What a camera misread, and a pupil's own try behind the word ("adress"), is no word to learn.
+  const known = areKnown([...words].slice(0, mostLooked));
+  const sure = [...words].filter((one) => known.has(one) || /[-'’]/.test(one)).slice(0, most);
+  return sure.length < fewest ? none : { words: sure, rest: rest.join('\n') };
+};
