@@ -38,8 +38,15 @@ test('another day mixes another way, and nothing of a later year comes', () => {
 });
 
 test('a topic, another subject and a thing that nobody covers are no mix', () => {
-  for (const typed of ['hard fractions', 'french test', 'the photoelectric effect'])
+  for (const typed of ['hard fractions', 'french test', 'the photoelectric effect', 'sums', 'half'])
     expect(asksForAnything({ subject: 'maths', topicText: typed })).toBe(false);
+});
+
+test('what a lesson of a language is about is no test', () => {
+  for (const topicText of ['half past in german', 'tomorrow in german', 'the past', 'the next week'])
+    expect(asksForAnything({ subject: 'german', topicText })).toBe(false);
+  for (const topicText of ['german test next week', 'past papers', 'half term homework'])
+    expect(asksForAnything({ subject: 'german', topicText })).toBe(true);
 });
 
 test('nobody who asks for maths in maths is sent to maths', () => {

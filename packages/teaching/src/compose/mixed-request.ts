@@ -7,16 +7,21 @@ import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import type { SetObjective } from './set-on-page.ts';
 
-/** What says that somebody wants to practise, is tested or finds it hard, and nothing of what it is about. */
-const saysNothing = new Set(
-  'a all an and any anything assessment at autumn before big bit bits can check class do easy end every everything exam exams for from general get gcse give go good half hard harder hardest help homework hw i in is it ks1 ks2 ks3 ks4 learn learning lesson level little lots me mix mixed mock mocks more my new next of on our paper papers past please practice practise practising question questions quick quiz quizzes random ready revise revising revision school some something spring stuff subject sums sum sat sats term test tests the things this to today tomorrow topic topics tough tricky unit want we week whatever whole with work year yr difficult challenge challenging really very son daughter year\u2019s years'.split(
-    ' ',
-  ),
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+/** What says that somebody practises, is tested or finds it hard, and nothing of what it is about. */
+const saysNothing = wordsOf(
+  'a all an and any anything at big bit can challenge challenging check daughter difficult do easy every everything for from general gcse get give good hard harder hardest help hw i in is it ks1 ks2 ks3 ks4 learn learning lesson level little lots me mix mixed more my of on our please practice practise practising question questions quick random ready really school some something son stuff subject sum sums the things this to topic topics tough tricky unit very want we whatever whole with work yr',
 );
+const tests = wordsOf(
+  'assessment exam exams homework mock mocks paper papers quiz quizzes revise revising revision sat sats test tests',
+);
+/** Said of a test ("end of year test", "test next week"); by themselves some are what a lesson of French is about. */
+const whenOfTests = wordsOf('autumn before end next new spring summer term today tomorrow week year years');
 
 /** "Maths", "hard sums", "revision for my mock", "end of year test": any of it will do. */
 export const asksForAnything = ({ subject, topicText }: { readonly subject: SubjectId; readonly topicText: string }): boolean => {
-  const words = topicText.toLowerCase().match(/[\p{L}\d\u2019]+/gu) ?? [];
+  const plain = topicText.toLowerCase().replaceAll(/\bpast (?=papers?\b)|\bhalf (?=term\b)/g, '');
+  const words = plain.match(/[\p{L}\d]+/gu) ?? [];
   const family = new Set<SubjectId>(subjectFamily(subject));
   const isSubject = (word: string): boolean => {
     const read = readSubject(word);
@@ -24,7 +29,10 @@ export const asksForAnything = ({ subject, topicText }: { readonly subject: Subj
   };
   // "Sums" alone is what a lesson is called.
   const isSums = words.length === 1 && /^sums?$/.test(words[0] ?? '');
-  return words.length > 0 && !isSums && words.every((word) => saysNothing.has(word) || isSubject(word) || /^\d{1,2}$/.test(word));
+  const isOfTest = words.some((word) => tests.has(word));
+  const isVague = (word: string): boolean =>
+    saysNothing.has(word) || tests.has(word) || (isOfTest && whenOfTests.has(word)) || isSubject(word) || /^\d{1,2}$/.test(word);
+  return words.length > 0 && !isSums && words.every(isVague);
 };
 
 /** What is asked for the eleven-plus is taught in no year, and what is a mix already is in no mix. */

@@ -55,7 +55,7 @@ const costOf = (offer: Offer, seen: number, { difficulty, history, strays }: Sel
   return (awayCosts[away] ?? 0) + seenCost + chance * 4 + (strays?.(offer) ?? 0) * strayCost;
 };
 
-/** Of what a generator draws each other way of asking comes before the same way again: a sum in a story, a missing number. */
+/** Of what a generator draws each other way of asking comes before a third in the same way: a sum in a story, a missing number. */
 const sameWayCost = 4;
 
 /** What it costs to have an offer beside those that are chosen: the same fact, objective, key, wording or maker again. */
@@ -64,15 +64,18 @@ const besides = ({ draft, keyText, opening }: Offer, chosen: readonly Offer[]): 
     const sameSource = other.draft.sourceId === draft.sourceId ? 6 : 0;
     const sameObjective = draft.provenance !== 'generator' && draft.objective !== null && other.draft.objective === draft.objective ? 2 : 0;
     const sameMaker = other.draft.provenance === draft.provenance ? 1.5 : 0;
-    const sameWay = sameSource > 0 && draft.provenance === 'generator' && asksTheSame(other.draft.stem, draft.stem) ? sameWayCost : 0;
     const sameKey = other.keyText === keyText ? 9 : 0;
     // "Only one of these is true" and "Which of these came first?" show much the same options again.
     const sameStem = other.draft.stem === draft.stem ? 20 : 0;
-    return sum + sameSource + sameWay + sameObjective + sameMaker + sameKey + sameStem;
+    return sum + sameSource + sameObjective + sameMaker + sameKey + sameStem;
   }, 0);
+  const isDraw = draft.provenance === 'generator';
+  const sameWay = isDraw
+    ? chosen.filter((other) => other.draft.sourceId === draft.sourceId && asksTheSame(other.draft.stem, draft.stem)).length
+    : 0;
   // Of generators a paper may well be "Solve …" all the way; in words the third "A pupil writes" tires.
-  const openings = draft.provenance === 'generator' ? 0 : chosen.filter((other) => other.opening === opening).length;
-  return cost + openings ** 2 * 3;
+  const openings = isDraw ? 0 : chosen.filter((other) => other.opening === opening).length;
+  return cost + openings ** 2 * 3 + Math.max(0, sameWay - 1) * sameWayCost;
 };
 
 /** What it costs to give one half of a double wish once more often than another. */
