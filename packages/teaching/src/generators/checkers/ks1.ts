@@ -11,8 +11,10 @@ const sizeOf = (text: string): number =>
 
 const fillsBox = shows((question) => {
   const [equation = ''] = textsInTex(question.stem);
-  const [left = '', right = ''] = equation.split('=');
-  return search((x) => texValue(left.replace(String.raw`\square`, String(x))) === texValue(right));
+  return search((x) => {
+    const [left = '', right = ''] = equation.replace(String.raw`\square`, String(x)).split('=');
+    return texValue(left) === texValue(right);
+  });
 });
 
 export const ks1Checkers: Checkers = {
@@ -21,7 +23,11 @@ export const ks1Checkers: Checkers = {
     if (b - a !== c - b || c - b !== d - c) throw new Error('Not a pattern');
     return 2 * d - c;
   }),
-  'maths-number-bonds': fillsBox,
+  'maths-number-bonds': (option, question) => {
+    if (textsInTex(question.stem).length > 0) return fillsBox(option, question);
+    const [total = 0, part = 0] = numbersInStem(question);
+    return shows(() => search((x) => x + part === total))(option, question);
+  },
   'maths-missing-number': fillsBox,
   'maths-one-more-one-less': shows((question) => {
     const [by = 0, start = 0] = numbersInStem(question);

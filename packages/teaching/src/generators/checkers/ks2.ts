@@ -16,6 +16,9 @@ const romanValue = (text: string): number => {
   return values.reduceRight((total, value, place) => total + (value < (values[place + 1] ?? 0) ? -value : value), 0);
 };
 
+/** Thousands, hundreds, tens and ones, each as it is written: no letter four times in a row. */
+const isRoman = /^M*(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+
 const minutesIn = (text: string): number => {
   const clock = /(\d\d):(\d\d)/.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
@@ -51,7 +54,10 @@ export const ks2Checkers: Checkers = {
     const onGrid = Math.abs(value / gap - Math.round(value / gap)) < 1e-6;
     return onGrid && value - number <= gap / 2 + 1e-9 && number - value < gap / 2 - 1e-9;
   },
-  'maths-roman-numerals': shows((question) => romanValue(/[IVXLCDM]{2,}|(?<=written )[IVXLCDM]/.exec(question.stem)?.[0] ?? '')),
+  'maths-roman-numerals': (option, question) => {
+    if (word(question, 'kind') === 'write') return isRoman.test(option) && romanValue(option) === numbersInStem(question)[0];
+    return Number(option) === romanValue(/[IVXLCDM]{2,}|(?<=written |has )[IVXLCDM]/.exec(question.stem)?.[0] ?? '');
+  },
   'maths-short-division': shows((question) => {
     const by = num(question, 'by');
     const all = num(question, 'total');

@@ -45,7 +45,8 @@ export const ks3Checkers: Checkers = {
   },
   'maths-share-in-ratio': shows((question) => {
     const [a = 0, b = 0] = /(\d+) : (\d+)/.exec(question.stem)?.slice(1).map(Number) ?? [];
-    const amount = Number(/£(\d+)/.exec(question.stem)?.[1]);
+    const amount = Number(/\d+/.exec(question.stem.replace(/\d+ : \d+/, ''))?.[0]);
+    if (word(question, 'kind') === 'known') return b * search((part) => a * part === amount);
     if (word(question, 'kind') === 'total') return b * search((part) => a * part + b * part === amount);
     return Math.max(a, b) * search((part) => Math.abs(a * part - b * part) === amount);
   }),
@@ -56,8 +57,17 @@ export const ks3Checkers: Checkers = {
     const percent = Number(/(\d+)%/.exec(question.stem)?.[1]);
     return start * (question.stem.includes('rises') ? 1 + percent / 100 : 1 - percent / 100);
   }),
-  'maths-nth-term': (option, question) =>
-    list(question, 'shown').every((term, index) => close(valuesIn(option, { n: index + 1 })[0] ?? Number.NaN, term)),
+  'maths-nth-term': (option, question) => {
+    const shown = list(question, 'shown');
+    const asked = word(question, 'asked');
+    if (asked === 'rule') return shown.every((term, index) => close(valuesIn(option, { n: index + 1 })[0] ?? Number.NaN, term));
+    const [rule = ''] = textsInTex(question.stem);
+    const value = Number(option.replace('−', '-').replaceAll(',', ''));
+    const place = Number(/(\d+)th term\?/.exec(question.stem)?.[1]);
+    if (asked === 'term') return close(value, texValue(rule, { n: place }));
+    const term = Number((/term (−?[\d,]+)\?/.exec(question.stem)?.[1] ?? '').replace('−', '-').replaceAll(',', ''));
+    return close(term, texValue(rule, { n: value }));
+  },
   'maths-linear-equations': solvesEquation,
   'maths-expand-brackets': sameExpression,
   'maths-factorise-single-bracket': (option, question) => {

@@ -12,9 +12,7 @@ const addsTwoDigits = ({ stem }: { readonly stem: string }): boolean =>
 
 /** A subtraction whose ones are not enough. */
 const crossesTen = ({ stem }: { readonly stem: string }): boolean => {
-  const [from = 0, taken = 0] = stem.includes('ount back')
-    ? (stem.match(/\d+/g) ?? []).map(Number).toSorted((a, b) => b - a)
-    : (stem.match(/\d+/g) ?? []).map(Number);
+  const [from = 0, taken = 0] = (stem.match(/\d+/g) ?? []).map(Number).toSorted((a, b) => b - a);
   return units(taken) > units(from) && from > taken;
 };
 
@@ -80,11 +78,16 @@ export const subtractWithin100 = makeGenerator(
     const b = level(int(2, 9), pick([int(2, 9), 10 * int(1, 4)]), int(12, 48));
     if (b >= a || (level(false, false, true) && units(b) <= units(a))) return undefined;
     const [, many] = pick(countables);
-    const name = pick(names);
+    const [name, friend] = [pick(names), pick(['a friend', 'Gran', 'Dad'])];
     return {
       stem: pick([
         `Work out ${maths(`${a} - ${b}`)}.`,
         `${name} has ${a} ${many} and gives away ${b}. How many ${many} are left?`,
+        `What is ${a} take away ${b}?`,
+        `Take ${b} away from ${a}. How much is left?`,
+        `There are ${a} ${many} in a box. You take away ${b}. How many are left?`,
+        `${name} has ${a} ${many} and ${friend} has ${b}. How many fewer has ${friend.replace('a ', 'the ')}?`,
+        `How far is it from ${b} up to ${a}? Take away to find the difference.`,
         ...(b < 10
           ? [`Count back ${b} from ${a}. Where do you land?`, `Start at ${a} and count back ${b} to take away. What is left?`]
           : []),

@@ -1,7 +1,10 @@
 import { equalParts } from '../illustrations.ts';
 import { saying } from '../kinds.ts';
 import { makeGenerator, notNegative, wholeAndPositive } from '../make-generator.ts';
+import { countables } from '../people-and-things.ts';
 import { maths, plain } from '../written.ts';
+
+const inBox = (equation: string): string => `What number goes in the box? ${maths(equation)}`;
 
 export const numberBonds = makeGenerator(
   {
@@ -12,11 +15,18 @@ export const numberBonds = makeGenerator(
     years: [1, 2],
     synonyms: ['bonds to 10', 'bonds to 20', 'bonds to 100', 'number pairs', 'make ten'],
   },
-  ({ int, level }) => {
+  ({ int, pick, level }) => {
     const total = level(int(7, 10), 20, 100);
     const part = level(int(1, total - 1), int(2, 18), int(11, 89));
+    const [, many] = pick(countables);
     return {
-      stem: `What number goes in the box? ${maths(String.raw`${part} + \square = ${total}`)}`,
+      stem: pick([
+        inBox(String.raw`${part} + \square = ${total}`),
+        inBox(String.raw`\square + ${part} = ${total}`),
+        inBox(String.raw`${total} - ${part} = \square`),
+        `Which number makes ${total} with ${part}?`,
+        ...(part > 1 ? [`There are ${total} ${many} in two bags, and ${part} of them are in the first. How many are in the second?`] : []),
+      ]),
       // Beads of which some are pushed aside, for ten and for twenty.
       figure:
         total === 10 || total === 20

@@ -1,6 +1,7 @@
 import { inPlaces, roundingLine } from '../illustrations.ts';
-import { answering, saying } from '../kinds.ts';
+import { answering, asking, saying } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
+import type { Draft } from '../make-generator.ts';
 import { div, isWhole, mul, q, roundTo, toNumber } from '../rational.ts';
 import { maths, plain } from '../written.ts';
 
@@ -201,6 +202,42 @@ const roman = (number: number): string =>
     ['', number],
   )[0];
 
+/** Each letter as often as it fits: what is written where nothing is taken away, LXXXX for 90. */
+const onlyAdded = (number: number): string =>
+  numerals
+    .filter(([, letters]) => letters.length === 1)
+    .reduce<readonly [string, number]>(
+      ([text, left], [value, letter]) => [text + letter.repeat(Math.floor(left / value)), left % value],
+      ['', number],
+    )[0];
+
+/** A number with a 4 or a 9 in it, to be written in letters; undefined where nothing has to be taken away. */
+const writtenInRoman = (number: number, what: 'number' | 'year'): Draft<string> | undefined => {
+  const key = roman(number);
+  const [pair] = /CM|CD|XC|XL|IX|IV/.exec(key) ?? [];
+  if (pair === undefined) return undefined;
+  const turned = key.replace(pair, `${pair.charAt(1)}${pair.charAt(0)}`);
+  const split = numerals.flatMap(([value, letters]) => (splitHas(number, value) ? [`${value} is ${letters}`] : []));
+  return {
+    stem: `How is the ${what} ${number} written in Roman numerals?`,
+    key,
+    slips: [
+      [onlyAdded(number), 'This writes a letter four times in a row. Write one less than the next letter instead.'],
+      [turned, `This has ${pair} the wrong way round: the smaller letter must stand first to be taken away.`],
+      [roman(number + 10), `This is ${number + 10}, which is ten too many.`],
+      [roman(number + 1), `This is ${number + 1}, which is one too many.`],
+    ],
+    show: (x: string) => x,
+    why: `A smaller letter before a bigger one is taken away, as in ${pair}. Largest part first, the number is ${key}.`,
+    steps: ['Split the number into its largest parts.', `${split.join(', ')} (a letter may be repeated).`, `Together: ${key}`],
+    hints: [
+      'M = 1,000, D = 500, C = 100, L = 50, X = 10, V = 5, I = 1',
+      'No letter stands four times in a row. What is one step less than the next letter?',
+    ],
+    drawn: { text: key, kind: 'write' },
+  };
+};
+
 export const romanNumerals = makeGenerator(
   {
     id: 'maths-roman-numerals',
@@ -208,29 +245,39 @@ export const romanNumerals = makeGenerator(
     keyStage: 'KS2',
     years: [4, 5],
     synonyms: ['roman numerals', 'roman numbers', 'xvi', 'roman years'],
+    kinds: [
+      asking(/\b(?:in)?to roman\b|\bwrit\w* (?:\w+ ){0,3}roman\b/, /^How is/),
+      asking(/\bread\w*\b|\bfrom roman\b|\bnumerals? (?:in)?to numbers?\b/, /^Wh/),
+    ],
   },
-  ({ int, level }) => {
-    const number = level(int(4, 39), int(41, 399), int(1066, 2030));
+  ({ int, pick, level }) => {
+    const number = level(int(4, 39), int(41, 899), int(1066, 2030));
     const text = roman(number);
+    if (pick([true, false])) return writtenInRoman(number, level('number', 'number', 'year'));
     const worth: Readonly<Record<string, number>> = { M: 1000, D: 500, C: 100, L: 50, X: 10, V: 5, I: 1 };
     const summed = Array.from(text, (letter) => worth[letter] ?? 0).reduce((total, value) => total + value, 0);
     return {
-      stem: `Which number is written ${text} in Roman numerals?`,
-      key: number,
-      slips: [
-        [summed, 'This adds every letter. A smaller letter before a bigger one is taken away.'],
+      stem: level(
+        `Which number is written ${text} in Roman numerals?`,
+        `Which number is written ${text} in Roman numerals?`,
+        `A building has ${text} carved over its door. Which year is that?`,
+      ),
+      key: `${number}`,
+      slips: (
         [
-          text.endsWith('I') ? number - 1 : number + 1,
-          text.endsWith('I') ? 'This leaves out the last letter.' : 'This reads one letter too many.',
-        ],
-        [number + 10, 'This reads one X too many.'],
-        [
-          text.includes('L') ? number + 50 : number + (number > 100 ? 100 : 5),
-          text.includes('L') ? 'This reads L as 100. L is 50.' : 'This gives one of the letters too great a value.',
-        ],
-      ],
-      show: (x: number) => `${x}`,
-      believable: wholeAndPositive,
+          [summed, 'This adds every letter. A smaller letter before a bigger one is taken away.'],
+          [
+            text.endsWith('I') ? number - 1 : number + 1,
+            text.endsWith('I') ? 'This leaves out the last letter.' : 'This reads one letter too many.',
+          ],
+          [number + 10, 'This reads one X too many.'],
+          [
+            text.includes('L') ? number + 50 : number + (number > 100 ? 100 : 5),
+            text.includes('L') ? 'This reads L as 100. L is 50.' : 'This gives one of the letters too great a value.',
+          ],
+        ] as const
+      ).map(([value, why]) => [`${value}`, why] as const),
+      show: (x: string) => x,
       why: `Read the letters from left to right. Take away a smaller letter before a bigger one, so ${text} is ${number}.`,
       steps: [
         `${text} splits into ${numerals.flatMap(([value, letters]) => (splitHas(number, value) ? [`${letters} = ${value}`] : [])).join(', ')} (a letter may be repeated).`,
@@ -240,7 +287,7 @@ export const romanNumerals = makeGenerator(
         'M = 1,000, D = 500, C = 100, L = 50, X = 10, V = 5, I = 1',
         'A smaller letter in front of a bigger one is taken away, as in IX.',
       ],
-      drawn: { text },
+      drawn: { text, kind: 'read' },
     };
   },
 );

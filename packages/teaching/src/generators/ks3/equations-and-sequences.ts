@@ -1,8 +1,73 @@
 import { answering, asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
+import type { Draft } from '../make-generator.ts';
 import type { Rational } from '../rational.ts';
 import { div, fractionTex, q, sub } from '../rational.ts';
-import { fraction, maths, terms } from '../written.ts';
+import { fraction, maths, plain, terms } from '../written.ts';
+
+type Line = readonly [slope: number, rest: number];
+
+const shownRule = (value: Line | number): string =>
+  typeof value === 'number'
+    ? plain(value)
+    : maths(
+        terms([
+          [value[0], 'n'],
+          [value[1], ''],
+        ]),
+      );
+
+/** A rule that is given: a term far along, or the place of one. */
+const usesNthTerm = (asked: 'term' | 'position', d: number, start: number, place: number): Draft<Line | number> => {
+  const rule = shownRule([d, start]);
+  const term = d * place + start;
+  const times = `${maths(String.raw`${d} \times ${place}`)} is ${maths(String(d * place))}`;
+  const then = `${start > 0 ? 'add' : 'subtract'} ${Math.abs(start)}`;
+  const back = `${start > 0 ? 'Subtract' : 'Add'} ${Math.abs(start)}`;
+  const isTerm = asked === 'term';
+  return {
+    stem: isTerm
+      ? `The nth term of a sequence is ${rule}. What is the ${place}th term?`
+      : `The nth term of a sequence is ${rule}. For which ${maths('n')} is the term ${plain(term)}?`,
+    key: isTerm ? term : place,
+    slips: isTerm
+      ? [
+          [d * place, `This leaves out the end of the rule: ${then}.`],
+          [d * (place + start), `This works out ${start > 0 ? 'the sum' : 'the difference'} first. Multiply by ${plain(d)} before that.`],
+          [d * place - start, 'This has the wrong sign at the end.'],
+          [d + place + start, `This adds ${plain(d)}. It stands before n, so multiply by it.`],
+          [term + d, 'This is one term too far.'],
+        ]
+      : [
+          [d * place, `This is ${maths(terms([[d, 'n']]))}. Divide it by ${plain(d)}.`],
+          [place + 1, 'This is one too many. Put it into the rule.'],
+          [d * term + start, 'This puts the term in the place of n. The term is what comes out.'],
+          [place - 1, 'This is one too few. Put it into the rule.'],
+          [Math.round(term / d), 'This divides the term before it undoes the end of the rule.'],
+        ],
+    show: shownRule,
+    ...(isTerm ? {} : { believable: (value: Line | number) => typeof value !== 'number' || value > 0 }),
+    why: isTerm
+      ? `Put ${place} in the place of n: ${times}; then ${then}.`
+      : `Put it back: ${times}; then ${then}, which makes ${maths(String(term))}.`,
+    steps: isTerm
+      ? [`Put ${place} in the place of n: ${times}.`, `Then ${then}: ${maths(String(term))}`]
+      : [
+          maths(
+            `${terms([
+              [d, 'n'],
+              [start, ''],
+            ])} = ${term}`,
+          ),
+          `${back}: ${maths(`${terms([[d, 'n']])} = ${d * place}`)}`,
+          `Divide by ${plain(d)}: ${maths(`n = ${place}`)}`,
+        ],
+    hints: isTerm
+      ? ['What do you put in the place of n?', 'Multiply first, then do what stands behind.']
+      : ['Make an equation: the rule is equal to the term.', 'Undo the end of the rule first, then the multiplication.'],
+    drawn: { shown: [1, 2, 3, 4].map((n) => d * n + start), asked },
+  };
+};
 
 export const nthTerm = makeGenerator(
   {
@@ -11,18 +76,22 @@ export const nthTerm = makeGenerator(
     keyStage: 'KS3',
     years: [7, 8, 9],
     synonyms: ['nth term', 'sequences', 'linear sequences', 'arithmetic sequence', 'term to term rule', 'position to term'],
-    kinds: [answering(/\bdecreas|\bdescend|\bgo(?:ing|es)? down\b/, /^\$-/)],
+    kinds: [
+      answering(/\bdecreas|\bdescend|\bgo(?:ing|es)? down\b/, /^\$-/),
+      asking(/\bfind\w* (?:the |an? )?(?:nth|rule)\b/, /What is its nth term/),
+    ],
   },
-  ({ int, level }) => {
+  ({ int, pick, level }) => {
     const d = level(int(2, 9), int(2, 12), -int(2, 9));
     const first = level(int(1, 12), int(-8, 15), int(15, 60));
     const start = first - d;
     if (start === 0 || (level(true, false, false) && start < 0)) return undefined;
+    const asked = pick(['rule', 'rule', 'term', 'position'] as const);
+    if (asked !== 'rule') return usesNthTerm(asked, d, start, level(pick([10, 20]), pick([20, 30, 50, 100]), pick([25, 40, 100])));
     const shown = [0, 1, 2, 3].map((place) => first + d * place);
-    type Line = readonly [number, number];
     return {
       stem: `Here are the first four terms of a sequence: ${shown.join(', ').replaceAll('-', '−')}. What is its nth term?`,
-      key: [d, start] as Line,
+      key: [d, start] as Line | number,
       slips: [
         [[1, d] as Line, `This says that you add ${d} to n. The step belongs in front of n.`.replace('-', '−')],
         [[d, first] as Line, 'This adds the first term. For n = 1 it would be one step too far.'],
@@ -30,13 +99,7 @@ export const nthTerm = makeGenerator(
         [[d, -start] as Line, 'This has the wrong sign at the end. Try n = 1.'],
         [[-d, start] as Line, 'This goes in the wrong direction. Try n = 2.'],
       ],
-      show: ([slope, rest]: Line) =>
-        maths(
-          terms([
-            [slope, 'n'],
-            [rest, ''],
-          ]),
-        ),
+      show: shownRule,
       why: `The terms go ${d > 0 ? 'up' : 'down'} by ${Math.abs(d)}, so it begins ${maths(terms([[d, 'n']]))}; for ${maths('n = 1')} that is ${maths(String(d))}, and the first term is ${maths(String(first))}.`,
       steps: [
         `From term to term: ${maths(terms([[d, '']]))}, so the rule begins ${maths(terms([[d, 'n']]))}.`,
@@ -49,7 +112,7 @@ export const nthTerm = makeGenerator(
         ),
       ],
       hints: ['How does the sequence go on from term to term?', 'Compare it with the times table of that step.'],
-      drawn: { shown },
+      drawn: { shown, asked },
     };
   },
 );

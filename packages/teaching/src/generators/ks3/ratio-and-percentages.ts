@@ -1,6 +1,7 @@
 import { asking, beside } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
-import { names } from '../people-and-things.ts';
+import type { Draft } from '../make-generator.ts';
+import { countables, names } from '../people-and-things.ts';
 import { inUnit, plain, pounds } from '../written.ts';
 
 const hcf = (a: number, b: number): number => (b === 0 ? a : hcf(b, a % b));
@@ -72,6 +73,50 @@ export const simplifyRatio = makeGenerator(
 );
 const plain2 = (x: number): string => String(Math.round(x * 1000) / 1000);
 
+/** Two things that are mixed, and what they are measured in. */
+const mixtures = [
+  ['red paint', 'white paint', 'litres'],
+  ['sand', 'cement', 'kilograms'],
+  ['water', 'juice', 'litres'],
+  ['oats', 'sugar', 'grams'],
+] as const;
+
+/** One share is known and the other is asked for: of a mixture, or of things that two people share. */
+const fromOneShare = (
+  a: number,
+  b: number,
+  each: number,
+  mixture: (typeof mixtures)[number] | undefined,
+  [first = '', second = '']: readonly string[],
+): Draft<number> => {
+  const [known, other] = mixture === undefined ? [first, second] : [mixture[0], mixture[1]];
+  return {
+    stem:
+      mixture === undefined
+        ? `${first} and ${second} share some stickers in the ratio ${a} : ${b}. ${first} gets ${a * each}. How many does ${second} get?`
+        : `${known.charAt(0).toUpperCase()}${known.slice(1)} and ${other} are mixed in the ratio ${a} : ${b}. There are ${a * each} ${mixture[2]} of ${known}. How many ${mixture[2]} of ${other} are there?`,
+    key: b * each,
+    slips: [
+      [Math.round((a * each * b) / (a + b)), `This takes ${a * each} for the whole. It is only ${a} of the ${a + b} parts.`],
+      [a * each + b - a, 'This adds the difference of the parts. Find what one part is worth.'],
+      [(a + b) * each, 'This is both together.'],
+      [each, 'This is only one part.'],
+      [(a * each * a) / b, 'This has the ratio the wrong way round.'],
+      [b * each + each, 'This is one part too many.'],
+    ],
+    show: plain,
+    believable: (x: number) => Number.isInteger(x) && x > 0,
+    why: `${a === 1 ? 'One part is' : `${a} parts are`} ${a * each}, so ${a === 1 ? '' : `one part is ${each} and `}${b} parts are ${plain(b * each)}.`,
+    steps: [
+      `${a * each} is ${a === 1 ? '1 part' : `${a} parts`} of the ratio.`,
+      ...(a === 1 ? [] : [`One part: ${a * each} ÷ ${a} = ${each}`]),
+      `${b} × ${each} = ${plain(b * each)}`,
+    ],
+    hints: ['Which number of the ratio belongs to the amount that you know?', 'Find what one part is worth.'],
+    drawn: { a, b, amount: a * each, kind: 'known' },
+  };
+};
+
 export const shareInRatio = makeGenerator(
   {
     id: 'maths-share-in-ratio',
@@ -80,13 +125,18 @@ export const shareInRatio = makeGenerator(
     years: [7, 8, 9],
     synonyms: ['ratio', 'share in a ratio', 'dividing in a ratio', 'ratio problems', 'sharing money'],
   },
-  ({ int, some, level }) => {
+  ({ int, pick, some, level }) => {
     const [a, b] = [int(1, level(4, 7, 9)), int(2, level(5, 8, 11))];
     const each = int(level(2, 4, 6), level(9, 18, 25));
     if (a === b || hcf(a, b) > 1) return undefined;
+    const form = level('total', pick(['total', 'known', 'mix'] as const), pick(['gap', 'mix'] as const));
+    if (form === 'known' || form === 'mix') return fromOneShare(a, b, each, form === 'mix' ? pick(mixtures) : undefined, some(names, 2));
+    const [, many] = pick(countables);
+    const ofMoney = level(pick([true, false]), pick([true, false]), true);
+    const shown = (x: number): string => (ofMoney ? `£${plain(x)}` : `${plain(x)} ${many}`);
     const [first, second] = some(names, 2);
     const total = (a + b) * each;
-    const fromDifference = level(false, false, true);
+    const fromDifference = form === 'gap';
     const [large, small] = a > b ? [a, b] : [b, a];
     const [larger, smaller] = a > b ? [first, second] : [second, first];
     const gap = (large - small) * each;
@@ -94,7 +144,7 @@ export const shareInRatio = makeGenerator(
     return {
       stem: fromDifference
         ? `${first} and ${second} share some money in the ratio ${a} : ${b}. ${larger} gets £${gap} more than ${smaller}. How much does ${larger} get?`
-        : `${first} and ${second} share £${total} in the ratio ${a} : ${b}. How much does ${second} get?`,
+        : `${first} and ${second} share ${shown(total)} in the ratio ${a} : ${b}. How ${ofMoney ? 'much' : `many ${many}`} does ${second} get?`,
       key,
       slips: fromDifference
         ? [
@@ -111,18 +161,18 @@ export const shareInRatio = makeGenerator(
             [each, 'This is only one part.'],
             [key + each, 'This is one part too many.'],
           ],
-      show: (x: number) => `£${plain(x)}`,
+      show: (x: number) => (ofMoney ? `£${plain(x)}` : plain(x)),
       believable: (x: number) => Number.isInteger(x) && x > 0,
       why: fromDifference
         ? `The difference of ${large - small} ${large - small === 1 ? 'part' : 'parts'} is £${gap}, so one part is £${each} and ${large} parts are £${plain(key)}.`
-        : `There are ${a} + ${b} = ${a + b} parts of £${each}, and ${second} gets ${b} of them.`,
+        : `There are ${a} + ${b} = ${a + b} parts of ${shown(each)}, and ${second} gets ${b} of them.`,
       steps: fromDifference
         ? [
             `${larger} has ${large} − ${small} = ${large - small} more of the parts.`,
             `One part: £${gap} ÷ ${large - small} = £${each}`,
             `${large} × £${each} = £${plain(key)}`,
           ]
-        : [`Parts: ${a} + ${b} = ${a + b}`, `One part: £${total} ÷ ${a + b} = £${each}`, `${b} × £${each} = £${plain(key)}`],
+        : [`Parts: ${a} + ${b} = ${a + b}`, `One part: ${plain(total)} ÷ ${a + b} = ${each}`, `${b} × ${each} = ${plain(key)}`],
       hints: [
         fromDifference ? 'How many parts more does one of them get?' : 'How many parts are there altogether?',
         'Find what one part is worth.',
