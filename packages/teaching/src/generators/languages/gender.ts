@@ -173,7 +173,7 @@ export const germanArticles = article(
   ['Is the noun masculine, feminine or neuter, one or many?', 'Learn each noun with its word for “the”.'],
   ({ pick, level }) => {
     const [one, meaning, gender, many] = pick(german);
-    const plural = level(false, pick([true, false]), false);
+    const plural = level(false, pick([true, false, false, false]), false);
     const negative = level(false, false, pick([true, false]));
     const noun = plural ? many : one;
     const key = negative ? { m: 'kein', f: 'keine', n: 'kein' }[gender] : plural ? 'die' : { m: 'der', f: 'die', n: 'das' }[gender];
