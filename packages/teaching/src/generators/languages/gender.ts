@@ -168,7 +168,10 @@ export const germanArticles = article(
     keyStage: 'KS3',
     years: [7, 8],
     synonyms: ['german articles', 'articles', 'der die das', 'ein eine', 'gender of nouns', 'masculine feminine neuter', 'nouns'],
-    kinds: [asking(/\bdefinite\b|\bder\b|\bdie\b|\bdas\b/, /“the”/), asking(/\bkeine?\b|\bnegative\b/, /“no”/)],
+    kinds: [
+      asking(/\bdefinite\b|\bder\b|\bdie\b|\bdas\b/, /“the”|\bd(?:er|ie|as)\b|masculine|neuter/i),
+      asking(/\bkeine?\b|\bnegative\b/, /“no”/),
+    ],
   },
   ['Is the noun masculine, feminine or neuter, one or many?', 'Learn each noun with its word for “the”.'],
   ({ pick, level }) => {
