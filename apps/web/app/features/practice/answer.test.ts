@@ -39,8 +39,9 @@ test('an answer that was saved is shown as it was given', () => {
 
 test('groups of a sorting stand beside each other as far as their words fit', () => {
   expect(columnsFor(['could help', 'did not help'])).toBe(2);
-  expect(columnsFor(['convection', 'radiation', 'conduction'])).toBe(3);
-  expect(columnsFor(['decomposition', 'neutralisation', 'combustion'])).toBe(2);
+  expect(columnsFor(['solid', 'liquid', 'gas'])).toBe(3);
+  // Broken in the middle, a word is not read.
+  expect(columnsFor(['convection', 'radiation', 'conduction'])).toBe(2);
   expect(columnsFor(['<em>le</em>', '<em>la</em>', '<em>l’</em>'])).toBe(3);
   expect(columnsFor(['a', 'b', 'c', 'd'])).toBe(2);
 });

@@ -85,7 +85,7 @@ export const missingFor = (question: AskedQuestion): string =>
 export const plainWords = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
 
 /** A group's longest word that stands in a third of a telephone's width. */
-const longestInThird = 11;
+const longestInThird = 8;
 
 /** Beside each other, the groups of a sorting make each thing one line high: two, or three with short words; four are two by two. */
 export const columnsFor = (groups: readonly string[]): number => {
