@@ -12,9 +12,7 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const saysNothing = wordsOf(
   'a all an and any anything at big bit can challenge challenging check daughter difficult do easy every everything for from general gcse get give good hard harder hardest help hw i in is it ks1 ks2 ks3 ks4 learn learning lesson level little lots me mix mixed more my of on our please practice practise practising question questions quick random ready really school some something son stuff subject sum sums the things this to topic topics tough tricky unit very want we whatever whole with work yr',
 );
-const tests = wordsOf(
-  'assessment exam exams homework mock mocks paper papers quiz quizzes revise revising revision sat sats test tests',
-);
+const tests = wordsOf('assessment exam exams homework mock mocks paper papers quiz quizzes revise revising revision sat sats test tests');
 /** Said of a test ("end of year test", "test next week"); by themselves some are what a lesson of French is about. */
 const whenOfTests = wordsOf('autumn before end next new spring summer term today tomorrow week year years');
 

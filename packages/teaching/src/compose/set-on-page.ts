@@ -45,9 +45,7 @@ export const wishesOfPage = (text: string, subject: SubjectId): readonly SetWish
   const wishes = [...found].map(([wish, about]) => ({ text: wish, ...about }));
   // Of a longer list some from each part.
   const step = Math.max(1, wishes.length / mostWishes);
-  return Array.from({ length: Math.min(mostWishes, wishes.length) }, (_, at) => wishes[Math.floor(at * step)]).filter(
-    (wish) => wish !== undefined,
-  );
+  return wishes.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, mostWishes);
 };
 
 type Asked = { readonly subject: SubjectId; readonly keyStage: KeyStage };

@@ -25,6 +25,8 @@ test.each([
 
 test('a page that only speaks of spelling has no list', () => {
   expect(wordsOn('Year 8 history\nCheck your spelling.\nThe king lost the war, the crown and his head.')).toEqual([]);
+  const notes = 'The water cycle and the weather is what we learn about in this half term.';
+  expect(wordsOn(`Spellings: cloud, rain, vapour, river, ocean\n${Array.from({ length: 4 }, () => notes).join('\n')}`)).toEqual([]);
   expect(wordsOn('Volcanoes\nlava, magma, crater, vent, crust, mantle')).toEqual([]);
 });
 

@@ -23,10 +23,9 @@ const mostLooked = 200;
 
 type Line = { readonly words: readonly string[]; readonly isBare: boolean };
 const wordsIn = (line: string): Line => {
-  const [, ...halves] = ['', ...line.split('|')];
   const found: string[] = [];
   let others = 0;
-  for (const half of halves) {
+  for (const half of line.split('|')) {
     const own: string[] = [];
     for (const cell of half.replace(label, '').split(between)) {
       const said = cell
@@ -43,30 +42,15 @@ const wordsIn = (line: string): Line => {
 };
 
 /** Look, say, cover, write, check: how to learn them, and none of them. */
-const howTo = new Set([
-  'look',
-  'say',
-  'cover',
-  'write',
-  'check',
-  'spell',
-  'spelling',
-  'spellings',
-  'word',
-  'words',
-  'mon',
-  'tue',
-  'tues',
-  'wed',
-  'thu',
-  'thur',
-  'fri',
-  'total',
-  'score',
-  'name',
-  'date',
-]);
+const howTo = new Set(
+  'look say cover write check spell spelling spellings word words mon tue tues wed thu thur fri total score name date'.split(' '),
+);
 const pairOfWord = /^\s*(?:\d{1,2}[.)]?\s+)?(\p{Ll}[\p{Ll}'’-]{2,19})\s{2,}\p{L}[^_]*\s\p{L}/u;
+
+/** A line that tells something, or tells somebody what to do. */
+const isProse = (line: string): boolean => line.trim().split(/\s+/).length >= 8 && !/\s{3,}|_{2,}/.test(line.trim());
+/** A page of notes may have its spellings at the top: it is read as notes. */
+const mostProse = 0.5;
 
 /** Reads a list of words to spell, in whichever way it is laid out; none where the page is no such list. */
 export const spellingPage = (text: string): SpellingPage => {
@@ -91,5 +75,6 @@ export const spellingPage = (text: string): SpellingPage => {
   // What a camera misread, and a pupil's own try behind the word ("adress"), is no word to learn.
   const known = areKnown([...words].slice(0, mostLooked));
   const sure = [...words].filter((one) => known.has(one) || /[-'’]/.test(one)).slice(0, most);
-  return sure.length < fewest ? none : { words: sure, rest: rest.join('\n') };
+  const prose = rest.filter(isProse).length;
+  return sure.length < fewest || prose > mostProse * sure.length ? none : { words: sure, rest: rest.join('\n') };
 };
