@@ -16,6 +16,7 @@ const methodsTold = new Set([
   'maths-rectilinear-perimeter',
   'maths-complete-symmetric-figures',
   'maths-unit-fractions',
+  'computing-merge-sort',
 ]);
 
 test.each(told)('each kind of $id is some of its draws, and not all of them', ({ id, kinds: all = [], generate }) => {
