@@ -35,6 +35,7 @@ export const IndexEntry = z
     keyStage: z.enum(keyStages),
     years: z.array(z.number()),
     synonyms: z.array(z.string()),
+    isMixed: z.boolean().optional(),
     prerequisites: z.array(z.string()).default([]),
     related: z.array(z.string()).default([]),
     objectives: z.array(Objective),

@@ -115,6 +115,8 @@ export const Topic = z.strictObject({
   years: z.array(z.number().int().min(0).max(13)).min(1),
   /** Other names, and the misspellings that pupils type. */
   synonyms: z.array(shortText).min(3),
+  /** A paper on everything: who types what one of its generators draws asks for the topic that teaches it, and not for the paper. */
+  isMixed: z.boolean().optional(),
   prerequisites: z.array(topicId).default([]),
   related: z.array(topicId).default([]),
   /** So many that a broad topic has one for each line of the specification. */

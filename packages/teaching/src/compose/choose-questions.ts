@@ -146,6 +146,7 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   const partOf = practises === undefined || (practises.parts < 2 && kindOf !== undefined) ? kindOf : practises.partOf;
   const wish = {
     ...selection,
+    isWhole: found.isWhole,
     ...(strays === undefined ? {} : { strays }),
     ...(partOf === undefined ? {} : { partOf }),
     ...(found.inTurn === undefined ? {} : { partOf: placeIn(found.inTurn), parts: found.inTurn.length }),

@@ -42,3 +42,24 @@ test('what another subject has under this name is pointed at, and not said to be
   });
   expect(findTopics(bank, { subject: 'geography', keyStage: 'KS4', topicText: 'photoelectric effect' }).elsewhere).toBeUndefined();
 });
+
+test.each([
+  ['maths', 'arithmetic', 'maths.ks2.sats-arithmetic'],
+  ['maths', 'sats paper 1 arithmetic', 'maths.ks2.sats-arithmetic'],
+  ['english', 'spag', 'english.ks2.spag-mixed'],
+  ['english', 'grammar test year 6', 'english.ks2.spag-mixed'],
+] as const)('%s: “%s” is a whole paper, with every part of it in eight questions', (subject, topicText, topicId) => {
+  const wish = { bank, subject, keyStage: 'KS2', topicText, difficulty: 'intermediate', count: 8, includeEssays: false, seed: 5 } as const;
+  const made = composeAssessment({ ...wish, history: [] });
+  expect(made).toMatchObject({ topicId, coverage: 'exact' });
+  const parts = bank.topic(topicId)?.objectives.map(({ id }) => id);
+  expect(new Set(made.questions.map(({ objective }) => objective))).toEqual(new Set(parts));
+});
+
+test.each(['long division', 'percentage of an amount', 'adding and subtracting decimals'])(
+  'a paper of everything does not answer for “%s”, though it draws that too',
+  (topicText) => {
+    const { topics } = findTopics(bank, { subject: 'maths', keyStage: 'KS2', topicText });
+    expect(topics.map(({ id }) => id)).not.toContain('maths.ks2.sats-arithmetic');
+  },
+);

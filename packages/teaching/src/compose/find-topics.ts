@@ -96,7 +96,7 @@ export const generatorNames = ({ index }: Bank): ExtraNames => {
   if (known !== undefined) return known;
   const names: ExtraNames = new Map(
     index.flatMap((entry) =>
-      entry.objectives.map((objective) => [
+      (entry.isMixed === true ? [] : entry.objectives).map((objective) => [
         objectiveRef(entry.id, objective.id),
         objective.generators.flatMap(({ id }) => {
           const { title, synonyms } = generatorById(id) ?? { title: id, synonyms: [] };

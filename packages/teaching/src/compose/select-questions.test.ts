@@ -47,3 +47,22 @@ test('one fact is asked once in a set, whatever else is there', () => {
     chosenOf(asked.map((stem) => draft({ stem, provenance: 'derived', sourceId: 'topic/fact-1', key: { text: stem, why: '' } }))),
   ).toBe(1);
 });
+
+test('of a whole topic what is drawn is spread over its objectives, though one of them has more generators', () => {
+  const drawn = ['add', 'take', 'times', 'share', 'round'].flatMap((maker, at) =>
+    [11, 23, 37].map((number) =>
+      draft({
+        provenance: 'generator',
+        sourceId: `maths-${maker}`,
+        objective: at < 3 ? 'first' : maker,
+        stem: `${maker} ${number} apples and then ${number * 7}`,
+        key: { text: `${maker} ${number * 3}`, why: '' },
+      }),
+    ),
+  );
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const wish = { count: 3, difficulty: 'intermediate', seed, history: [], accepts: () => true, isWhole: true } as const;
+    const objectives = selectQuestions(drawn.map(offerOf), wish).map((offer) => offer.draft.objective);
+    expect(new Set(objectives)).toEqual(new Set(['first', 'share', 'round']));
+  }
+});

@@ -14,6 +14,8 @@ export type Selection = {
   readonly history: readonly string[];
   /** Whether a draft passes the gate. */
   readonly accepts: (draft: QuestionDraft) => boolean;
+  /** Whether a whole topic is asked for: what is drawn is spread over its objectives as well. */
+  readonly isWhole?: boolean;
   /** What it costs that an offer says little of what was asked for, 0 to 1. */
   readonly strays?: (offer: Offer) => number;
   /** Whether a generator's questions that read alike may fill up what lacks; they may unless it is said. */
@@ -58,11 +60,15 @@ const costOf = (offer: Offer, seen: number, { difficulty, history, strays }: Sel
 /** Of what a generator draws each other way of asking comes before a third in the same way: a sum in a story, a missing number. */
 const sameWayCost = 4;
 
+/** What another question of one objective costs where a whole topic is asked for: a paper on everything asks a little of each. */
+const ofWhole = 5;
+
 /** What it costs to have an offer beside those that are chosen: the same fact, objective, key, wording or maker again. */
-const besides = ({ draft, keyText, opening }: Offer, chosen: readonly Offer[]): number => {
+const besides = ({ draft, keyText, opening }: Offer, chosen: readonly Offer[], { isWhole = false }: Selection): number => {
   const cost = chosen.reduce((sum, other) => {
     const sameSource = other.draft.sourceId === draft.sourceId ? 6 : 0;
-    const sameObjective = draft.provenance !== 'generator' && draft.objective !== null && other.draft.objective === draft.objective ? 2 : 0;
+    const isSpread = isWhole || draft.provenance !== 'generator';
+    const sameObjective = isSpread && draft.objective !== null && other.draft.objective === draft.objective ? (isWhole ? ofWhole : 2) : 0;
     const sameMaker = other.draft.provenance === draft.provenance ? 1.5 : 0;
     const sameKey = other.keyText === keyText ? 9 : 0;
     // "Only one of these is true" and "Which of these came first?" show much the same options again.
@@ -105,7 +111,7 @@ export const selectQuestions = (offers: readonly Offer[], selection: Selection, 
   while (chosen.length < most && costs.size > 0) {
     let best: { readonly offer: Offer; readonly cost: number } | undefined;
     for (const { offer, own } of costs.values()) {
-      const cost = own + besides(offer, chosen) + costOfPart(offer, chosen, selection);
+      const cost = own + besides(offer, chosen, selection) + costOfPart(offer, chosen, selection);
       if (best === undefined || cost < best.cost) best = { offer, cost };
     }
     if (best === undefined) break;
