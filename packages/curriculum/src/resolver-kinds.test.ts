@@ -53,8 +53,8 @@ describe('numbers and single letters count, in figures or in words', () => {
     ['maths', 'KS2', 'ks2 sats paper 2', ['number', 'calculate', 'fractions', 'measure', 'shape']],
     ['maths', 'KS2', '2 digit by 1 digit', ['multiply', 'rows']],
     ['physics', 'KS4', 'newtons 2nd law', ['second-law']],
-    ['maths', 'KS2', 'sats arithmetic paper', ['percent-of']],
-    ['english', 'KS2', 'SPAG test year 6', ['passive']],
+    ['maths', 'KS2', 'sats arithmetic paper', ['percentages']],
+    ['english', 'KS2', 'SPAG test year 6', ['verbs']],
   ])('%s %s “%s” is on one of %j', (subject, keyStage, text, expected) => {
     const found = asks(subject, keyStage, text).map((ref) => ref.split('/')[1] ?? '');
     expect(found.filter((id) => expected.includes(id))).not.toEqual([]);

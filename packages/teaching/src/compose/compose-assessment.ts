@@ -18,7 +18,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
 import { isLeftOut, kindsOfAll } from './kinds-of-draws.ts';
 import { keyTermsOf } from './key-terms.ts';
-import { asksForAnything, mixedLessons } from './mixed-request.ts';
+import { asksForAnything, mixedLessons, namesPaper } from './mixed-request.ts';
 import { nearTo, saidIn } from './near-notes.ts';
 import { foundOnPage, type SetObjective } from './set-on-page.ts';
 import { findForPage } from './topic-of-page.ts';
@@ -293,7 +293,7 @@ const findFor = (wish: AssessmentRequest): { readonly found: FoundTopics; readon
     return { found, said: worksheetSentence(found) };
   }
   if (uploadText !== undefined) return { found: findForPage(bank, wish, uploadText) };
-  const mixed = wish.focus === undefined && asksForAnything(wish) ? mixedLessons(bank, wish) : [];
+  const mixed = wish.focus === undefined && asksForAnything(wish) && !namesPaper(bank, wish) ? mixedLessons(bank, wish) : [];
   return mixed.length === 0
     ? { found: findTopics(bank, wish) }
     : { found: foundOnPage(bank, keyStage, mixed), said: mixedSentence(subject, keyStage) };

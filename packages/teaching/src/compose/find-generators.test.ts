@@ -46,6 +46,7 @@ test('what another subject has under this name is pointed at, and not said to be
 test.each([
   ['maths', 'arithmetic', 'maths.ks2.sats-arithmetic'],
   ['maths', 'sats paper 1 arithmetic', 'maths.ks2.sats-arithmetic'],
+  ['maths', 'Maths paper 1', 'maths.ks2.sats-arithmetic'],
   ['english', 'spag', 'english.ks2.spag-mixed'],
   ['english', 'grammar test year 6', 'english.ks2.spag-mixed'],
 ] as const)('%s: “%s” is a whole paper, with every part of it in eight questions', (subject, topicText, topicId) => {

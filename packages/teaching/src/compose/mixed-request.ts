@@ -33,6 +33,19 @@ export const asksForAnything = ({ subject, topicText }: { readonly subject: Subj
   return words.length > 0 && !isSums && words.every(isVague);
 };
 
+/** "Maths paper 1" of the SATs is one paper, and not a mix of all lessons. */
+export const namesPaper = (
+  { index }: Bank,
+  { subject, keyStage, topicText }: { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly topicText: string },
+): boolean =>
+  index.some(
+    (entry) =>
+      entry.isMixed === true &&
+      entry.subject === subject &&
+      isOfStage(entry, keyStage) &&
+      entry.synonyms.includes(topicText.trim().toLowerCase()),
+  );
+
 /** What is asked for the eleven-plus is taught in no year, and what is a mix already is in no mix. */
 const notOfSchool = /verbal-reasoning|mixed-practice/;
 /** A mix is of so many lessons at the most. */
@@ -53,6 +66,7 @@ export const mixedLessons = (
       subjectFamily(subject).includes(entry.subject) &&
       isOfStage(entry, keyStage) &&
       !notOfSchool.test(entry.id) &&
+      entry.isMixed !== true &&
       (year === undefined || Math.min(...entry.years) <= year),
   );
   return shuffled(own, seeded(seed))
