@@ -11,6 +11,7 @@ import { objectiveLists } from '@hedgerow/teaching/adaptive/objective-lists';
 import { forTonight, type TopicList, topicLists, type TopicStanding } from '@hedgerow/teaching/adaptive/topic-lists';
 import { isSecure } from '@hedgerow/teaching/adaptive/topic-labels';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
+import { typeset } from '@hedgerow/teaching/render/typeset';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AdaptiveRepository, ChildRef } from './adaptive.repository.ts';
@@ -152,7 +153,7 @@ export const insightService = ({ insight, adaptive, maps, bank, richText, now }:
     /** For the page: texts are HTML with MathML. Errors: not_found (somebody else's child). */
     ofChild: (actor: Actor, childId: string): Promise<ChildInsight> => read(actor, childId, richText.inline),
     /** The same for a letter: plain text. */
-    inPlainText: (actor: Actor, childId: string): Promise<ChildInsight> => read(actor, childId, inlineText),
+    inPlainText: (actor: Actor, childId: string): Promise<ChildInsight> => read(actor, childId, (text) => typeset(inlineText(text))),
   };
 };
 export type InsightService = ReturnType<typeof insightService>;
