@@ -1,5 +1,6 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
 import { hasEssays } from '@hedgerow/curriculum/lint-floors';
+import { refOf } from '@hedgerow/curriculum/objective-ref';
 import type { Coverage, EssayQuestion, MultipleChoice, Question } from '@hedgerow/curriculum/question';
 import type { Essay, Topic } from '@hedgerow/curriculum/topic';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
@@ -190,6 +191,30 @@ const onLength = (offers: readonly Offer[], wish: AssessmentRequest): readonly O
   return own.filter(({ draft }) => draft.provenance === 'generator').length < fewestOfKind ? offers : own;
 };
 
+/** A worksheet of "adding within 20" or of one denominator wants no written 53 - 21 and no halves and thirds, where enough are as it is. */
+const onSet = (offers: readonly Offer[], { methods, inTurn }: FoundTopics): readonly Offer[] => {
+  if (inTurn === undefined) return offers;
+  const left = new Set(offers);
+  for (const ref of inTurn) {
+    const own = methods.filter((method) => refOf(method) === ref);
+    const text = own[0]?.narrowing?.text ?? '';
+    if (text === '') continue;
+    const ofRef = offers.filter(({ draft }) => refOf(draft) === ref);
+    const kinds = kindsOfAll(
+      own.map(({ generator }) => generator),
+      text,
+    );
+    const most = boundIn(text);
+    const isWithin = most === undefined ? () => true : withinBound(most);
+    const fit = ofRef.filter(
+      ({ draft: { stem, key } }) =>
+        isWithin({ stem, key: key.text, drawn: {} }) && (kinds.length === 0 || kinds.some((isOfKind) => isOfKind({ stem, key: key.text }))),
+    );
+    if (fit.length >= fewestOfKind) for (const offer of ofRef) if (!fit.includes(offer)) left.delete(offer);
+  }
+  return [...left];
+};
+
 const saidBy = ({ draft: { stem, key } }: Offer): string => `${stem} ${key.text}`;
 
 /** Notes that speak of so much of a lesson are notes of that lesson. */
@@ -242,7 +267,7 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
   const ofOwn = Math.max(made.count, Math.ceil((1.4 * count) / Math.max(1, own.length)));
   const drafts = generatorDrafts(found.methods, made, (method) => (own.includes(method) ? ofOwn : made.count));
   const all = [...found.topics.flatMap(topicOffers), ...drafts.map(offerOf)];
-  const narrowed = onBound(onLength(onNumber(onFixed(all, found), found), wish), wish);
+  const narrowed = onSet(onBound(onLength(onNumber(onFixed(all, found), found), wish), wish), found);
   const kindred = onKind(narrowed, found, wish.focus === undefined ? wish.topicText : '');
   const answered = answersOf(theirs);
   const isNew = ({ draft: { key } }: Offer): boolean => !isWord(key.text) || !answered.has(key.text.toLowerCase());

@@ -176,7 +176,8 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
   const brought = uploadText ?? (hasNotes ? notesIn(guide) : undefined);
   // A page of sums alone has nothing to be read: its cards are those of its topic.
   // What a worksheet sets is no card either.
-  const isRead = brought !== undefined && (hasNotes || (!setTasksOf(brought).isWorksheet && readNotes(brought).statements.length > 0));
+  const isWorksheet = brought !== undefined && !hasNotes && setTasksOf(brought).isWorksheet;
+  const isRead = brought !== undefined && !isWorksheet && (hasNotes || readNotes(brought).statements.length > 0);
   const notes = isRead ? brought : undefined;
   const fromGuide = guide.blocks.flatMap(cardsOfBlock);
   if (notes !== undefined) {
@@ -208,7 +209,9 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
   const asked = objectivesIn(guide, topic);
   const on = asked === undefined ? topic : onlyOn(topic, asked);
   const isWanted = isOfKind(guide, topic);
-  const cards = withoutRepeats([...ofTopic(on, seed, isWanted, asked), ...fromGuide]);
+  const own = ofTopic(on, seed, isWanted, asked);
+  // A worksheet is on many topics, and its guide asks of each.
+  const cards = withoutRepeats(isWorksheet ? inTurns(shuffled(fromGuide, seeded(seed)), own) : [...own, ...fromGuide]);
   const written =
     cards.length >= wishedCards ? [] : shuffled(writtenCards(on).filter(isWanted), seeded(seed)).slice(0, wishedCards - cards.length);
   return withoutRepeats([...cards, ...written]).slice(0, mostCards);

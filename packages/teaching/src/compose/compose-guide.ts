@@ -128,6 +128,19 @@ const withDraws = (asked: readonly { readonly question: string; readonly answer:
   return [...asked, ...drawn.filter(isNew).slice(0, Math.max(0, missing))];
 };
 
+/** Of each further topic of a worksheet what goes wrong most, and a few questions, drawn where it has a maker. */
+const furtherPart = (topic: Topic, methods: readonly Method[], seed: number): GuideBlock[] => [
+  ...sectionBlocks(topic),
+  ...mistakeBlocks(firstMistakes(topic, 2)),
+  ...checkBlocks(
+    withDraws(
+      checksOf(topic, seed, 2),
+      methods.filter(({ topicId }) => topicId === topic.id),
+      seed,
+    ).slice(0, 4),
+  ),
+];
+
 const topicPart = ([topic, ...more]: readonly [Topic, ...Topic[]], methods: readonly Method[], seed: number): GuideBlock[] => {
   const own = ofNamedKind(methods, seed);
   const written = shuffled(topic.workedExamples, seeded(seed)).slice(0, examplesShown);
@@ -142,6 +155,16 @@ const topicPart = ([topic, ...more]: readonly [Topic, ...Topic[]], methods: read
     ...more.flatMap(sectionBlocks),
   ];
 };
+
+/** A worksheet's topics, the first as any, the others shorter: each is taught, and its questions become cards. */
+const worksheetPart = ([first, ...more]: readonly [Topic, ...Topic[]], methods: readonly Method[], seed: number): GuideBlock[] => [
+  ...topicPart(
+    [first],
+    methods.filter(({ topicId }) => topicId === first.id),
+    seed,
+  ),
+  ...more.flatMap((topic) => furtherPart(topic, methods, seed)),
+];
 
 /** What the notes say, and nothing else: each number and each name stands in them. */
 const notesPart = (notes: readonly NotesGuide[]): GuideBlock[] => [
@@ -211,7 +234,12 @@ export const composeGuide = (wish: GuideComposition): ComposedGuide => {
   const [topic, ...more] = found.topics.map((one) => cutTopic(one, found));
   const methods = found.methods.filter((method) => isAsked(found, method));
   const fromNotes = usesUpload ? notesPart(notes) : [];
-  const fromBank = topic === undefined ? [] : usesUpload ? moreBlocks(topic, seed, source) : topicPart([topic, ...more], methods, seed);
+  const fromBank =
+    topic === undefined
+      ? []
+      : usesUpload
+        ? moreBlocks(topic, seed, source)
+        : (isWorksheet ? worksheetPart : topicPart)([topic, ...more], methods, seed);
   const made = topic === undefined && !usesUpload ? methodBlocks(methods, seed) : [];
   const sentence = isWorksheet
     ? worksheetSentence(found)

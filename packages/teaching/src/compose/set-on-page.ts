@@ -11,7 +11,7 @@ import { setTasksOf } from '../text/set-tasks.ts';
 import { earlierOf, type FoundTopics, generatorNames, nearObjectives } from './find-topics.ts';
 import { methodsOf } from './methods.ts';
 import { narrowingOf } from './narrowing.ts';
-import { sumInWords } from './sums-in-words.ts';
+import { isOfTables, sumInWords, tablesIn } from './sums-in-words.ts';
 
 /** What lines of a worksheet ask to be practised, in words. */
 type SetWish = {
@@ -31,9 +31,11 @@ const isWorking = /=\s*£?[\d.,]+\s?\p{L}{0,3}%?\s*[✓✔✗✘]*$/u;
 export const wishesOfPage = (text: string, subject: SubjectId): readonly SetWish[] => {
   const { aims, tasks, isWorksheet } = setTasksOf(text);
   if (!isWorksheet) return [];
+  const tables = subject === 'maths' ? tablesIn(tasks) : undefined;
   const found = new Map<string, { times: number; readonly isPlain: boolean }>();
   for (const task of [...aims, ...tasks]) {
-    const plain = subject === 'maths' ? sumInWords(task) : task;
+    const ofTables = tables !== undefined && isOfTables(task) ? tables : undefined;
+    const plain = subject === 'maths' ? (ofTables ?? sumInWords(task)) : task.includes('__') ? undefined : task;
     if (subject === 'maths' && isWorking.test(task) && !/\p{L}{3}/u.test(task)) continue;
     const wish = (plain ?? task).slice(0, longestWish);
     // A line of figures in no known form says nothing in words.
@@ -70,13 +72,16 @@ const objectiveOf = (bank: Bank, { subject, keyStage }: Asked, text: string, nea
 /** What is less likely meant is left out; what is of another stage, unless it is clearly meant. */
 const sureFrom = 0.4;
 const sureOfOtherStageFrom = 0.75;
+const sureOfStoryFrom = 0.6;
 /** A list of what is to be known before an exam names more: these are its first. */
 const mostObjectives = 20;
 
 const isSure = ({ entry, chance }: Found, { keyStage, subject }: Asked, isPlain: boolean): boolean => {
+  // A story of squash and of paint is near to many lessons, and a sentence with a gap to any.
+  if (!isPlain) return isOfStage(entry, keyStage) && chance >= sureOfStoryFrom;
   if (isOfStage(entry, keyStage)) return chance >= sureFrom;
-  // A sum in known words is what it is, in whichever year it is taught; a story of squash and of paint is near to many.
-  return isPlain && chance >= (subject === 'maths' ? sureFrom : sureOfOtherStageFrom);
+  // A sum in known words is what it is, in whichever year it is taught.
+  return chance >= (subject === 'maths' ? sureFrom : sureOfOtherStageFrom);
 };
 
 /** An objective that a worksheet practises; `kind` is what kind of sum, in words, where it says. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sumInWords } from './sums-in-words.ts';
+import { sumInWords, tablesIn } from './sums-in-words.ts';
 
 test.each([
   ['2/7 + 3/7 = ____', 'adding fractions with the same denominator'],
@@ -23,6 +23,9 @@ test.each([
   ['Find the nth term of 5 12 23 38', 'nth term of a quadratic sequence'],
   ['Find the nth term of 7 11 15 19', 'nth term of a linear sequence'],
   ['Write in standard form: 50 000', 'writing numbers in standard form'],
+  ['Simplify: a2 × a5', 'laws of indices'],
+  ['Simplify: 12k8 ÷ 3k2', 'laws of indices'],
+  ['Simplify: 4a + 3a', 'collecting like terms'],
   ['Work out: 3/8 + 1/4', 'adding fractions with different denominators'],
   ['The price of a bag goes up by 20% to £54. What was the price before the increase?', 'reverse percentages'],
 ])('%s is %s', (line, words) => {
@@ -32,4 +35,10 @@ test.each([
 test('a story and a question in words are none', () => {
   expect(sumInWords('Who was the first king of England?')).toBeUndefined();
   expect(sumInWords('Sam has 5 bags. How many apples are there?')).toBeUndefined();
+});
+
+test('a sheet of the threes and the eights is on those tables, whichever number stands first', () => {
+  const sums = ['3 × 7 =', '8 × 3 =', '3 × 5 =', '9 × 3 =', '8 × 6 =', '4 × 8 =', '8 × 8 =', '___ × 3 = 36'];
+  expect(tablesIn(sums)).toBe('3 times table and 8 times table');
+  expect(tablesIn(['64 × 23', '7 × 8 ='])).toBeUndefined();
 });

@@ -63,7 +63,7 @@ const orders: readonly Rule[] = [
   [/^solve\b.*=/i, 'solving linear equations'],
   [/^simplify .*\d\s*:\s*\d/i, 'simplifying ratios'],
   [/^simplify (?:fully )?\d+\s?[/⁄]\s?\d+/i, 'simplifying fractions'],
-  [/^simplify .*[a-z]\s?\^?\d\s*[×x÷]\s*[a-z]\s?\^?\d/i, 'laws of indices'],
+  [/^simplify (?:fully )?\(?\d*[a-z]\s?\^?\d*\)?\s*(?:[×÷/x]\s*\d*[a-z]|\d\s*$)/i, 'laws of indices'],
   [/^simplify (?:fully )?[\da-z²³\s+−–-]+$/i, 'collecting like terms'],
   [/\bshare\b.*\bratio\b|\bratio\b.*\bshare/i, 'sharing in a ratio'],
   [/\bstandard form\b.*[×x]|[×x].*\bstandard form\b/i, 'calculating with numbers in standard form'],
@@ -135,3 +135,25 @@ export const sumInWords = (task: string): string | undefined => {
   }
   return undefined;
 };
+
+/** The tables that a sheet is on: of "3 × 7" and "8 × 3" the three, which stands in sum after sum. */
+const ofTables = /^(\d{1,2}|_{2,}|□)\s*[×x*]\s*(\d{1,2}|_{2,}|□)\s*=/;
+const shareOfTable = 0.2;
+export const tablesIn = (tasks: readonly string[]): string | undefined => {
+  const sums = tasks.flatMap((task) => {
+    const [, a, b] = ofTables.exec(task) ?? [];
+    return a === undefined || b === undefined || [a, b].some((one) => Number(one) > 12) ? [] : [[a, b].map(Number)];
+  });
+  const counted = Map.groupBy(
+    sums.flat().filter((one) => !Number.isNaN(one)),
+    (one) => one,
+  );
+  const tables = [...counted]
+    .filter(([, all]) => all.length >= shareOfTable * sums.length && all.length > 1)
+    .map(([table]) => table)
+    .toSorted((a, b) => a - b);
+  return sums.length < 4 || tables.length === 0 || tables.length > 4
+    ? undefined
+    : `${tables.map((table) => `${table} times table`).join(' and ')}`;
+};
+export const isOfTables = (task: string): boolean => ofTables.test(task);

@@ -7,7 +7,8 @@ import type { Event } from './events.ts';
 import { hasVerb, wordsOf } from './language.ts';
 import { isDeed } from './meanings.ts';
 import type { Statement } from './read-notes.ts';
-import { withoutVowels, type Spelling } from './spelling-lists.ts';
+import { withGaps } from './misspellings.ts';
+import type { Spelling } from './spelling-lists.ts';
 import { uncapital } from './text-card.ts';
 import { standingOf } from './standing.ts';
 import type { Study } from './study.ts';
@@ -64,7 +65,7 @@ export const formulaCard = ({ id, text }: Statement, { notes }: Study): TextCard
 /** `meaning` where the page says it: the word is learnt with it. */
 export const spellingCard = ({ word, from }: Spelling, meaning?: string): TextCard => ({
   from: from.id,
-  question: `Spell the ${meaning === undefined ? 'whole word of your list' : `word that means “${uncapital(meaning.replace(/\.$/, ''))}”`}: ${withoutVowels(word)}`,
+  question: `Spell the ${meaning === undefined ? 'whole word of your list' : `word that means “${uncapital(meaning.replace(/\.$/, ''))}”`}: ${withGaps(word)}`,
   answer: word,
   difficulty: 'beginner',
 });

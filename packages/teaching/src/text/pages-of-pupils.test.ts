@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardsFromText } from './cards-from-text.ts';
 import { questionsFromText } from './questions-from-text.ts';
 import { readNotes } from './read-notes.ts';
-import { misspelled } from './spelling-lists.ts';
+import { misspelled } from './misspellings.ts';
 
 const read = (text: string): readonly string[] => readNotes(text).statements.map((statement) => statement.text);
 const cards = (text: string) => cardsFromText({ text, seed: 1, max: 24 }).map(({ question, answer }) => [question, answer]);
@@ -144,7 +144,7 @@ describe('gaps and reasons', () => {
 describe('lists of spellings', () => {
   const page = 'Spellings   Week 3\n\n1. dangerous\n2. mountainous\n3. courageous\n4. poisonous\n5. jealous\n6. hazardous';
   test('each word is a card, and is asked among its own misspellings', () => {
-    expect(cards(page)).toContainEqual(['Spell the whole word of your list: d _ ng _ r _ _ s', 'dangerous']);
+    expect(cards(page)).toContainEqual(['Spell the whole word of your list: danger _ _ s', 'dangerous']);
     const words = ['dangerous', 'mountainous', 'courageous', 'poisonous', 'jealous', 'hazardous'];
     const made = questions(page);
     expect(made.length).toBeGreaterThan(3);

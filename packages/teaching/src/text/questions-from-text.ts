@@ -179,7 +179,7 @@ export const questionsFromText = (request: {
     ...reasonDrafts(study, chance),
     ...orderDrafts(study, chance),
     ...whoDrafts(study, chance),
-    ...spellingDrafts(study.spellings, chance),
+    ...spellingDrafts(study.spellings, study.tries, chance),
     ...rowDrafts(study, chance),
     ...comparedDrafts(study, chance),
   ];

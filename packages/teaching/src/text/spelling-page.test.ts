@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardsFromText } from './cards-from-text.ts';
 import { questionsFromText } from './questions-from-text.ts';
-import { misspelled, withoutVowels } from './spelling-lists.ts';
+import { misspelled, withGaps } from './misspellings.ts';
 import { spellingPage } from './spelling-page.ts';
 
 const wordsOn = (page: string): readonly string[] => spellingPage(page).words;
@@ -43,13 +43,13 @@ Last week's score:  8 /10`;
 test('each word is a card, and nothing that is said to the parents is', () => {
   const cards = cardsFromText({ text: list, seed: 1, max: 24 });
   expect(cards.map(({ answer }) => answer)).toEqual(['young', 'touch', 'double', 'mystery', 'gym']);
-  expect(withoutVowels('gym')).toBe('g _ m');
+  expect(withGaps('gym')).toBe('g _ m');
 });
 
 test('a word that the list explains is spelt by its meaning', () => {
   const page = `Spellings\nWord        Meaning\nvicious     cruel and violent\nprecious    of great value\nanxious     worried and uneasy\ncautious    careful to avoid danger\nambitious   determined to succeed`;
   expect(cardsFromText({ text: page, seed: 1, max: 24 })).toContainEqual(
-    expect.objectContaining({ question: 'Spell the word that means “cruel and violent”: v _ c _ _ _ s', answer: 'vicious' }),
+    expect.objectContaining({ question: 'Spell the word that means “cruel and violent”: vi _ _ _ _ s', answer: 'vicious' }),
   );
   const asked = questionsFromText({ text: page, seed: 1, count: 20, difficulty: 'intermediate' }).map(({ question }) => question);
   // “Which of these worried and uneasy?” is no English.
@@ -59,4 +59,41 @@ test('a word that the list explains is spelt by its meaning', () => {
 test('a word is asked beside three ways of misspelling it, none of which is a word', () => {
   for (const word of ['young', 'door', 'mystery', 'because', 'children', 'find']) expect(misspelled(word)).toHaveLength(3);
   expect(misspelled('hoping')).not.toContain('hopping');
+  expect(misspelled('knight')).toContain('knite');
+  expect(misspelled('accommodate')).toContain('accomodate');
+});
+
+test('no way of misspelling is a word that no child should read', () => {
+  for (const word of [
+    'country',
+    'countries',
+    'count',
+    'fact',
+    'focus',
+    'shirt',
+    'title',
+    'tight',
+    'assist',
+    'cupboard',
+    'thorough',
+    'peninsula',
+    'ship',
+    'sheet',
+    'duck',
+    'coke',
+    'bum',
+  ])
+    for (const slip of misspelled(word)) expect(slip).not.toMatch(/cunt|fuc?k|shit|dick|cok$/);
+});
+
+test('what is hard in a word is left out: the letter that nobody hears, the two for one', () => {
+  expect(['lamb', 'address', 'believe', 'vicious'].map(withGaps)).toEqual(['l _ m _', 'a _ _ re _ _', 'bel _ _ ve', 'vi _ _ _ _ s']);
+});
+
+test('a pupil’s own slips are the wrong options', () => {
+  const page = `Spellings\naddress   adress   address\nbelieve   beleive  believe\nanswer    answer\nappear    apear\narrive    arrive`;
+  const asked = questionsFromText({ text: page, seed: 1, count: 20, difficulty: 'intermediate' });
+  const optionsOf = (key: string) => asked.find(({ options, correctAnswer }) => options[correctAnswer] === key)?.options;
+  expect(optionsOf('believe')).toContain('beleive');
+  expect(optionsOf('address')).toContain('adress');
 });

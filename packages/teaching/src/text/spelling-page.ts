@@ -1,7 +1,7 @@
 import { areKnown } from './language.ts';
 
 /** The words of a page of spellings, and the page without the lines that hold nothing else. */
-export type SpellingPage = { readonly words: readonly string[]; readonly rest: string };
+export type SpellingPage = { readonly words: readonly string[]; readonly tries: ReadonlySet<string>; readonly rest: string };
 
 /** "Sp: their" is a correction, and "spelling mistakes" stand in many lessons: a list says what it is where it begins. */
 const headLines = 6;
@@ -42,9 +42,8 @@ const wordsIn = (line: string): Line => {
 };
 
 /** Look, say, cover, write, check: how to learn them, and none of them. */
-const howTo = new Set(
-  'look say cover write check spell spelling spellings word words mon tue tues wed thu thur fri total score name date'.split(' '),
-);
+const furniture = new Set('spelling spellings word words mon tue tues wed thu thur fri total score name date'.split(' '));
+const howTo = new Set([...'look say cover write check spell'.split(' '), ...furniture]);
 const pairOfWord = /^\s*(?:\d{1,2}[.)]?\s+)?(\p{Ll}[\p{Ll}'’-]{2,19})\s{2,}\p{L}[^_]*\s\p{L}/u;
 
 /** A line that tells something, or tells somebody what to do. */
@@ -55,13 +54,14 @@ const mostProse = 0.5;
 /** Reads a list of words to spell, in whichever way it is laid out; none where the page is no such list. */
 export const spellingPage = (text: string): SpellingPage => {
   const lines = text.split('\n');
-  const none: SpellingPage = { words: [], rest: text };
+  const none: SpellingPage = { words: [], tries: new Set(), rest: text };
   if (!isSpellingPage(lines)) return none;
   const words = new Set<string>();
   const rest: string[] = [];
   for (const line of lines) {
     const { words: own, isBare } = wordsIn(line);
-    const listed = own.filter((one) => !howTo.has(one));
+    // "Look, say, cover, write, check" stand together, and "write" may be a word to learn.
+    const listed = own.every((one) => howTo.has(one)) ? [] : own.filter((one) => !furniture.has(one));
     if (isBare && listed.length > 0) {
       for (const one of listed) words.add(one);
       rest.push('');
@@ -69,12 +69,14 @@ export const spellingPage = (text: string): SpellingPage => {
     }
     // A word with its meaning is to be spelt as well, and its line says what it means.
     const [, explained] = pairOfWord.exec(line) ?? [];
-    if (explained !== undefined && !howTo.has(explained)) words.add(explained);
+    if (explained !== undefined && !furniture.has(explained)) words.add(explained);
     rest.push(line);
   }
   // What a camera misread, and a pupil's own try behind the word ("adress"), is no word to learn.
   const known = areKnown([...words].slice(0, mostLooked));
   const sure = [...words].filter((one) => known.has(one) || /[-'’]/.test(one)).slice(0, most);
   const prose = rest.filter(isProse).length;
-  return sure.length < fewest || prose > mostProse * sure.length ? none : { words: sure, rest: rest.join('\n') };
+  return sure.length < fewest || prose > mostProse * sure.length
+    ? none
+    : { words: sure, tries: new Set([...words].filter((one) => !known.has(one))), rest: rest.join('\n') };
 };

@@ -12,6 +12,7 @@ import { limits } from './limits.ts';
 import { listCards, type ListCard } from './list-cards.ts';
 import { namesOf, nameWordsIn, placesIn } from './names.ts';
 import { spellingsIn, type Spelling } from './spelling-lists.ts';
+import { spellingPage } from './spelling-page.ts';
 import { deedsIn, isStory, whoIn, type Who } from './stories.ts';
 import { misspeltIn, ownSpellingIn } from './misspelt.ts';
 import { isNotATeachingLine } from './unwanted-lines.ts';
@@ -30,6 +31,8 @@ export type Study = {
   readonly who: readonly Who[];
   /** The words of a list of spellings. */
   readonly spellings: readonly Spelling[];
+  /** How a pupil wrote words of that list wrongly, on the same page. */
+  readonly tries: ReadonlySet<string>;
   /** Lists, chains and steps, each asked as a whole. */
   readonly lists: readonly ListCard[];
   /** Whether a list that is asked as a whole says it. */
@@ -189,6 +192,7 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
     ),
     events: eventsIn(notes),
     spellings: spellingsIn(notes, text),
+    tries: spellingPage(text).tries,
     deeds: story ? deedsIn(notes) : [],
     who: story ? whoIn(notes, nameWords) : [],
     importance: remembered(importanceIn(notes)),
