@@ -154,6 +154,6 @@ export const tablesIn = (tasks: readonly string[]): string | undefined => {
     .toSorted((a, b) => a - b);
   return sums.length < 4 || tables.length === 0 || tables.length > 4
     ? undefined
-    : `${tables.map((table) => `${table} times table`).join(' and ')}`;
+    : tables.map((table) => `${table} times table`).join(' and ');
 };
 export const isOfTables = (task: string): boolean => ofTables.test(task);

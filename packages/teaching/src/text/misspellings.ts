@@ -105,7 +105,8 @@ export const withGaps = (word: string): string => {
   const hidden = new Set<number>();
   for (const { 0: letters, index } of word.matchAll(hard)) for (let at = 0; at < letters.length; at += 1) hidden.add(index + at);
   for (let at = 1; at < word.length && hidden.size < fewestHidden; at += 1) if (/[aeiouy]/.test(word[at] ?? '')) hidden.add(at);
-  return [...word]
+  return word
+    .split('')
     .map((letter, at) => (hidden.has(at) ? '_' : letter))
     .join('')
     .replaceAll('_', ' _ ')

@@ -53,10 +53,11 @@ export const spellingDrafts = (spellings: readonly Spelling[], tries: ReadonlySe
   });
 };
 
-const lettersOf = (word: string): string => [...word].toSorted().join('');
-/** "Beleive" at "believe", "adress" at "address". */
+const lettersOf = (word: string): readonly string[] => word.split('').toSorted((a, b) => a.localeCompare(b));
+const withoutTwice = (letters: readonly string[]): string => [...new Set(letters)].join('');
+/** "Beleive" at "believe", "adress" at "address": the same letters in another order, or one of them once. */
 const isTryAt = (word: string, tried: string): boolean =>
   tried !== word &&
   tried[0] === word[0] &&
-  (lettersOf(tried) === lettersOf(word) || [...new Set(word)].sort().join('') === [...new Set(tried)].sort().join('')) &&
-  Math.abs(tried.length - word.length) <= 2;
+  Math.abs(tried.length - word.length) <= 2 &&
+  withoutTwice(lettersOf(tried)) === withoutTwice(lettersOf(word));
