@@ -14,7 +14,9 @@ const saysNothing = wordsOf(
 );
 const tests = wordsOf('assessment exam exams homework mock mocks paper papers quiz quizzes revise revising revision sat sats test tests');
 /** Said of a test ("end of year test", "test next week"); by themselves some are what a lesson of French is about. */
-const whenOfTests = wordsOf('autumn before end next new spring summer term today tomorrow week year years');
+const whenOfTests = wordsOf(
+  'autumn before day days end first know month months need next should start where new spring summer term today tomorrow week weeks what when year years',
+);
 
 /** "Maths", "hard sums", "revision for my mock", "end of year test": any of it will do. */
 export const asksForAnything = ({ subject, topicText }: { readonly subject: SubjectId; readonly topicText: string }): boolean => {
