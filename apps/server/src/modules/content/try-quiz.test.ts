@@ -31,12 +31,14 @@ test('an answer on a figure is marked: one place is right, the others are shown 
   let at = 0;
   // Nothing tells which of the five it is: the others refuse two numbers.
   while (at < 5 && (await answerTo({ id, question: at, answer: [0, 0] })).statusCode !== 200) at += 1;
-  for (let place = 0; place < 100; place += 1)
-    marks.push((await answerTo({ id, question: at, answer: [place % 10, Math.floor(place / 10)] })).json<TryMark>());
+  // A grid from −10 to 10.
+  const side = 21;
+  for (let place = 0; place < side * side; place += 1)
+    marks.push((await answerTo({ id, question: at, answer: [place % side, Math.floor(place / side)] })).json<TryMark>());
   const right = marks.filter((mark) => mark.right);
   expect(right).toHaveLength(1);
   expect(right[0]?.pictures?.given).toEqual(right[0]?.pictures?.right);
-  expect(marks.filter((mark) => mark.right || mark.note !== '')).toHaveLength(100);
+  expect(marks.filter((mark) => mark.right || mark.note !== '')).toHaveLength(side * side);
   for (const answer of [[], [1], [400, 0], 'here', '1|2', 0]) expect((await answerTo({ id, question: at, answer })).statusCode).toBe(404);
   for (const answer of [[-1, 0], { x: 1 }, [1.5, 0]]) expect((await answerTo({ id, question: at, answer })).statusCode).toBe(400);
 });
