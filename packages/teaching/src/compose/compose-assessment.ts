@@ -350,7 +350,8 @@ export const composeAssessment = (asked: AssessmentRequest): ComposedAssessment 
     bankVersion: wish.bank.version,
     nearest: found.nearest,
     elsewhere: found.elsewhere,
-    topicId: found.topics[0]?.id ?? null,
+    // A sheet of several topics, or a mix, is on none of them alone: no lesson of the first stands before it.
+    topicId: said !== undefined && found.topics.length > 1 ? null : (found.topics[0]?.id ?? null),
     tasks: nearTasks(found),
     about: factsAbout(found),
   };

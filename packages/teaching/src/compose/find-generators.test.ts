@@ -38,7 +38,7 @@ test('what another subject has under this name is pointed at, and not said to be
   const wish = { bank, subject: 'geography', keyStage: 'KS4', difficulty: 'beginner', count: 5, includeEssays: false, seed: 3 } as const;
   expect(composeAssessment({ ...wish, topicText: 'blood brothers', history: [] })).toMatchObject({
     questions: [],
-    sentence: 'We do not cover “blood brothers” in Geography, but we do in English. Choose English and ask for “Blood Brothers”.',
+    sentence: 'We do not cover “blood brothers” in Geography, but we do in English: “Blood Brothers”.',
   });
   expect(findTopics(bank, { subject: 'geography', keyStage: 'KS4', topicText: 'photoelectric effect' }).elsewhere).toBeUndefined();
 });

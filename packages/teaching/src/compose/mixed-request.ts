@@ -48,8 +48,8 @@ export const namesPaper = (
       entry.synonyms.includes(topicText.trim().toLowerCase()),
   );
 
-/** What is asked for the eleven-plus is taught in no year, and what is a mix already is in no mix. */
-const notOfSchool = /verbal-reasoning|mixed-practice/;
+/** What is asked for the eleven-plus is taught in no year. */
+const notOfSchool = /verbal-reasoning/;
 /** A mix is of so many lessons at the most. */
 const mostLessons = 20;
 

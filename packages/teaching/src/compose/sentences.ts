@@ -47,7 +47,7 @@ const taughtLater = (topicText: string, found: FoundTopics, later: Pick<Topic, '
 const uncovered = ({ subject, keyStage, topicText }: TopicQuery, found: FoundTopics): string => {
   const { nearest, elsewhere, later } = found;
   if (later === undefined && elsewhere !== undefined)
-    return `We do not cover ${asTyped(topicText, found)} in ${subjectName(subject)}, but we do in ${subjectName(elsewhere.subject)}. Choose ${subjectName(elsewhere.subject)} and ask for “${elsewhere.title}”.`;
+    return `We do not cover ${asTyped(topicText, found)} in ${subjectName(subject)}, but we do in ${subjectName(elsewhere.subject)}: “${elsewhere.title}”.`;
   const others =
     nearest.length === 0
       ? ''

@@ -45,7 +45,15 @@ describe('a worksheet is practised, and nothing is made from its lines', () => {
     expect(made.questions).toHaveLength(10);
     expect(made.questions.filter(({ provenance }) => provenance === 'upload')).toEqual([]);
     const asked = Map.groupBy(made.questions, ({ topicId, objective }) => `${topicId}/${objective}`);
+    expect(made.topicId).toBeNull();
     for (const { ref } of set) expect(asked.get(ref)?.length ?? 0).toBeGreaterThan(0);
+  });
+
+  test('the paper that mixes everything is no lesson of a sheet', async () => {
+    const page = `Arithmetic\n${['2/7 + 3/7 = __', '8.3 − 2.47 = __', '952 ÷ 7 = __', '35% of 480 = __', '42 + 6 × 8 = __'].join('\n')}`;
+    const set = await objectivesOfPage(bank, { subject: 'maths', keyStage: 'KS2' }, page, byWords);
+    expect(set.length).toBeGreaterThan(2);
+    expect(set.filter(({ ref }) => /mixed|sats-arithmetic/.test(ref))).toEqual([]);
   });
 
   test('the guide teaches it, and cards are of the topic and not of the tasks', async () => {

@@ -61,9 +61,7 @@ const objectiveOf = (bank: Bank, { subject, keyStage }: Asked, text: string, nea
     .flatMap((ref): Found[] => {
       const entry = topics.find(({ id }) => ref.startsWith(`${id}/`));
       // What mixes many things is none of them.
-      return entry === undefined || entry.id.endsWith('mixed-practice')
-        ? []
-        : [{ ref, entry, chance: chances?.get(ref) ?? (isNamed ? 1 : known / 2) }];
+      return entry === undefined || entry.isMixed === true ? [] : [{ ref, entry, chance: chances?.get(ref) ?? (isNamed ? 1 : known / 2) }];
     })
     .toSorted((a, b) => b.chance - a.chance);
   return best;

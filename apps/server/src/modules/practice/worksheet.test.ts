@@ -62,3 +62,12 @@ test('a list of spellings is practised word by word', async () => {
   expect(words.filter((word) => planned.includes(word)).length).toBeGreaterThan(4);
   expect(planned).not.toMatch(/Dear parents|minutes a night/);
 });
+
+test('who types no topic practises a mix, and no lesson stands before it', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 5 });
+  let practice = (await startPractice(pupil, { subject: 'Maths', topic: 'end of year test' })).json<Practice>();
+  expect(practice.origin).toMatch(/^A mix of Key Stage 2 Maths\./);
+  expect(practice.learn).toEqual([]);
+  while (practice.turn !== null) practice = await next(pupil, await give(pupil, practice, await rightOf(practice.id)));
+  expect(practice.result).not.toBeNull();
+});
