@@ -22,13 +22,13 @@ const ask = (topicText: string, seed = 7, year?: number) =>
 test.each(['maths', 'Maths test', 'hard sums', 'revision for my mock', 'end of year test', 'tricky maths please', 'anything'])(
   '“%s” is a mix, and no lesson twice',
   (typed) => {
-    const { questions, coverage, sentence, topicId } = ask(typed);
+    const { questions, coverage, sentence, topicId: lesson } = ask(typed);
     expect(questions).toHaveLength(10);
     expect(coverage).toBe('exact');
     expect(sentence).toBe('A mix of Key Stage 2 Maths. Type a topic to practise just that.');
     expect(new Set(questions.map(({ topicId }) => topicId)).size).toBe(10);
     // No lesson of one of them stands before it.
-    expect(topicId).toBeNull();
+    expect(lesson).toBeNull();
   },
 );
 
