@@ -36,6 +36,11 @@ const absentBooks =
   /\b(?:[Dd]ocuments? [123]\b|D[123] section|(?:decisions|brand|frontend|extraction|backend|style|running)\.md\b|(?<!docs\/)\b(?:payments|teaching|security)\.md \d)/;
 const problems = [];
 
+const decisions = new Set(list('docs/decisions/*.md').map((file) => file.slice('docs/decisions/'.length, 'docs/decisions/0000'.length)));
+/** Decisions that a line names by their number alone, and that are not there. */
+const absentDecisions = (line) =>
+  [...line.matchAll(/\bdecisions\/(\d{4})\b/g)].map(([, number]) => number).filter((number) => !decisions.has(number));
+
 for (const file of list('*.ts', '*.tsx', '*.css', '*.mjs', '*.typ')) {
   if (file === 'scripts/check-links.mjs') continue;
   readFileSync(join(root, file), 'utf8')
@@ -45,12 +50,15 @@ for (const file of list('*.ts', '*.tsx', '*.css', '*.mjs', '*.typ')) {
         const problem = problemOf(target, anchor);
         if (problem) problems.push(`${file}:${index + 1}: ${problem}`);
       }
+      for (const number of absentDecisions(line)) problems.push(`${file}:${index + 1}: decision ${number} does not exist`);
       if (absentBooks.test(line)) problems.push(`${file}:${index + 1}: names a book that is not here: ${line.trim()}`);
     });
 }
 
 for (const file of list('*.md')) {
-  for (const [, link] of readFileSync(join(root, file), 'utf8').matchAll(/\]\(([^)\s]+)\)/g)) {
+  const words = readFileSync(join(root, file), 'utf8');
+  for (const number of absentDecisions(words)) problems.push(`${file}: decision ${number} does not exist`);
+  for (const [, link] of words.matchAll(/\]\(([^)\s]+)\)/g)) {
     if (/^[a-z]+:|^\//.test(link) || file.startsWith('apps/server/content/')) continue;
     const [path, anchor] = link.split('#');
     const target = path === '' ? file : join(dirname(file), path);

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween, daysFromEpoch } from './calendar-dates.ts';
 
 /**
- * docs/decisions/0087: a streak counts the days on which something was finished (London). Saturday and Sunday never end one; of the other
+ * docs/decisions/0027: a streak counts the days on which something was finished (London). Saturday and Sunday never end one; of the other
  * days one a week may be a rest day. A rest day is forgiven unless another was within the seven days before it.
  */
 const bridges = (restDay: number, lastRest: number | undefined): boolean => lastRest === undefined || restDay - lastRest >= 7;

@@ -7,7 +7,7 @@ import { everything, PostGroup, PostTools } from './posts.tsx';
 import { PostsWaiting, PostWaiting } from './waiting.tsx';
 
 /**
- * What the build writes into the blog's pages: their own components with tags where the server puts its words (docs/decisions/0083,
+ * What the build writes into the blog's pages: their own components with tags where the server puts its words (docs/decisions/0024,
  * contracts/page-patterns.ts). The browser never draws these: BlogList and BlogPost take over what the server made of them.
  */
 const post = {

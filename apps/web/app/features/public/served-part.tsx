@@ -3,7 +3,7 @@ import { MissingPart } from '../../ui/missing-part.tsx';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
 
 /**
- * What the server writes into the page and the browser takes over as it stands (docs/decisions/0083). `load` gives the pattern to the
+ * What the server writes into the page and the browser takes over as it stands (docs/decisions/0024). `load` gives the pattern to the
  * build and the living part to the browser, where its code is on its way before the page is awake. Make it once, beside the page: a
  * part that is not alive yet must not be drawn anew.
  */
