@@ -82,10 +82,34 @@ const strayingFrom = ({ isWhole, words, methods }: FoundTopics): ((offer: Offer)
 /** What lies far from what was typed is given last; words alone say less. */
 const farShare = 2.5;
 
+/** So little behind the surest of its generator a draw is as sure: it differs from it in its form, and a set wants more than one. */
+const ofOneGenerator = 0.2;
+
+/** How likely it practises what was typed; of a generator the draws in other words than the request's are as likely as those in the same. */
+export const evenedChance = (offers: readonly Offer[], chanceOf: (offer: Offer) => number): ((offer: Offer) => number) => {
+  const surest = new Map<string, number>();
+  for (const offer of offers) {
+    if (offer.draft.provenance !== 'generator') continue;
+    const { sourceId } = offer.draft;
+    surest.set(sourceId, Math.max(surest.get(sourceId) ?? 0, chanceOf(offer)));
+  }
+  return (offer) => {
+    const own = chanceOf(offer);
+    const best = offer.draft.provenance === 'generator' ? surest.get(offer.draft.sourceId) : undefined;
+    return best !== undefined && own >= best - ofOneGenerator ? best : own;
+  };
+};
+
 /** So little behind the nearest a question is as near. */
 const nearestBand = 0.12;
 /** A written question beside many that a generator makes alike. */
 const writtenBand = 0.3;
+
+/** Among sums that are drawn this share is written: why it works, what went wrong, which way to begin. */
+const writtenAmongSums = 0.375;
+/** So likely such a question must be to practise what was typed, and so little behind the sums. */
+const surelyFrom = 0.75;
+const besideSums = 0.2;
 
 /** "Exact" promises four in five: how likely the last of those is says more than the mean, which one sure question lifts. */
 const allButAFifth = (chances: readonly number[]): number => chances.toSorted((a, b) => a - b)[Math.floor(chances.length / 5)] ?? 0;
@@ -135,11 +159,14 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   const isOn = practises?.isOn ?? ((offer: Offer): boolean => isAsked(offer, found));
   const { on, young, aside, beside } = poolOf(offers, found, isOn);
   const { count, difficulty, history } = selection;
-  const strays = practises === undefined ? strayingFrom(found) : (offer: Offer): number => farShare * (1 - practises.chanceOf(offer));
+  const chanceOf = practises === undefined ? undefined : evenedChance(on, practises.chanceOf);
+  const strays = chanceOf === undefined ? strayingFrom(found) : (offer: Offer): number => farShare * (1 - chanceOf(offer));
   const seen = new Set(history);
   const isNew = ({ fingerprint }: Offer): boolean => !seen.has(fingerprint);
   // A page of sums may be of one kind; eight verbs or words in one wording tire, so that what is written has its turn among them.
-  const isMixed = found.named?.subject !== 'maths' && on.some(({ draft }) => draft.provenance === 'generator');
+  const hasDrawn = on.some(({ draft }) => draft.provenance === 'generator');
+  const isOfSums = hasDrawn && found.named?.subject === 'maths';
+  const isMixed = hasDrawn && !isOfSums;
   const isFar = ({ draft }: Offer): boolean => Math.abs(difficulties.indexOf(draft.difficulty) - difficulties.indexOf(difficulty)) > 1;
   const made = on.filter((offer) => !isFact(offer));
   const kindOf = kindNamed(found);
@@ -159,26 +186,31 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   // Of a generator's many alike the nearest come before others of another wording.
   const addNearestFirst = (from: readonly Offer[], atMost: number): void => {
     const before = chosen.length;
-    if (practises !== undefined) {
+    if (practises !== undefined && chanceOf !== undefined) {
       // Of a double wish each half has a nearest of its own.
       const nearest = new Map<number | undefined, number>();
       for (const offer of from) {
         const part = practises.partOf(offer);
-        nearest.set(part, Math.max(nearest.get(part) ?? 0, practises.chanceOf(offer)));
+        nearest.set(part, Math.max(nearest.get(part) ?? 0, chanceOf(offer)));
       }
       const band = (offer: Offer): number => (isMixed && isWritten(offer) ? writtenBand : nearestBand);
       add(
-        from.filter((offer) => practises.chanceOf(offer) >= (nearest.get(practises.partOf(offer)) ?? 0) - band(offer)),
+        from.filter((offer) => chanceOf(offer) >= (nearest.get(practises.partOf(offer)) ?? 0) - band(offer)),
         atMost,
         !isMixed,
       );
     }
     add(from, atMost - (chosen.length - before));
   };
-  addNearestFirst(
-    made.filter((offer) => isNew(offer) && !isFar(offer)),
-    count,
-  );
+  const fresh = made.filter((offer) => isNew(offer) && !isFar(offer));
+  if (practises !== undefined && isOfSums) {
+    const from = Math.max(surelyFrom, ...fresh.map((offer) => practises.chanceOf(offer) - besideSums));
+    addNearestFirst(
+      fresh.filter((offer) => isWritten(offer) && practises.chanceOf(offer) >= from),
+      Math.floor(count * writtenAmongSums),
+    );
+  }
+  addNearestFirst(fresh, count - chosen.length);
   // Facts stand in for written questions that were seen lately, rather than asking those again.
   const worn = made.filter((offer) => !isNew(offer)).length;
   add(

@@ -2,7 +2,7 @@ import { openBank } from '@hedgerow/curriculum/bank';
 import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import { expect, test } from 'vitest';
 import type { Nearness, NearText } from '../similarity/nearness.ts';
-import { chooseQuestions } from './choose-questions.ts';
+import { chooseQuestions, evenedChance } from './choose-questions.ts';
 import { composeAssessment } from './compose-assessment.ts';
 import { findTopics } from './find-topics.ts';
 import type { Offer } from './offer.ts';
@@ -142,4 +142,40 @@ test('what is called nothing and comes near nothing is refused; what comes near 
   });
   expect(findTopics(bank, { ...wish, nearness: nearTo(0.4) })).toMatchObject({ coverage: 'subject', topics: [] });
   expect(findTopics(bank, { ...wish, nearness: nearTo(0.7) }).topics).not.toEqual([]);
+});
+
+test('of one generator the sums in other words are as likely as those in the words that were typed, where they lie little behind', () => {
+  const [sample] = topicOffers(topic);
+  if (sample === undefined) throw new Error('Rivers have no questions');
+  const made = (sourceId: string, chance: number, provenance: 'generator' | 'bank' = 'generator') => ({
+    chance,
+    offer: { ...sample, draft: { ...sample.draft, sourceId, provenance } },
+  });
+  const all = [made('sharing', 0.95), made('sharing', 0.8), made('sharing', 0.6), made('mixing', 0.7), made('written', 0.8, 'bank')];
+  const chances = new Map<Offer, number>(all.map(({ offer, chance }) => [offer, chance]));
+  const offers = all.map(({ offer }) => offer);
+  const evened = evenedChance(offers, (offer) => chances.get(offer) ?? 0);
+  expect(offers.map(evened)).toEqual([0.95, 0.95, 0.6, 0.7, 0.8]);
+});
+
+test('among sums stand written questions on just the same: why, what went wrong, which way to begin', () => {
+  const topicText = 'lowest common multiple';
+  const wish = {
+    subject: 'maths',
+    keyStage: 'KS3',
+    topicText,
+    nearness: { whole: { ...near(topicText, {}, []), questions: {}, about: {} }, parts: [] },
+  } as const;
+  const { questions } = composeAssessment({
+    bank,
+    ...wish,
+    difficulty: 'intermediate',
+    count: 8,
+    includeEssays: false,
+    seed: 11,
+    history: [],
+  });
+  const written = questions.filter(({ provenance }) => provenance === 'bank');
+  expect(written.length).toBeGreaterThanOrEqual(2);
+  expect(written.length).toBeLessThan(questions.length);
 });
