@@ -99,3 +99,9 @@ test('papers and their questions are said in short, and two decimals are compare
   expect(plainRequest({ subject: 'maths', text: 'which is bigger 0.4 or 0.35' })).toBe('comparing decimals');
   expect(plainRequest({ subject: 'maths', text: 'is 3/4 more than 2/3' })).toBe('comparing fractions');
 });
+
+test('“2” between what is turned and what it is turned into is “to”, and elsewhere a number', () => {
+  expect(plainRequest({ subject: 'computing', text: 'hexadecimal 2 binary' })).toBe('hexadecimal to binary');
+  expect(plainRequest({ subject: 'maths', text: 'adding 2 fractions' })).toBe('adding 2 fractions');
+  expect(plainRequest({ subject: 'maths', text: 'rounding decimals 2 decimal places' })).toBe('rounding decimals 2 decimal places');
+});

@@ -129,6 +129,11 @@ const hurried: readonly (readonly [RegExp, string])[] = [
   [/^(?:w[ao]ts|whats|what's)(?= )/i, 'what is'],
   [/^hows(?= )/i, 'how is'],
   [/(?<=\d )too(?= \d)/g, 'to'],
+  // "Hex 2 binary", and not "adding 2 fractions" or "round 2 decimal places".
+  [
+    /(?<=\b(?:hex\w*|binary|denary|decimals?|fractions?|percent\w*|mixed numbers?|numerals?|standard form)) 2 (?=(?:hex|binary|denary|decimals?\b(?! place)|fraction|percent|mixed|improper|numeral|ordinary|standard form))/gi,
+    ' to ',
+  ],
   [
     /\b(add|count|subtract|multiply|divid|doubl|halv|shar|round|measur|spell|read|writ|tell|tak|draw|mak|find|compar|order)in'?(?=\s)/gi,
     '$1ing',
@@ -146,7 +151,8 @@ const hurried: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const and = /(?<=\p{L}{2} )n(?= \p{L}{2})/gu;
-const asMeant = (text: string, subject: SubjectId): string =>
+/** What was typed in a hurry, in the words that are meant. */
+export const meantWords = (text: string, subject: SubjectId): string =>
   hurried.reduce((rest, [pattern, meant]) => rest.replace(pattern, meant), subject === 'maths' ? text : text.replaceAll(and, 'and'));
 
 /** What a beginner's dialogue is about, of whose words none says anything by itself. */
@@ -178,7 +184,7 @@ const withoutOccasion = (text: string, subject: SubjectId): string => {
 
 /** A request without what says nothing of its subject: in maths a sum becomes the name of its lesson. */
 export const plainRequest = ({ subject, text: typed }: { readonly subject: SubjectId; readonly text: string }): string => {
-  const text = specSection(subject, typed) ?? withoutOccasion(asMeant(typed, subject), subject);
+  const text = specSection(subject, typed) ?? withoutOccasion(meantWords(typed, subject), subject);
   const placed = [ageWords, examWords, tierWords, sourceWords, specNumber].reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text);
   const about = subject === 'maths' ? placed : placed.replace(shortSpecNumber, ' ').replace(isScience(subject) ? bookPlace : /^$/, ' ');
   const bare = about.replaceAll(/\s+/g, ' ').trim().replace(adapted, '$1') || text;

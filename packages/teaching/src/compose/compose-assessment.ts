@@ -17,7 +17,7 @@ import { findTopics } from './find-topics.ts';
 import type { Elsewhere, FoundTopics, TopicQuery } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
-import { isLeftOut, kindsOfAll } from './kinds-of-draws.ts';
+import { isLeftOut, isTurnedBack, kindsOfAll } from './kinds-of-draws.ts';
 import { keyTermsOf } from './key-terms.ts';
 import { asksForAnything, mixedLessons, namesPaper } from './mixed-request.ts';
 import { nearTo, saidIn } from './near-notes.ts';
@@ -126,6 +126,13 @@ const aboutWords = ({ stem, key }: QuestionDraft): string =>
 
 /** So few questions of a kind that was named are no quiz. */
 const fewestOfKind = 3;
+
+/** "Mixed numbers to improper fractions" wants none the other way round, where there are enough of these. */
+const onDirection = (offers: readonly Offer[], topicText: string): readonly Offer[] => {
+  const isBack = isTurnedBack(topicText);
+  const own = isBack === undefined ? [] : offers.filter(({ draft: { stem, key } }) => !isBack({ stem, key: key.text }));
+  return own.length < fewestOfKind ? offers : own;
+};
 
 /** "Quarter past" wants no other times of the clock, where there are enough of these. */
 const onKind = (offers: readonly Offer[], found: FoundTopics, topicText: string): readonly Offer[] => {
@@ -268,7 +275,8 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
   const drafts = generatorDrafts(found.methods, made, (method) => (own.includes(method) ? ofOwn : made.count));
   const all = [...found.topics.flatMap(topicOffers), ...drafts.map(offerOf)];
   const narrowed = onSet(onBound(onLength(onNumber(onFixed(all, found), found), wish), wish), found);
-  const kindred = onKind(narrowed, found, wish.focus === undefined ? wish.topicText : '');
+  const meant = wish.focus === undefined ? (found.meant ?? wish.topicText) : '';
+  const kindred = onDirection(onKind(narrowed, found, meant), meant);
   const answered = answersOf(theirs);
   const isNew = ({ draft: { key } }: Offer): boolean => !isWord(key.text) || !answered.has(key.text.toLowerCase());
   const offers = wish.uploadText === undefined ? kindred : onNotes(kindred.filter(isNew), wish.uploadText, count, theirs.length);

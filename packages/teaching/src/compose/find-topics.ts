@@ -3,7 +3,7 @@ import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
 import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { ExtraNames } from '@hedgerow/curriculum/objective-search';
-import { plainRequest } from '@hedgerow/curriculum/plain-request';
+import { meantWords, plainRequest } from '@hedgerow/curriculum/plain-request';
 import { phraseWords, stemOf } from '@hedgerow/curriculum/request-words';
 import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families';
 import { fold } from '@hedgerow/curriculum/words';
@@ -53,6 +53,8 @@ export type FoundTopics = {
   /** How likely each objective is what is meant; undefined where only words are known. */
   readonly chances?: Resolved['chances'];
   readonly keyStage: KeyStage;
+  /** What was typed, as it is spelt and without the shorthand of a hurry. */
+  readonly meant?: string | undefined;
   readonly methods: readonly Method[];
   /** The ids of those topics that are of an earlier stage than the one asked for. */
   readonly earlier: ReadonlySet<string>;
@@ -249,7 +251,7 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, ne
   const found: Resolved = isAnotherThing(resolved, near) ? { ...resolved, coverage: 'subject', topics: [], objectives: [] } : resolved;
   const topics = found.topics.flatMap(({ id }) => bank.topic(id) ?? []);
   const later = found.coverage === 'exact' || found.isNamed ? undefined : laterIn(bank, { subject, keyStage, topicText });
-  const spelt = spellerOf(bank.index).spelt(topicText);
+  const spelt = meantWords(spellerOf(bank.index).spelt(topicText), subject);
   const narrowing = narrowingOf(plainRequest({ subject, text: spelt }), wishesOf(found.wordGroups, nearness), spelt);
   return {
     coverage: topics.length === 0 ? 'subject' : found.coverage,
@@ -263,6 +265,7 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, ne
     chances: found.chances,
     keyStage,
     methods: topics.flatMap((topic) => methodsOf(topic, narrowing)),
+    meant: spelt,
     earlier: earlierOf(topics, keyStage),
     words: found.words,
     wordGroups: found.wordGroups,

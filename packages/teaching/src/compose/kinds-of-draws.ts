@@ -165,14 +165,38 @@ export const isOfVerb = (text: string): IsAsked => {
   };
 };
 
-/** "Improper fractions to mixed numbers" goes one way: what it is turned into stands behind "as" or "to". */
-const isTurnedInto = (text: string): IsAsked | undefined => {
-  const [, from = '', into = ''] = /^(.*\S)\s(?:in)?to\s(?:an?\s)?(\p{L}{4,}.*)$/iu.exec(text) ?? [];
-  const [word] = into.toLowerCase().split(/\s+/);
-  if (word === undefined || !/\p{L}{4,}s?$/u.test(from) || /\b(?:how|need|want|able|due|have|going|used|next|close)$/i.test(from))
+const leadsIn = /^(?:(?:how|do|does|you|to|i|we|convert|chang|turn|writ|go|mak)(?:e|ing)?|(?:a|an|the|from))\s+/i;
+/** "Improper fractions to mixed numbers": from what, and into what; undefined where "to" leads nowhere. */
+const directionOf = (text: string): { readonly from: string; readonly into: string } | undefined => {
+  const [, before = '', after = ''] = /^(.*\S)\s(?:in)?to\s(?:an?\s)?(\p{L}{4,}.*)$/iu.exec(text) ?? [];
+  const [into] = after.toLowerCase().split(/\s+/);
+  if (into === undefined || !/\p{L}{4,}s?$/u.test(before) || /\b(?:how|need|want|able|due|have|going|used|next|close)$/i.test(before))
     return undefined;
-  const behind = new RegExp(String.raw`\b(?:as|in|into|to) (?:an? )?(?:\w+ )?${word.replace(/s$/, '')}`, 'i');
-  return ({ stem }) => behind.test(stem);
+  let rest = before;
+  while (leadsIn.test(rest)) rest = rest.replace(leadsIn, '');
+  const [from = ''] = rest.toLowerCase().split(/\s+/);
+  return { from, into };
+};
+
+/** What something is turned into stands behind "as", "in" or "to", or is what the question asks for: "Which number is …?" */
+const asksFor = (word: string): RegExp => {
+  const form = word.replace(/s$/, '');
+  return new RegExp(String.raw`\b(?:as|in|into|to) (?:an? )?(?:\w+ )?${form}|^(?:which|what) (?:\w+ )?${form}`, 'i');
+};
+
+const isTurnedInto = (text: string): IsAsked | undefined => {
+  const direction = directionOf(text);
+  if (direction === undefined) return undefined;
+  const there = asksFor(direction.into);
+  return ({ stem }) => there.test(stem);
+};
+
+/** Questions, written ones too, that go the other way round than the one that was typed. */
+export const isTurnedBack = (text: string): IsOfKind | undefined => {
+  const direction = directionOf(text);
+  if (direction === undefined || !/^\p{L}{4,}$/u.test(direction.from) || direction.from === direction.into) return undefined;
+  const [back, there] = [asksFor(direction.from), asksFor(direction.into)];
+  return ({ stem }) => back.test(stem) && !there.test(stem);
 };
 
 const fewestWordsOfStory = 8;

@@ -4,7 +4,7 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { expect, test } from 'vitest';
 import { generators } from '../generators/all-generators.ts';
 import { composeAssessment } from './compose-assessment.ts';
-import { kindsOfAll } from './kinds-of-draws.ts';
+import { isTurnedBack, kindsOfAll } from './kinds-of-draws.ts';
 
 const bank = openBank();
 const numbersOf = (text: string): readonly number[] => (text.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
@@ -327,4 +327,14 @@ test('a bound holds for what was written as well, where enough is drawn within i
     );
     expect(tooLarge.map(({ question }) => question)).toEqual([]);
   }
+});
+
+test('“A to B” goes one way: what is written the other way round is told apart', () => {
+  const isBack = isTurnedBack('how do you convert mixed numbers to improper fractions');
+  expect(isBack?.({ stem: String.raw`Which mixed number is equal to $\frac{17}{5}$?`, key: '' })).toBe(true);
+  expect(isBack?.({ stem: String.raw`Write $\frac{17}{5}$ as a mixed number.`, key: '' })).toBe(true);
+  expect(isBack?.({ stem: String.raw`Write $3\frac{4}{7}$ as an improper fraction.`, key: '' })).toBe(false);
+  expect(isBack?.({ stem: String.raw`Tom turns $2\frac{1}{3}$ into $\frac{6}{3}$. What has he left out?`, key: '' })).toBe(false);
+  expect(isTurnedBack('hexadecimal to binary')?.({ stem: 'What is 11000011 in hexadecimal?', key: 'C3' })).toBe(true);
+  expect(isTurnedBack('I want to practise fractions')).toBeUndefined();
 });

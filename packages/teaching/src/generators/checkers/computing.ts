@@ -36,6 +36,8 @@ export const computingCheckers: Checkers = {
     fromBits(option) === numbersInStem(question)[0] && option.length === numbersInStem(question)[1],
   'computing-hexadecimal': (option, { stem }) => {
     if (stem.includes('in denary')) return Number(option) === fromHex(/number ([\dA-F]{2}) in/.exec(stem)?.[1] ?? '');
+    if (stem.includes('in binary'))
+      return option.length === 8 && fromBits(option) === fromHex(/number ([\dA-F]{2}) in/.exec(stem)?.[1] ?? '');
     const [bits] = stem.includes('binary') ? bitsIn(stem) : [];
     return fromHex(option) === (bits === undefined ? Number(/\d+/.exec(stem)?.[0]) : fromBits(bits));
   },

@@ -92,19 +92,25 @@ export const hexadecimal = makeGenerator<number>(
     synonyms: ['hexadecimal', 'hex', 'hex to denary', 'denary to hex', 'hex to binary', 'base 16'],
     kinds: [
       asking(/\b(?:hex\w*|base 16) (?:in)?to (?:denary|decimal|base 10)\b/, /in (?:denary|decimal)/),
+      asking(/\b(?:hex\w*|base 16) (?:in)?to (?:binary|base 2)\b/, /in binary/),
       asking(/\b(?:denary|decimal|base 10) (?:in)?to (?:hex|base 16)/, /Write \d+ in hex/),
       asking(/\bbinary (?:in)?to (?:hex|base 16)/, /binary.*in hex/),
     ],
   },
   ({ int, level, pick }) => {
     const n = int(16, level(79, 175, 255));
-    const kind = level('to denary' as const, pick(['to denary', 'to hex'] as const), pick(['to hex', 'from binary'] as const));
+    const kind = level(
+      pick(['to denary', 'to binary'] as const),
+      pick(['to denary', 'to hex', 'from binary', 'to binary'] as const),
+      pick(['to hex', 'from binary', 'to binary'] as const),
+    );
     const [high, low] = [Math.floor(n / 16), n % 16];
     return {
       stem: {
         'to denary': `What is the hexadecimal number ${hex(n)} in denary?`,
         'to hex': `Write ${n} in hexadecimal.`,
         'from binary': `Write the binary number ${bits(n)} in hexadecimal.`,
+        'to binary': `Write the hexadecimal number ${hex(n)} in binary.`,
       }[kind],
       key: n,
       slips: [
@@ -115,18 +121,23 @@ export const hexadecimal = makeGenerator<number>(
         [n + 1, 'This is one too many.'],
         [high + low, 'This adds the two digits.'],
       ],
-      show: kind === 'to denary' ? plain : hex,
+      show: { 'to denary': plain, 'to hex': hex, 'from binary': hex, 'to binary': (x: number) => bits(x) }[kind],
       believable: (x) => x > 0 && x < 256,
       why: `The left digit counts sixteens, the right one counts ones; A is 10 and F is 15. ${high} × 16 + ${low} = ${n}.`,
       steps:
         kind === 'from binary'
           ? [`Split it into two nibbles: ${bits(n).slice(0, 4)} and ${bits(n).slice(4)}.`, `They are ${high} and ${low}: ${hex(n)}`]
-          : kind === 'to hex'
-            ? [`${n} ÷ 16 = ${high} remainder ${low}`, `In hexadecimal: ${hex(n)}`]
-            : [`${high} × 16 = ${high * 16}`, `${high * 16} + ${low} = ${n}`],
+          : kind === 'to binary'
+            ? [
+                `Each digit makes four bits: ${hex(n)[0]} is ${high} and ${hex(n)[1]} is ${low}.`,
+                `${bits(high, 4)} and ${bits(low, 4)}: ${bits(n)}`,
+              ]
+            : kind === 'to hex'
+              ? [`${n} ÷ 16 = ${high} remainder ${low}`, `In hexadecimal: ${hex(n)}`]
+              : [`${high} × 16 = ${high * 16}`, `${high * 16} + ${low} = ${n}`],
       hints: [
         'A is 10, B 11, C 12, D 13, E 14, F 15.',
-        kind === 'from binary' ? 'Four bits make one hexadecimal digit.' : 'The left digit counts sixteens.',
+        kind === 'from binary' || kind === 'to binary' ? 'Four bits make one hexadecimal digit.' : 'The left digit counts sixteens.',
       ],
       drawn: { n, kind },
     };
