@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { readDifficulty } from './difficulties.ts';
 import { keyStageForAge, readKeyStage } from './key-stages.ts';
-import { primarySubjects, readSubject, subjectIds, subjectName, uploadSubjects } from './subjects.ts';
+import { listedSubjects, primarySubjects, readSubject, subjectIds, subjectName } from './subjects.ts';
+
+/** As the specification's upload and assessment forms name them: whoever sends one of these is understood. */
+const namesOfForms =
+  'Art, Biology, Chemistry, Chinese, Computer Studies, Drama, English, French, Geography, German, History, Information Technology, Latin, Mathematics, Music, PE, Philosophy Religion and Ethics (PRE), Physics, Religious Studies, Science, Spanish, Other'.split(
+    ', ',
+  );
 
 test('every name in the lists of the specification is a subject, and aliases share one', () => {
-  for (const name of uploadSubjects) expect(readSubject(name)).toBeDefined();
+  expect(namesOfForms).toHaveLength(22);
+  for (const name of namesOfForms) expect(readSubject(name)).toBeDefined();
   for (const id of primarySubjects) expect(subjectIds).toContain(id);
   expect(['Chinese', 'mandarin', 'Mandarin Chinese'].map(readSubject)).toEqual(['mandarin', 'mandarin', 'mandarin']);
   expect(['Computer Studies', 'Information Technology', 'computing'].map(readSubject)).toEqual(['computing', 'computing', 'computing']);
@@ -12,6 +19,14 @@ test('every name in the lists of the specification is a subject, and aliases sha
   expect(readSubject('Mathematics (Maths)')).toBe('maths');
   expect(subjectName('maths')).toBe('Maths');
   expect(readSubject('alchemy')).toBeUndefined();
+});
+
+test('a form lists each subject once, by its one name, and Other last', () => {
+  const names = listedSubjects.map(subjectName);
+  expect([...listedSubjects].toSorted()).toEqual([...subjectIds].toSorted());
+  expect(names).toContain('Maths');
+  expect(names.at(-1)).toBe('Other');
+  expect(names.slice(0, -1)).toEqual(names.slice(0, -1).toSorted());
 });
 
 test('difficulties are read in the three spellings of the documents', () => {

@@ -68,31 +68,11 @@ export const subjectsNamed = (word: string): readonly SubjectId[] => {
   );
 };
 
-/** The names that the upload and assessment forms list, in the order of docs/product/pupil-home.md#primary-and-secondary, with what each one means. */
-export const uploadSubjects = [
-  'Art',
-  'Biology',
-  'Chemistry',
-  'Chinese',
-  'Computer Studies',
-  'Drama',
-  'English',
-  'French',
-  'Geography',
-  'German',
-  'History',
-  'Information Technology',
-  'Latin',
-  'Mathematics',
-  'Music',
-  'PE',
-  'Philosophy Religion and Ethics (PRE)',
-  'Physics',
-  'Religious Studies',
-  'Science',
-  'Spanish',
-  'Other',
-] as const;
+/** What a form offers an older pupil: each subject once and by its one name, "Other" last. */
+export const listedSubjects: readonly SubjectId[] = [
+  ...subjectIds.filter((id) => id !== 'other').toSorted((one, other) => subjectName(one).localeCompare(subjectName(other))),
+  'other',
+];
 
 /** The subjects of the primary dashboard, docs/product/pupil-home.md#primary-and-secondary. */
 export const primarySubjects = [

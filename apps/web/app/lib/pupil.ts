@@ -1,6 +1,6 @@
 import type { KeyStage, Phase } from '@hedgerow/domain/key-stages';
 import { type PlanId, planAllowsSubject } from '@hedgerow/domain/plans';
-import { primarySubjects, readSubject, subjectGroup, type SubjectId, subjectName, uploadSubjects } from '@hedgerow/domain/subjects';
+import { listedSubjects, primarySubjects, subjectGroup, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { useSession } from './session.ts';
 
 /** What a screen needs to know of the pupil who sits before it; for anybody else, what an older pupil would see. */
@@ -22,8 +22,8 @@ export type SubjectChoice = { readonly id: SubjectId; readonly name: string };
 
 /** Primary pupils choose from the tiles of their dashboard that their plan opens, older ones from the list of docs/product/pupil-home.md#primary-and-secondary. */
 export const subjectChoices = ({ phase, plan }: Pick<PupilView, 'phase' | 'plan'>): readonly SubjectChoice[] => {
-  if (phase === 'secondary') return uploadSubjects.map((name) => ({ id: readSubject(name) ?? 'other', name }));
-  return primarySubjects.filter((id) => plan === 'free' || planAllowsSubject(plan, id)).map((id) => ({ id, name: subjectName(id) }));
+  const ids = phase === 'secondary' ? listedSubjects : primarySubjects.filter((id) => plan === 'free' || planAllowsSubject(plan, id));
+  return ids.map((id) => ({ id, name: subjectName(id) }));
 };
 
 /** Reception and Key Stage 1, up to Year 2: reading is still new, and everything can be heard. */
@@ -31,6 +31,8 @@ export const isInfant = (keyStage: KeyStage | null | undefined): boolean => keyS
 
 /** What a pupil can learn, each subject once. docs/product/pupil-home.md#primary-and-secondary: Key Stage 1 shows core, creative and digital. */
 export const ownSubjects = (pupil: PupilView): readonly SubjectId[] => {
-  const ids = [...new Set(subjectChoices(pupil).map(({ id }) => id))].filter((id) => id !== 'other');
+  const ids = subjectChoices(pupil)
+    .map(({ id }) => id)
+    .filter((id) => id !== 'other');
   return isInfant(pupil.keyStage) ? ids.filter((id) => !['foundation', 'languages'].includes(subjectGroup(id))) : ids;
 };

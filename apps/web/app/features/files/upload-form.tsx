@@ -2,7 +2,7 @@ import { Alert, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { maxCustomSubjectLength } from '@hedgerow/domain/upload-rules';
-import { uploadSubjects } from '@hedgerow/domain/subjects';
+import { listedSubjects, subjectName } from '@hedgerow/domain/subjects';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
@@ -30,7 +30,7 @@ const emptyFields = (): UploadFields => ({
   description: '',
 });
 
-const subjects = [{ value: '', label: 'Choose a subject' }, ...uploadSubjects.map((name) => ({ value: name, label: name }))];
+const subjects = [{ value: '', label: 'Choose a subject' }, ...listedSubjects.map(subjectName)];
 
 /** On a telephone the reason stands above what was pressed. */
 const intoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
