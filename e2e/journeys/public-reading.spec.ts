@@ -74,7 +74,8 @@ test('a parent finds a worksheet and downloads the PDF', async ({ page }) => {
   const counter = page.getByText(/^\d+ of \d+ resources$/);
   await expect(counter).toHaveText(/^(\d+) of \1 resources$/);
   await page.getByPlaceholder('Search resources...').fill('fractions');
-  await page.getByLabel('Subject').selectOption('Mathematics');
+  await page.getByLabel('School year').selectOption('Year 5');
+  await page.getByLabel('Subject').selectOption('Maths');
   await page.getByLabel('Resource type').selectOption('Skill Building');
   await expect(counter).toHaveText(/^1 of \d+ resources$/);
   await page.getByRole('button', { name: /^View Resource/ }).click();

@@ -2,16 +2,17 @@ import type { EducationalResource } from '@hedgerow/contracts/content';
 import { Title } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
+import { nameOf } from './find-resources.ts';
 import { styleOf, typeIcons } from './resource-look.ts';
 import classes from './resources.module.css';
 
 type Props = { readonly resource: EducationalResource; readonly onView: () => void };
 
-export const ResourceBadges = ({ resource: { subject, resourceType, stage } }: Pick<Props, 'resource'>) => (
+export const ResourceBadges = ({ resource }: Pick<Props, 'resource'>) => (
   <p className={classes.badges}>
-    <span className={classes.subject}>{subject}</span>
-    <span className={classes.type}>{resourceType}</span>
-    <span className={classes.stage}>{stage}</span>
+    <span className={classes.subject}>{nameOf(resource)}</span>
+    <span className={classes.type}>{resource.resourceType}</span>
+    <span className={classes.stage}>{resource.stage}</span>
   </p>
 );
 

@@ -1,4 +1,5 @@
 import type { EducationalResource } from '@hedgerow/contracts/content';
+import { readYearGroup, yearGroupName, yearGroups } from '@hedgerow/domain/year-groups';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,26 +10,18 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { resourcesQuery } from './api.ts';
+import { allSubjects, allTypes, type Filters, nameOf, shows } from './find-resources.ts';
 import { ResourceCard } from './resource-card.tsx';
 import classes from './resources.module.css';
 
 const ResourceDialog = lazy(() => import('./resource-dialog.tsx').then((module) => ({ default: module.ResourceDialog })));
 
-const allSubjects = 'All Subjects';
-const allTypes = 'All Types';
-
-type Filters = { readonly words: string; readonly subject: string; readonly type: string };
-
-/** docs/product/public-site.md#free-resources: without regard to capitals in title or description, together with both lists. */
-const shows = ({ words, subject, type }: Filters, resource: EducationalResource): boolean =>
-  (subject === allSubjects || resource.subject === subject) &&
-  (type === allTypes || resource.resourceType === type) &&
-  `${resource.title}\n${resource.description}`.toLowerCase().includes(words.trim().toLowerCase());
+const allYears = 'All years';
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)].toSorted();
 
 const Library = ({ resources }: { readonly resources: readonly EducationalResource[] }) => {
-  const [filters, setFilters] = useState<Filters>({ words: '', subject: allSubjects, type: allTypes });
+  const [filters, setFilters] = useState<Filters>({ words: '', subject: allSubjects, type: allTypes, year: undefined });
   const [chosen, setChosen] = useState<{ readonly resource: EducationalResource; readonly opened: boolean }>();
   const shown = resources.filter((resource) => shows(filters, resource));
   const change = (part: Partial<Filters>) => setFilters((before) => ({ ...before, ...part }));
@@ -52,8 +45,14 @@ const Library = ({ resources }: { readonly resources: readonly EducationalResour
           onChange={(event) => change({ words: event.currentTarget.value })}
         />
         <NativeSelect
+          label="School year"
+          data={[allYears, ...yearGroups.map(yearGroupName)]}
+          value={filters.year === undefined ? allYears : yearGroupName(filters.year)}
+          onChange={(event) => change({ year: readYearGroup(event.currentTarget.value) })}
+        />
+        <NativeSelect
           label="Subject"
-          data={[allSubjects, ...distinct(resources.map(({ subject }) => subject))]}
+          data={[allSubjects, ...distinct(resources.map(nameOf))]}
           value={filters.subject}
           onChange={(event) => change({ subject: event.currentTarget.value })}
         />
