@@ -128,8 +128,8 @@ test('in the sign-up wizard a code is taken off the price that is charged, and a
   // Another code in another tab: the price that is charged is the price that was read.
   expect((await parent.api.post('/api/payments/apply-partner-code', { data: { code: ended, keep: true } })).ok()).toBe(true);
   await page.getByLabel('Address line 1').fill('1 Orchard Lane');
-  await page.getByLabel('City').fill('York');
-  await page.getByLabel('Postal code').fill('YO1 7HH');
+  await page.getByLabel('Town or city').fill('York');
+  await page.getByLabel('Postcode').fill('YO1 7HH');
   await page.getByLabel(startNowWording).check();
   await typeCard(page, goodCard);
   await page.getByRole('button', { name: 'Subscribe and pay £37.50 a month' }).click();

@@ -58,8 +58,8 @@ test('from a parent’s link to £20 on both sides @phone', async ({ page, peopl
   await friend.getByRole('main').getByLabel('Age').fill('8');
   await friend.getByRole('button', { name: 'Continue to Payment' }).click();
   await friend.getByLabel('Address line 1').fill('1 Orchard Lane');
-  await friend.getByLabel('City').fill('York');
-  await friend.getByLabel('Postal code').fill('YO1 7HH');
+  await friend.getByLabel('Town or city').fill('York');
+  await friend.getByLabel('Postcode').fill('YO1 7HH');
   await friend.getByLabel(startNowWording).check();
   await typeCard(friend, '4242424242424242');
   await friend.getByRole('button', { name: 'Subscribe and pay £30.00 a month' }).click();

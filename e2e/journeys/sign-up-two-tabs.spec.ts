@@ -39,8 +39,8 @@ const toTheBank = async (page: Page): Promise<void> => {
 const fillIn = async (page: Page, card: string): Promise<void> => {
   await step(page, 'Check your order and pay');
   await page.getByLabel('Address line 1').fill('1 Orchard Lane');
-  await page.getByLabel('City').fill('York');
-  await page.getByLabel('Postal code').fill('YO1 7HH');
+  await page.getByLabel('Town or city').fill('York');
+  await page.getByLabel('Postcode').fill('YO1 7HH');
   await page.getByLabel(startNowWording).check();
   await typeCard(page, card);
 };

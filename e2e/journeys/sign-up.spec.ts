@@ -26,8 +26,8 @@ const tellChild = async (page: Page, at: number, firstName: string, age: string)
 
 const fillBilling = async (page: Page): Promise<void> => {
   await page.getByLabel('Address line 1').fill('1 Orchard Lane');
-  await page.getByLabel('City').fill('York');
-  await page.getByLabel('Postal code').fill('YO1 7HH');
+  await page.getByLabel('Town or city').fill('York');
+  await page.getByLabel('Postcode').fill('YO1 7HH');
   await page.getByLabel(startNowWording).check();
 };
 
@@ -176,8 +176,8 @@ test('every step of the sign-up says what is missing, is accessible and fits a n
   for (const words of [
     'Name is required',
     'Address line 1 is required',
-    'City is required',
-    'Postal code is required',
+    'Town or city is required',
+    'Postcode is required',
     'Please agree that learning starts at once.',
   ])
     await expect(summary.getByRole('link', { name: words })).toBeVisible();

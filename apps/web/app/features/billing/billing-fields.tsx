@@ -28,14 +28,14 @@ export const BillingFields = ({ form }: Props) => (
     <div className={classes.pair}>
       <TextInput
         id="billing-city"
-        label="City"
+        label="Town or city"
         autoComplete="billing address-level2"
         key={form.key('city')}
         {...form.getInputProps('city')}
       />
       <TextInput
         id="billing-postalCode"
-        label="Postal code"
+        label="Postcode"
         autoComplete="billing postal-code"
         key={form.key('postalCode')}
         {...form.getInputProps('postalCode')}

@@ -14,8 +14,8 @@ const blanks = {
   name: 'Name is required',
   email: 'Email is required',
   line1: 'Address line 1 is required',
-  city: 'City is required',
-  postalCode: 'Postal code is required',
+  city: 'Town or city is required',
+  postalCode: 'Postcode is required',
 } as const;
 
 /** docs/product/money.md#billing-details: name, e-mail, address line 1, city and postal code; and the consent of docs/product/money.md#before-the-button. In the order of the form. */

@@ -210,7 +210,9 @@ export const PaymentForm = ({
               {trouble}
             </Alert>
           )}
-          <TermsLine by="subscribing" />
+          <div className={classes.agree}>
+            <TermsLine by="subscribing" />
+          </div>
           <Button type="submit" size="large" wide busy={busy} icon={<IconLock size={20} aria-hidden />}>
             {isFree ? 'Subscribe, with nothing to pay now' : `Subscribe and pay ${formatPence(pence)} a ${interval}`}
           </Button>
