@@ -41,7 +41,7 @@ test('a parent’s overview is short: tonight first, the week, three of each kin
   await noOverflow(page);
 
   // The family side by side, and back to one of them.
-  await page.getByRole('button', { name: 'Back to Overview' }).click();
+  await page.getByRole('button', { name: 'See both children' }).click();
   await expect(page.getByRole('heading', { name: 'Your family' })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: 'See Ivy’s progress' }).click();

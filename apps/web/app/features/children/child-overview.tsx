@@ -3,7 +3,8 @@ import type { Child } from '@hedgerow/contracts/families';
 import type { ChildInsight } from '@hedgerow/contracts/insight';
 import { planAllows } from '@hedgerow/domain/plans';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconUsers } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { formatTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { eagerLazy } from '../../ui/eager-lazy.tsx';
@@ -23,9 +24,11 @@ import { WeekStrip } from './week-strip.tsx';
 const Tonight = eagerLazy(() => import('./tonight.tsx').then((module) => module.Tonight));
 const TopThrees = eagerLazy(() => import('./top-threes.tsx').then((module) => module.TopThrees));
 
-type HeadProps = { readonly child: Child; readonly updatedAt: number; readonly onOverview: () => void };
+/** How many children there are to see side by side; one alone is on the page already. */
+type Everybody = { readonly family: number; readonly onOverview: () => void };
+type HeadProps = Everybody & { readonly child: Child; readonly updatedAt: number };
 
-const Head = ({ child: { id, firstName, yearGroup, school }, updatedAt, onOverview }: HeadProps) => (
+const Head = ({ child: { id, firstName, yearGroup, school }, updatedAt, family, onOverview }: HeadProps) => (
   <div className={classes.head} data-beside>
     <div className={classes.words}>
       <h2 className={classes.name} tabIndex={-1} id={headingOf(id)}>
@@ -36,9 +39,11 @@ const Head = ({ child: { id, firstName, yearGroup, school }, updatedAt, onOvervi
         {updatedAt > 0 && `. Up to date at ${formatTime(updatedAt)}`}
       </p>
     </div>
-    <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={onOverview}>
-      Back to Overview
-    </Button>
+    {family > 1 && (
+      <Button kind="text" icon={<IconUsers size={20} aria-hidden />} onClick={onOverview}>
+        {family === 2 ? 'See both children' : 'See all children'}
+      </Button>
+    )}
   </div>
 );
 
@@ -64,16 +69,29 @@ const Week = ({ minutes, finished }: { readonly minutes: ChildInsight['minutesBy
   return <WeekStrip caption="Activities finished each day" days={finished} />;
 };
 
-type Props = {
+/** A first evening: how the child comes in, in the place of figures that are all nought. */
+const HowToBegin = ({ child: { id, firstName, studentUsername } }: { readonly child: Child }) => (
+  <p className={classes.week}>
+    To begin, {firstName} signs in at <strong translate="no">{`${location.host}/login`}</strong>
+    {studentUsername !== null && (
+      <>
+        {' '}
+        as <strong translate="no">{studentUsername}</strong>
+      </>
+    )}
+    . <Link to={{ pathname: '/parent/settings', search: `?child=${id}` }}>Lost the password?</Link>
+  </p>
+);
+
+type Props = Everybody & {
   readonly child: Child;
   /** Something else on the page comes first. */
   readonly quiet: boolean;
-  readonly onOverview: () => void;
   readonly onReview: (assessmentId: string) => void;
 };
 
 /** How a child is doing on one screen (docs/product/families.md#the-parents-dashboard): what to do tonight, the week, three of each kind, and today's plan. */
-export const ChildOverview = ({ child, quiet, onOverview, onReview }: Props) => {
+export const ChildOverview = ({ child, family, quiet, onOverview, onReview }: Props) => {
   const { id, firstName: name, currentPlan } = child;
   const hasPlan = planAllows(currentPlan, 'today_recommendations');
   const activity = useQuery(activityQuery(id));
@@ -82,7 +100,7 @@ export const ChildOverview = ({ child, quiet, onOverview, onReview }: Props) => 
   if (activity.isPending || insight.isPending || today.isLoading)
     return (
       <>
-        <Head child={child} updatedAt={0} onOverview={onOverview} />
+        <Head child={child} updatedAt={0} family={family} onOverview={onOverview} />
         <Waiting />
       </>
     );
@@ -90,7 +108,7 @@ export const ChildOverview = ({ child, quiet, onOverview, onReview }: Props) => 
   if (failed || !activity.data || !insight.data)
     return (
       <>
-        <Head child={child} updatedAt={0} onOverview={onOverview} />
+        <Head child={child} updatedAt={0} family={family} onOverview={onOverview} />
         <ErrorState
           title={`We could not load how ${name} is doing`}
           error={failed?.error ?? null}
@@ -102,9 +120,10 @@ export const ChildOverview = ({ child, quiet, onOverview, onReview }: Props) => 
   // The figures are those of the moment in which they were read.
   const read = new Date(activity.dataUpdatedAt);
   const { together, basedOnAnswers, minutesByDay } = insight.data;
+  const began = activity.data.length > 0 || basedOnAnswers > 0 || minutesByDay.some(({ minutes }) => minutes > 0);
   return (
     <>
-      <Head child={child} updatedAt={activity.dataUpdatedAt} onOverview={onOverview} />
+      <Head child={child} updatedAt={activity.dataUpdatedAt} family={family} onOverview={onOverview} />
       <div className={classes.grid}>
         <div className={classes.body}>
           {together && <Tonight talk={together} kind={quiet ? 'quiet' : 'main'} onReview={onReview} />}
@@ -117,8 +136,8 @@ export const ChildOverview = ({ child, quiet, onOverview, onReview }: Props) => 
                 )}
               </p>
               <SetLine childId={id} />
-              <Week minutes={minutesByDay} finished={finishedByDay(activity.data, read)} />
-              {basedOnAnswers === 0 && <p className={classes.soft}>{noAnswersYet(name)}</p>}
+              {began ? <Week minutes={minutesByDay} finished={finishedByDay(activity.data, read)} /> : <HowToBegin child={child} />}
+              {began && basedOnAnswers === 0 && <p className={classes.soft}>{noAnswersYet(name)}</p>}
             </div>
           </Panel>
         </div>

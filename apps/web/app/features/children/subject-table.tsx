@@ -35,7 +35,9 @@ const Row = ({ subject }: { readonly subject: Subject }) => (
         </span>
       )}
     </td>
-    <td className={classes.number}>{today(subject)}</td>
+    <td className={classes.number} data-none={!subject.hasActivityToday || undefined}>
+      {today(subject)}
+    </td>
     <td className={classes.number}>{subject.totalCount}</td>
   </tr>
 );

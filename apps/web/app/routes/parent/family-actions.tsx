@@ -1,6 +1,6 @@
 import type { FamilyOverview } from '@hedgerow/contracts/billing-changes';
 import { maxChildren } from '@hedgerow/domain/plans';
-import { IconCreditCard, IconGift, IconLayoutDashboard, IconReceipt, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { IconCreditCard, IconGift, IconReceipt, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './family.module.css';
@@ -17,9 +17,6 @@ const mayAdd = ({ children, subscription }: FamilyOverview): boolean =>
 export const QuickActions = ({ overview, onManage, onAdd, onChildren }: Actions) => (
   <Panel title="Quick actions">
     <div className={classes.actions}>
-      <ButtonLink kind="quiet" wide to="/parent/dashboard" icon={<IconLayoutDashboard size={20} aria-hidden />}>
-        Open the dashboard
-      </ButtonLink>
       {mayAdd(overview) && (
         <Button kind="quiet" wide onClick={onAdd} icon={<IconUserPlus size={20} aria-hidden />}>
           Add Child

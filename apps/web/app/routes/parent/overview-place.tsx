@@ -57,6 +57,7 @@ const Family = ({ user, family, selected, choose, dialogs }: FrameParts) => {
           <ChildOverview
             key={selected.id}
             child={selected}
+            family={family.length}
             quiet={waiting.length > 0}
             onOverview={clear}
             onReview={(startAt) => dialogs.open({ kind: 'track', child: selected, startAt })}
