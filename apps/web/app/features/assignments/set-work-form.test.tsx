@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, sentTo } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
+import { currentToast } from '../../ui/toast.ts';
 import { SetWorkForm } from './set-work-form.tsx';
 
 const form = (
@@ -24,6 +25,23 @@ test('what came near in one subject goes when another is chosen', async () => {
   expect(await screen.findByRole('button', { name: 'Atomic structure' })).toBeTruthy();
   await person.selectOptions(screen.getByRole('combobox', { name: /Subject/ }), 'maths');
   expect(screen.queryByRole('button', { name: 'Atomic structure' })).toBeNull();
+});
+
+test('a topic that is not covered is said beside its field, which has the focus, and the message about empty fields goes', async () => {
+  const words = 'We do not cover “zebras” in Chemistry yet. Please try another topic.';
+  answer('POST /api/assignments', {
+    status: 400,
+    json: { error: words, message: words, code: 'invalid', details: { field: 'topic', nearest: [] } },
+  });
+  const { person } = show(form);
+  await person.click(screen.getByRole('button', { name: 'Create Assignment' }));
+  expect(currentToast()?.title).toBe('Missing Information');
+  await person.type(screen.getByRole('textbox', { name: /Title/ }), 'Zebras');
+  await person.selectOptions(screen.getByRole('combobox', { name: /Subject/ }), 'chemistry');
+  await person.click(screen.getByRole('button', { name: 'Create Assignment' }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Topic/ }));
+  expect(currentToast()).toBeUndefined();
 });
 
 test('what would be given in the place of the topic is read before anything is set, and can be set all the same', async () => {

@@ -12,7 +12,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { dismissError, showToast } from '../../ui/toast.ts';
 import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
 import { useSetWork } from './api.ts';
 import { GivenInstead } from './given-instead.tsx';
@@ -48,6 +48,7 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }
   const [near, setNear] = useState<readonly string[]>([]);
   const [given, setGiven] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const topicField = useRef<HTMLDivElement>(null);
   const set = useSetWork();
   const change = (part: Partial<WorkFields>) => {
     setFields((before) => ({ ...before, ...part }));
@@ -71,8 +72,11 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }
     const message = messageOf(error, 'Please try again in a moment.');
     setNear(nearest);
     if (instead !== undefined) return;
-    if (nearest.length > 0 || /topic/i.test(message)) setErrors({ topic: message });
-    showToast({ kind: 'error', title: 'The work was not set', message });
+    if (nearest.length > 0 || /topic/i.test(message)) {
+      // Said beside its field, which may be out of sight above the button.
+      setErrors({ topic: message });
+      topicField.current?.querySelector('input')?.focus();
+    } else showToast({ kind: 'error', title: 'The work was not set', message });
   };
   const send = (askFirst: boolean): void =>
     set.mutate(wishOf(fields, childIds, askFirst), {
@@ -99,6 +103,7 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }
       form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
       return;
     }
+    dismissError();
     send(true);
   };
 
@@ -135,7 +140,7 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }
           data={[{ value: '', label: 'Choose a file' }, ...files.map(({ id, originalName }) => ({ value: id, label: originalName }))]}
         />
       ) : (
-        <div>
+        <div ref={topicField}>
           <TopicField
             label="Topic"
             description="From the curriculum. If you leave it empty, we use the title."
