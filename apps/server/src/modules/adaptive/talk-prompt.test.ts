@@ -17,6 +17,14 @@ test('what a parent tries with a child is two lines wherever a topic has anythin
   expect(asks.filter((ask) => ask.length > 160 || /\(\d+ marks?\)/.test(ask))).toEqual([]);
 });
 
+test('an answer that is a sentence is not begun in the middle of another, nor ended twice', () => {
+  const helps = bank.index.flatMap(({ id }) => {
+    const topic = bank.topic(id);
+    return topic === undefined ? [] : [0, 1, 2].map((turn) => askAboutTopic('Max', topic, { turn, weak: undefined, written }).helps);
+  });
+  expect(helps.filter((words) => /^The answer is |[^.]\.\. /.test(words))).toEqual([]);
+});
+
 test('another day brings another example', () => {
   const topic = bank.topic('maths.ks3.linear-equations');
   if (topic === undefined) throw new Error('the topic is gone');

@@ -20,6 +20,8 @@ export const askAboutOwnWork = (firstName: string, topic: string): TalkPrompt =>
 const mostRead = 100;
 /** How many marks an examiner gives is nothing to a parent. */
 const withoutMarks = (problem: string): string => problem.replace(/\s*\(\d+ marks?\)\.?$/, '');
+/** Some answers are whole sentences and have their own end. */
+const ended = (answer: string): string => (/[.!?][”’"]?(?:<\/[^>]+>)*$/.test(answer) ? answer : `${answer}.`);
 const shortEnough = <T extends { readonly problem: string }>(all: readonly T[]): readonly T[] => {
   const short = all.filter(({ problem }) => withoutMarks(problem).length <= mostRead);
   return short.length > 0 ? short : all;
@@ -40,7 +42,7 @@ export const askAboutTopic = (
   if (example !== undefined)
     return {
       ask: `Try this together, and let ${firstName} say each step aloud: ${written(withoutMarks(example.problem))}`,
-      helps: `The answer is ${written(example.answer)}. ${example.steps.map(written).join(' ')}`,
+      helps: `The answer: ${ended(written(example.answer))} ${example.steps.map(written).join(' ')}`,
     };
   const word = vocabulary[turn % Math.max(1, vocabulary.length)];
   return {
