@@ -51,7 +51,11 @@ const done = (firstName: string, { things, days, quizzes, averageScore }: ChildW
   const scored = averageScore === null ? '' : `, with ${averageScore}% on average`;
   const among = quizzes === 0 ? '' : `, among them ${plural(quizzes, 'quiz', 'quizzes')}${scored}`;
   const figures = { things, days, quizzes, ...(averageScore === null ? {} : { averageScore }) };
-  return { about: 'done', text: `${firstName} finished ${plural(things, 'thing')} on ${plural(days, 'day')}${among}.`, figures };
+  return {
+    about: 'done',
+    text: `${firstName} finished ${plural(things, 'activity', 'activities')} on ${plural(days, 'day')}${among}.`,
+    figures,
+  };
 };
 
 const minutesAtWork = (firstName: string, minutes: number): DigestSentence => ({

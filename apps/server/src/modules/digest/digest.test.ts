@@ -104,7 +104,7 @@ test('on Sunday evening a parent reads the week of each child, and every number 
   await setWork(maya, '2027-02-01', 'Much later');
   expect(await send()).toBe(1);
   const letter = await emailTo(testApp(), parent.email, 'Your family’s week');
-  expect(letter.text).toContain('Maya finished 2 things on 2 days, among them 2 quizzes, with 60% on average.');
+  expect(letter.text).toContain('Maya finished 2 activities on 2 days, among them 2 quizzes, with 60% on average.');
   expect(letter.text).toContain('Maya was active for 23 minutes.');
   expect(letter.text).toContain('Needs practice: Addition and subtraction (Maths), last scores 100%, 80%, 40%.');
   expect(letter.text).toContain('Due on 24 November 2026: Fractions to hand in (Maths).');

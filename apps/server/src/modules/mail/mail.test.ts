@@ -175,7 +175,7 @@ const samples: Readonly<Record<KeptContent['kind'], KeptContent>> = {
     parentId: '01a1fd6f-0000-7000-8000-000000000001',
     from: '2026-11-16',
     to: '2026-11-22',
-    children: [{ firstName: 'Wren', sentences: ['Wren finished 2 things on 1 day.'] }],
+    children: [{ firstName: 'Wren', sentences: ['Wren finished 2 activities on 1 day.'] }],
   },
   'newsletter-welcome': { kind: 'newsletter-welcome', firstName: 'Ann' },
   'safeguarding-record': { kind: 'safeguarding-record', desk: 'school' },
