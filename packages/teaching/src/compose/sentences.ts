@@ -109,8 +109,11 @@ export const worksheetSentence = ({ topics, inTurn = [] }: Pick<FoundTopics, 'to
   return `More like your worksheet. ${names.slice(0, mostNamed).join('. ')}.${more}`;
 };
 
-/** The same to whoever sets it for somebody: the notes are the pupil's own. */
-export const toGrownUps = (sentence: string): string => sentence.replace(/ Upload your notes [^.]+\./, '');
+/** The same to whoever sets it for somebody: the notes are the pupil's own. Where nothing comes near, what to do is said all the same. */
+export const toGrownUps = (sentence: string): string =>
+  sentence.replace(/ Upload your notes (on it)?[^.]+\./, (_, onIt) =>
+    onIt === undefined || sentence.includes('The nearest topic') ? '' : ' Please try another topic.',
+  );
 
 /** An upload is the source where one is used; otherwise how well the bank covers the wish, and whether what was given does. */
 export const coverageOf = (

@@ -7,6 +7,7 @@ import { AppError } from '@hedgerow/domain/errors';
 import { keyStageForYear } from '@hedgerow/domain/key-stages';
 import { fewestQuestions, notCovered } from '@hedgerow/domain/not-covered';
 import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
+import { toGrownUps } from '@hedgerow/teaching/compose/sentences';
 import type { Runner } from '#db/client.ts';
 import type { WriteArchive } from '#ports/archive.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -49,7 +50,7 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
 
   const view = (id: string, { origin, comprehension, questions }: AssessmentDraft): TeacherPaper => ({
     id,
-    origin,
+    origin: toGrownUps(origin),
     text: comprehension === null ? null : richText.inline(comprehension.content),
     questions: questionResults(questions, [], richText),
   });
@@ -111,7 +112,7 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
       const essays = includeEssays && essaysOffered(keyStage, subject);
       const wish = { subject, keyStage, topic, sources: [], seed: newSeed(), difficulty, recent: [] };
       const draft = await teacher.assessment({ ...wish, count: numQuestions, includeEssays: essays });
-      if (draft.questions.length < fewestQuestions) throw notCovered(draft, 'topic');
+      if (draft.questions.length < fewestQuestions) throw notCovered({ ...draft, origin: toGrownUps(draft.origin) }, 'topic');
       await drafts.forget(actor.userId, new Date(now().getTime() - keptMs));
       const id = newId();
       await transaction((runner) => drafts.insert(runner, { id, setBy: actor.userId, keyStage, subject, topic, draft, createdAt: now() }));

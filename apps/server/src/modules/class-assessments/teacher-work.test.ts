@@ -102,6 +102,10 @@ test('a first day after the last, classes of two subjects, a topic that is not c
   expect(await refused({ to: [{ classId: first }], ...wrong })).toEqual([400, true]);
   expect(await refused({ to: [{ classId: first }, { classId: history }] })).toEqual([400, true]);
   expect(await refused({ to: [{ classId: first }], topic: 'Gardening gloves of Mars' })).toEqual([400, true]);
+  // A teacher's own notes are no source here: they are sent to another topic.
+  const looked = await teacher.post('/api/teacher/papers', { classId: first, ...quiz, topic: 'Gardening gloves of Mars' });
+  expect(looked.statusCode).toBe(400);
+  expect(looked.json<{ message: string }>().message).not.toContain('Upload your notes');
   expect(await refused({ to: [{ classId: empty }] })).toEqual([409, true]);
   for (const to of [[], 'all', [{ classId: 'nine' }], [{ classId: first, childIds: [] }]])
     expect(await refused({ to })).toEqual([400, true]);

@@ -2,7 +2,7 @@ import type { TeacherClass } from '@hedgerow/contracts/classes';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconEye } from '@tabler/icons-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { Button } from '../../ui/button.tsx';
@@ -83,7 +83,7 @@ export const CreateDialog = ({ opened, onClose, all, shown, again, begin }: Prop
           const where = fields.startDate > today ? 'will be on' : 'is on';
           showToast({
             kind: 'success',
-            title: 'Class assessment created',
+            title: fields.what === 'paper' || fields.what === 'own' ? 'Class assessment created' : 'Set for the class',
             message: `“${fields.title.trim()}” ${where} the pages of ${pupils === 1 ? '1 pupil' : `${pupils} pupils`}.`,
           });
           onClose();
@@ -92,12 +92,23 @@ export const CreateDialog = ({ opened, onClose, all, shown, again, begin }: Prop
     );
   };
   const error = set.error ?? look.error;
+  // It stands above the fields, and the buttons below them.
+  const trouble = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error !== null) trouble.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [error]);
   return (
     <Dialog wide keepOpen opened={opened} onClose={onClose} title={`Create Class Assessment: ${shown.name}`}>
       <form ref={form} noValidate className={classes.form} onSubmit={submit}>
         <p className={classes.quiet}>{`In ${shown.subjectName}. It opens for every pupil, whatever plan their family has.`}</p>
         {error !== null && (
-          <Alert color="red" icon={<IconAlertCircle aria-hidden />} role="alert" title="The assessment was not created">
+          <Alert
+            ref={trouble}
+            color="red"
+            icon={<IconAlertCircle aria-hidden />}
+            role="alert"
+            title={set.error === null ? 'We could not make the questions' : 'Nothing was set'}
+          >
             {messageOf(error, 'Please try again in a moment.')}
           </Alert>
         )}
