@@ -133,7 +133,7 @@ export const schemesService = ({ schemes, rows, ownClass, bank, teacher, richTex
         const week = follows.week - weeksAgo;
         // What lies before the first week is asked of the first: a class that has just begun has a starter, too.
         const { block } = blockOfWeek(follows.scheme.blocks, week) ?? (follows.week >= 1 && week < 1 ? first : { block: undefined });
-        if (block !== undefined) questions.push(...(await questionsOn(block, count, week < 1 ? 'The beginning' : words, had)));
+        if (block !== undefined) questions.push(...(await questionsOn(block, count, week < 1 ? 'From the start' : words, had)));
       }
       if (questions.length === 0) throw new AppError('conflict', schemeMessages.over);
       return { questions };

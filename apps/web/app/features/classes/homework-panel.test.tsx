@@ -72,6 +72,15 @@ test('what is due nearest to today, where somebody is missing, comes before newe
   expect(titles).toEqual(['Tomorrow', 'Last week', 'Set just now', 'All done', 'Not seen yet']);
 });
 
+test('where work is set, what was set last comes first', async () => {
+  const days = { 'Last week': '2026-11-20', 'Set just now': '2026-12-08', Tomorrow: '2026-12-01' };
+  answer(homework, { json: Object.entries(days).map(([title, dueDate]) => ({ ...piece, groupId: title, title, dueDate })) });
+  show(<HomeworkPanel latest onOpen={() => undefined} />);
+  await screen.findByText('Tomorrow');
+  const titles = [...document.querySelectorAll('li strong')].map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Set just now', 'Tomorrow', 'Last week']);
+});
+
 test('homework that starts later is named with its day, and nobody is reminded of it', async () => {
   answer(homework, { json: [{ ...piece, startDate: '2999-01-07', dueDate: '2999-01-14' }] });
   show(<HomeworkPanel onOpen={() => undefined} />);

@@ -45,6 +45,7 @@ const Remind = ({ piece: { classId, groupId, title, missing, remindedOn } }: { r
 };
 
 type Open = { readonly onOpen: (piece: Homework) => void };
+type Props = Open & { /** What was set last comes first, for a page on which work is set. */ readonly latest?: boolean };
 
 const Piece = ({ piece, onOpen }: Open & { readonly piece: Homework }) => {
   const { classId, title, className, startDate, dueDate, pupils, done, late, begun, notBegun, missing, mayChange } = piece;
@@ -89,9 +90,15 @@ const nearestFirst = (all: readonly Homework[], today: CalendarDate): readonly H
   return all.toSorted((one, other) => waits(one) - waits(other) || daysAway(one, today) - daysAway(other, today));
 };
 
-const Pieces = ({ all, onOpen }: Open & { readonly all: readonly Homework[] }) => {
+/** What is due last is what was set last: whoever has just set something sees it. */
+const latestFirst = (all: readonly Homework[]): readonly Homework[] =>
+  all.toSorted((one, other) => other.dueDate.localeCompare(one.dueDate));
+
+const Pieces = ({ all, latest, onOpen }: Props & { readonly all: readonly Homework[] }) => {
   const [today] = useState(() => londonDate(new Date()));
-  const pieces = nearestFirst(all, today).map((piece) => <Piece key={`${piece.groupId} ${piece.classId}`} piece={piece} onOpen={onOpen} />);
+  const pieces = (latest ? latestFirst(all) : nearestFirst(all, today)).map((piece) => (
+    <Piece key={`${piece.groupId} ${piece.classId}`} piece={piece} onOpen={onOpen} />
+  ));
   return (
     <>
       <ul className={classes.list}>{pieces.slice(0, shown)}</ul>
@@ -106,7 +113,7 @@ const Pieces = ({ all, onOpen }: Open & { readonly all: readonly Homework[] }) =
 };
 
 /** Who has done the homework, over all classes: the first thing a teacher looks for. */
-export const HomeworkPanel = ({ onOpen }: Open) => {
+export const HomeworkPanel = ({ latest = false, onOpen }: Props) => {
   const { data, error, isFetching, refetch } = useQuery(homeworkQuery);
   return (
     <Panel title="Homework">
@@ -117,7 +124,7 @@ export const HomeworkPanel = ({ onOpen }: Open) => {
       {data?.length === 0 && (
         <p className={classes.soft}>No homework in the last three weeks. What you set shows here, with who has done it.</p>
       )}
-      {data !== undefined && data.length > 0 && <Pieces all={data} onOpen={onOpen} />}
+      {data !== undefined && data.length > 0 && <Pieces all={data} latest={latest} onOpen={onOpen} />}
     </Panel>
   );
 };

@@ -127,14 +127,28 @@ const Answer = ({ answer: { number, title, at, topic, objective, correct, belief
   </li>
 );
 
+/** As many as the newest quiz often has; the rest is one press away. */
+const openAnswers = 6;
+
+const Answers = ({ answers }: { readonly answers: readonly PupilAnswer[] }) => (
+  <ul className={classes.rows}>
+    {answers.map((answer) => (
+      <Answer key={`${answer.assignmentId} ${answer.number}`} answer={answer} />
+    ))}
+  </ul>
+);
+
 /** Answers to what was set in the class, the latest first. */
 export const RecentAnswersPanel = ({ recentAnswers }: Pick<ClassPupilPage, 'recentAnswers'>) => (
   <Panel title="Recent answers">
-    {recentAnswers.length === 0 && <p className={classes.soft}>No answers yet to work that was set in this class.</p>}
-    <ul className={classes.rows}>
-      {recentAnswers.map((answer) => (
-        <Answer key={`${answer.assignmentId} ${answer.number}`} answer={answer} />
-      ))}
-    </ul>
+    <div className={classes.stack}>
+      {recentAnswers.length === 0 && <p className={classes.soft}>No answers yet to work that was set in this class.</p>}
+      <Answers answers={recentAnswers.slice(0, openAnswers)} />
+      {recentAnswers.length > openAnswers && (
+        <Fold title={`Earlier answers: ${recentAnswers.length - openAnswers}`}>
+          <Answers answers={recentAnswers.slice(openAnswers)} />
+        </Fold>
+      )}
+    </div>
   </Panel>
 );

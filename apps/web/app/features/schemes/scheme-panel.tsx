@@ -95,7 +95,9 @@ const Followed = ({ shown, chosen, onSet, onStarter, onChange }: FollowedProps) 
       {error !== null && <Refused title="The scheme was not changed" error={error} />}
       <div className={desk.actions}>
         {now !== null && mayTeach && (
-          <Button onClick={() => onSet({ title: `Week ${week}: ${now.topic}`, topic: now.topic })}>Set this</Button>
+          <Button kind="quiet" onClick={() => onSet({ title: `Week ${week}: ${now.topic}`, topic: now.topic })}>
+            Set this
+          </Button>
         )}
         {week >= 1 && (
           <Button kind="quiet" aria-haspopup="dialog" onClick={onStarter}>

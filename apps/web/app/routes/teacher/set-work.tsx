@@ -26,7 +26,7 @@ const SetWork = () => (
           />
         </Suspense>
         <Suspense fallback={<CardsSkeleton count={1} height={240} />}>
-          <HomeworkPanel onOpen={(piece) => open({ kind: 'piece', piece })} />
+          <HomeworkPanel latest onOpen={(piece) => open({ kind: 'piece', piece })} />
         </Suspense>
       </>
     )}
