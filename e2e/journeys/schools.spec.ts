@@ -8,10 +8,10 @@ test('a school reads what a teacher sees, what it costs and what it would sign, 
   const shot = page.getByRole('img', { name: /A teacher’s page/ }).first();
   await shot.scrollIntoViewIfNeeded();
   await expect.poll(() => shot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-  const form = page.getByRole('form', { name: 'Ask for a school' });
+  const form = page.getByRole('form', { name: 'Ask about your school' });
   // The form comes when somebody scrolls there.
-  await page.getByRole('heading', { name: 'Ask for a school' }).scrollIntoViewIfNeeded();
-  await form.getByRole('button', { name: 'Ask for a school' }).click();
+  await page.getByRole('heading', { name: 'Ask about your school' }).scrollIntoViewIfNeeded();
+  await form.getByRole('button', { name: 'Ask about your school' }).click();
   await expect(form.getByText('Please enter the name of your school.')).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);
@@ -20,7 +20,7 @@ test('a school reads what a teacher sees, what it costs and what it would sign, 
   await form.getByLabel('Your name').fill('Tia Ford');
   await form.getByLabel('Your work email').fill('tia@example.test');
   await form.getByLabel('About how many pupils? (optional)').fill('210');
-  await form.getByRole('button', { name: 'Ask for a school' }).click();
+  await form.getByRole('button', { name: 'Ask about your school' }).click();
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused();
   await expectAccessible(page);
   await expect

@@ -97,7 +97,7 @@ export const reportService = ({ deskOf, reports, now }: ReportDeps) => {
         'Pupils',
         'Finished something',
         'Signed in',
-        'Things finished',
+        'Activities finished',
         'Pupils with a score',
         'Average score %',
         'Work set',

@@ -127,7 +127,7 @@ test('as a file that no program takes for formulas', async () => {
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.headers['content-disposition']).toContain('school-report-by-class-');
   expect(file.body.split('\r\n').slice(0, 3)).toEqual([
-    '\uFEFF"Class","Pupils","Finished something","Signed in","Things finished","Pupils with a score","Average score %","Work set","Handed in","On time"',
+    '\uFEFF"Class","Pupils","Finished something","Signed in","Activities finished","Pupils with a score","Average score %","Work set","Handed in","On time"',
     '"\'=8A (Maths)",5,5,5,5,5,70,2,2,1',
     '"9B (English)",1,1,1,1,1,"",0,0,0',
   ]);

@@ -5,7 +5,7 @@ import { show } from '../../testing/show.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 const call = 'POST /api/schools/enquiries';
-const send = () => screen.getByRole('button', { name: 'Ask for a school' });
+const send = () => screen.getByRole('button', { name: 'Ask about your school' });
 
 test('what is missing is said beside its field, and the first one has the focus', async () => {
   const { person } = show(<EnquiryForm />);

@@ -12,7 +12,7 @@ export const EnquiryForm = () => {
   const form = useForm({ mode: 'uncontrolled', initialValues: empty, validate: schemaResolver(SchoolEnquiryBody, { sync: true }) });
   if (state.sent !== undefined) return <MessageSent title="We have your message" order={3} words={state.sent} />;
   return (
-    <MessageForm form={form} state={state} onSend={send} verb="Ask for a school" label="Ask for a school">
+    <MessageForm form={form} state={state} onSend={send} verb="Ask about your school" label="Ask about your school">
       <TextInput label="School" autoComplete="organization" maxLength={120} key={form.key('school')} {...form.getInputProps('school')} />
       <TextInput
         label="Your name"

@@ -95,7 +95,7 @@ export const SchoolsPage = ({ picture, form }: Props) => (
     </section>
     <section id="ask" aria-labelledby="ask-title" className={classes.section}>
       <Title order={2} id="ask-title">
-        Ask for a school
+        Ask about your school
       </Title>
       <p>A person reads it and answers by email, usually on the next working day.</p>
       {form}

@@ -163,19 +163,19 @@ export const ImportList = ({ onDone }: { readonly onDone: () => void }) => {
       {check.error !== null && <Refused title="We could not check the list" error={check.error} />}
       {preview !== undefined && (
         <>
+          {/* What the list does, or why it cannot be taken, before the many columns of it. */}
+          {right ? <Summary preview={preview} /> : <Problems preview={preview} />}
           {preview.kind === 'table' && preview.columns.length > 0 && (
             <ListColumns preview={preview} onChange={(columns) => change({ columns: [...columns] })} />
           )}
           {preview.kind === 'one-roster' && preview.unread.length > 0 && (
             <p className={desk.soft}>Not read, and not kept: {preview.unread.join(', ')}.</p>
           )}
-          {!right && <Problems preview={preview} />}
           {(right || preview.orgs.length > 1) && <Decisions preview={preview} choices={choices} onChange={change} />}
         </>
       )}
       {right && (
         <>
-          <Summary preview={preview} />
           <Notes preview={preview} />
           <NewClasses preview={preview} choices={choices} onChange={change} />
           <Movers preview={preview} />

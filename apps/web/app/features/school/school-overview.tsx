@@ -25,7 +25,7 @@ const licenceWords = ({ active, until }: Overview['licence']): Pick<FigureProps,
     };
   return {
     value: until === null ? 'No licence yet' : `Ended ${formatDate(until)}`,
-    note: 'Pupils with a school account can only do the work that is set for them. Others use their family’s plan. To ask us for a licence, open Account Settings, Subscriptions & Billing',
+    note: 'Pupils with a school account can only do the work that is set for them. Others use their family’s plan. To ask us for a licence, open Account Settings, Subscriptions & Billing.',
   };
 };
 
