@@ -7,8 +7,7 @@ import { cardAnswer } from '../answers/card-answer.ts';
 import { pi, readExpression } from '../answers/expression.ts';
 import { judgeAnswer } from '../answers/judge-answer.ts';
 import { readNumber } from '../answers/read-number.ts';
-import { withGaps } from '../text/misspellings.ts';
-import { asksToSpell, isSpellingQuestion } from '../text/spelling-lists.ts';
+import { askedTyped, isSpellingQuestion } from '../text/spelling-lists.ts';
 
 /** Questions that only make sense with their options before one's eyes. */
 const needsOptions =
@@ -157,8 +156,8 @@ const askedToType = (stem: string): string =>
 export const typedForm = (question: MultipleChoice, about: About): TypedQuestion | undefined => {
   const { options, correctAnswer, optionNotes, misconceptions, type: _, ...shared } = question;
   const key = options[correctAnswer] ?? '';
-  const isSpelling = isSpellingQuestion(question.question);
-  const stem = isSpelling ? asksToSpell(question.question, withGaps(key)) : askedToType(question.question);
+  const isSpelling = isSpellingQuestion(question);
+  const stem = isSpelling ? askedTyped(question.question, key) : askedToType(question.question);
   if (leansOnOptions(stem)) return undefined;
   const read = (text: string): ExpectedAnswer | undefined =>
     isSpelling

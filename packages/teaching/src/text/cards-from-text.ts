@@ -34,8 +34,7 @@ const isClear = (statement: Statement, study: Study): boolean => {
 /** All fair cards of one statement, the best first. */
 const cardsOf = (statement: Statement, study: Study, chance: () => number, within: boolean): readonly TextCard[] => {
   if (statement.kind === 'row') return rowCards(statement, { subject: study.subject, page: study.page, at: study.placeInTable(statement) });
-  const meaningOf = (word: string): string | undefined => study.definitions.find(({ term }) => term === word)?.meaning;
-  const spelt = study.spellings.filter(({ from }) => from.id === statement.id).map((one) => spellingCard(one, meaningOf(one.word)));
+  const spelt = study.spellings.filter(({ from }) => from.id === statement.id).map(spellingCard);
   if (spelt.length > 0) return spelt;
   const lists = study.lists
     .filter(({ of }) => of[0]?.id === statement.id)

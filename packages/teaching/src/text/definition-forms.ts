@@ -34,7 +34,12 @@ const isTerm = (term: string, limit = 4): boolean => {
 };
 /** A meaning that stops at "of" or "the" was cut off by the page. */
 const cutOff = /\b(?:a|an|the|of|and|or|in|on|at|to|by|for|with|from|that|which|because|as|is|are|was|were)$/i;
-const isMeaning = (meaning: string): boolean => meaning.trim().split(' ').length >= 2 && !cutOff.test(meaning.trim().replace(/[.;,]$/, ''));
+/** "How hot or cold something is" is whole. */
+const endsOnIs = /^(?:how|what|where)\b.* is$|\bthan (?:it|they|something) (?:is|are|was)$/i;
+const isMeaning = (said: string): boolean => {
+  const meaning = said.trim().replace(/[.;,]$/, '');
+  return meaning.split(' ').length >= 2 && (!cutOff.test(meaning) || endsOnIs.test(meaning));
+};
 
 const nameWords = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM', 'X']);
 /** What follows "called": an article, then describing words and nouns, up to four. */

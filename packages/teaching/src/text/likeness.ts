@@ -41,6 +41,8 @@ export const kindOf = (term: string, meaning = ''): Kind => {
     return /^when\b/i.test(meaning) ? 'process' : 'time';
   if (ofProcess.test(meaning) || /(?:tion|sion|sis|ing)$/i.test(term)) return 'process';
   if (/^(?:an? |the )?(?:person|man|woman|people|someone|somebody|men|women|king|queen|leader|worker)\b/i.test(meaning)) return 'person';
+  // "Vegetable: a plant that we eat" ends like "able", and is a thing.
+  if (/^(?:an?|the|your|our|something|the people|people)\b/i.test(meaning)) return 'thing';
   if (words.length === 1 && (last?.pos === 'ADJ' || /(?:ular|ous|ive|able|ible|ic|al)$/i.test(term))) return 'quality';
   return 'thing';
 };

@@ -7,9 +7,7 @@ import type { Event } from './events.ts';
 import { hasVerb, wordsOf } from './language.ts';
 import { isDeed } from './meanings.ts';
 import type { Statement } from './read-notes.ts';
-import { withGaps } from './misspellings.ts';
-import type { Spelling } from './spelling-lists.ts';
-import { uncapital } from './text-card.ts';
+import { asksToSpell, type Spelling } from './spelling-lists.ts';
 import { standingOf } from './standing.ts';
 import type { Study } from './study.ts';
 import { capital, ended, type TextCard } from './text-card.ts';
@@ -62,11 +60,10 @@ export const formulaCard = ({ id, text }: Statement, { notes }: Study): TextCard
     : { from: id, question: left.includes(' ') ? capital(left) : `What does “${left}” mean?`, answer: right, difficulty: 'beginner' };
 };
 
-/** `meaning` where the page says it: the word is learnt with it. */
-export const spellingCard = ({ word, from }: Spelling, meaning?: string): TextCard => ({
-  from: from.id,
-  question: `Spell the ${meaning === undefined ? 'whole word of your list' : `word that means “${uncapital(meaning.replace(/\.$/, ''))}”`}: ${withGaps(word)}`,
-  answer: word,
+export const spellingCard = (spelling: Spelling): TextCard => ({
+  from: spelling.from.id,
+  question: asksToSpell(spelling),
+  answer: spelling.word,
   difficulty: 'beginner',
 });
 

@@ -42,7 +42,11 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/ough/, 'uff'],
   [/or(?=ous)/, 'our'],
   [/c(?=[ei])/, 's'],
+  [/dge$/, 'ge'],
+  [/(?<=[aeiou])ge$/, 'dge'],
+  [/ge$/, 'je'],
   [/g(?=e)/, 'j'],
+  [/d?ge$/, 'j'],
   [/ea/, 'ee'],
   [/ou(?!r)/, 'u'],
   [/tle$/, 'tel'],
@@ -101,8 +105,10 @@ const hard =
 const fewestHidden = 2;
 
 /** "_ n _ _ _ t" for knight: the hard letters are left out, and vowels where there are hardly any. */
-export const withGaps = (word: string): string => {
-  const hidden = new Set<number>();
+export const withGaps = (word: string): string => withoutLetters(word, []);
+/** Without those at some places as well. */
+export const withoutLetters = (word: string, places: readonly number[]): string => {
+  const hidden = new Set(places);
   for (const { 0: letters, index } of word.matchAll(hard)) for (let at = 0; at < letters.length; at += 1) hidden.add(index + at);
   for (let at = 1; at < word.length && hidden.size < fewestHidden; at += 1) if (/[aeiouy]/.test(word[at] ?? '')) hidden.add(at);
   return word

@@ -14,7 +14,8 @@ export const ofALine =
 /** "Gold > silver > bronze" ranks things, and "one God" counts them. */
 export const ranks = /\S\s[<>]\s\S|^one \p{Lu}/u;
 /** "God is", "fraction x fraction". */
-export const noTerm = /^(?:day|week|lesson|month) \d+$|^sticky words?$|\s(?:is|are|was|were|has|have|had|can|will|does|do)$|\s[x×÷]\s/i;
+export const noTerm =
+  /^(?:day|week|lesson|month|set|list|unit|group|level|sheet|page|chapter|module|year|section) \d+$|^sticky words?$|\s(?:is|are|was|were|has|have|had|can|will|does|do)$|\s[x×÷]\s/i;
 /** What is said of everything is no meaning of a word. */
 export const ofEverything = /^(?:everything|everyone|everybody|all|some|many|most|there)\b/i;
 

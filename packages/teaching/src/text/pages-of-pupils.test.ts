@@ -144,7 +144,7 @@ describe('gaps and reasons', () => {
 describe('lists of spellings', () => {
   const page = 'Spellings   Week 3\n\n1. dangerous\n2. mountainous\n3. courageous\n4. poisonous\n5. jealous\n6. hazardous';
   test('each word is a card, and is asked among its own misspellings', () => {
-    expect(cards(page)).toContainEqual(['Spell the whole word of your list: danger _ _ s', 'dangerous']);
+    expect(cards(page)).toContainEqual(['Fill in the missing letters: danger _ _ s', 'dangerous']);
     const words = ['dangerous', 'mountainous', 'courageous', 'poisonous', 'jealous', 'hazardous'];
     const made = questions(page);
     expect(made.length).toBeGreaterThan(3);

@@ -12,7 +12,7 @@ import { kindOf } from './likeness.ts';
 import { limits } from './limits.ts';
 import { isProse, standingOf } from './standing.ts';
 import { orderDrafts, whoDrafts } from './order-drafts.ts';
-import { spellingDrafts } from './spelling-lists.ts';
+import { asksSpelling, spellingDrafts } from './spelling-lists.ts';
 import { askedYear, proseDrafts } from './prose-asking.ts';
 import { fingerprint, seeded, shuffled } from './seeded.ts';
 import { isSure } from './sure.ts';
@@ -135,7 +135,7 @@ const questionOf = (draft: Draft, asked: Difficulty, chance: () => number): Mult
   const where = draft.from.heading === null ? 'your notes' : `your notes under “${draft.from.heading}”`;
   return {
     type: 'multiple_choice',
-    id: `upload-${draft.from.id}-${fingerprint(draft.stem)}`,
+    id: `upload-${draft.from.id}-${fingerprint(asksSpelling(draft.stem) ? `${draft.stem} ${draft.key}` : draft.stem)}`,
     question: draft.stem,
     options,
     correctAnswer: options.indexOf(draft.key),
@@ -219,6 +219,10 @@ export const questionsFromText = (request: {
     return isNew;
   });
   const stems = new Set<string>();
-  const each = [...first, ...second].filter(({ stem }) => stems.size < stems.add(stem).size);
+  // "Which spelling is right?" is asked of each word of a list.
+  const spelt = new Set(study.spellings.map(({ word }) => word));
+  const each = [...first, ...second].filter(
+    ({ stem, key }) => stems.size < stems.add(spelt.has(key) && asksSpelling(stem) ? `${stem} ${key}` : stem).size,
+  );
   return each.slice(0, request.count).map((draft) => questionOf(draft, request.difficulty, chance));
 };

@@ -1,11 +1,23 @@
+import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import type { Draft } from './drafts.ts';
+import { isEnglish } from './language.ts';
 import { limits } from './limits.ts';
-import { misspelled } from './misspellings.ts';
+import { misspelled, withGaps, withoutLetters } from './misspellings.ts';
 import type { Notes, Statement } from './read-notes.ts';
 import { shuffled } from './seeded.ts';
+import { uncapital } from './text-card.ts';
 
 /** A word of a list of spellings. */
-export type Spelling = { readonly word: string; readonly from: Statement };
+export type Spelling = {
+  readonly word: string;
+  readonly from: Statement;
+  /** The word without its hard letters, or without those that the page teaches. */
+  readonly gaps: string;
+  /** The endings that the page teaches and that it could have: “-dge” or “-ge”. */
+  readonly endings: readonly string[];
+  /** What the page says that it means. */
+  readonly meaning?: string;
+};
 
 /** So many words on a page of spellings are a list to learn. */
 const fewest = 5;
@@ -19,30 +31,89 @@ export const spellingsIn = ({ statements, sections }: Notes, text: string): read
     .flatMap((from) => from.text.split(', ').map((word) => ({ word, from })))
     .filter(({ word }) => isOneWord.test(word))
     .slice(0, limits.definitions);
-  return found.length < fewest ? [] : found;
+  if (found.length < fewest) return [];
+  const taught = taughtEndings(
+    text,
+    found.map(({ word }) => word),
+  );
+  const tricky = trickyLetters(text);
+  const meanings = new Map(statements.flatMap(({ pair }) => (pair === undefined ? [] : [[pair.term, pair.meaning] as const])));
+  return found.map(({ word, from }) => {
+    const ending = taught.find((one) => word.endsWith(one));
+    const meaning = meanings.get(word);
+    const gaps = ending === undefined ? withoutLetters(word, tricky.get(word) ?? []) : `${word.slice(0, -ending.length)}___`;
+    return { word, from, gaps, endings: ending === undefined ? [] : taught, ...(meaning === undefined ? {} : { meaning }) };
+  });
 };
 
-/** Opens the question on a word of a list: a practice has it typed. */
-const asksSpelling = (place: number): string => `Word ${place} of your spelling list: which spelling is right?`;
-export const isSpellingQuestion = (question: string): boolean => /^Word \d+ of your spelling list:/.test(question);
-/** The same, typed; `gaps` is the word without its hard letters. */
-export const asksToSpell = (question: string, gaps: string): string => question.replace(/which spelling is right\?$/, `spell ${gaps}`);
+/** So many words of the list have an ending that it teaches. */
+const fewestOfEnding = 2;
+/** "It is spelt -dge after a short vowel, and -ge after other sounds": the longer ending first. One ending for all of them is no choice. */
+const taughtEndings = (text: string, words: readonly string[]): readonly string[] => {
+  const named = [...new Set([...text.matchAll(/(?<![\p{L}-])-(\p{Ll}{2,5})(?![\p{L}-])/gu)].map(([, ending]) => ending ?? ''))];
+  const longestFirst = named.toSorted((a, b) => b.length - a.length);
+  const own = longestFirst.filter(
+    (ending) => words.filter((word) => longestFirst.find((one) => word.endsWith(one)) === ending).length >= fewestOfEnding,
+  );
+  return own.length < 2 ? [] : own;
+};
+
+/** "The n in government", "the second a in parliament": letters that the page says are hard. */
+const trickyLetters = (text: string): ReadonlyMap<string, readonly number[]> =>
+  new Map(
+    [...text.matchAll(/\bthe (first |second |third |silent )?["'“‘]?(\p{Ll}{1,4})["'”’]? in (\p{Ll}{4,})/gu)].flatMap(
+      ([, which = '', letters = '', word = '']) => {
+        const places = [...word.matchAll(new RegExp(letters, 'g'))].map(({ index }) => index);
+        const at = places[{ 'second ': 1, 'third ': 2 }[which] ?? 0];
+        return at === undefined ? [] : [[word, Array.from({ length: letters.length }, (_, of) => at + of)] as const];
+      },
+    ),
+  );
+
+const bare = (meaning: string): string => uncapital(meaning.replace(/\.$/, ''));
+/** How a word of the list is asked for on a card, and typed in a practice. */
+export const asksToSpell = ({ gaps, endings, meaning }: Pick<Spelling, 'gaps' | 'endings' | 'meaning'>): string => {
+  if (meaning !== undefined) return `Spell the word that means “${bare(meaning)}”: ${gaps}`;
+  if (endings.length > 0) return `Finish the word with ${listed(endings.map((one) => `-${one}`))}: ${gaps}`;
+  return `Fill in the missing letters: ${gaps}`;
+};
+const listed = (all: readonly string[]): string => `${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}`;
+
+const byMeaning = /^Which is the right spelling of the word that means “(.*)”\?$/;
+export const asksSpelling = (stem: string): boolean => stem === 'Which spelling is right?' || byMeaning.test(stem);
+/** Whether a question of a pupil's page is on a word of its list of spellings: a practice has it typed. */
+export const isSpellingQuestion = ({ question, provenance }: Pick<MultipleChoice, 'question' | 'provenance'>): boolean =>
+  provenance === 'upload' && asksSpelling(question);
+/** The same, typed. */
+export const askedTyped = (question: string, word: string): string => {
+  const meaning = byMeaning.exec(question)?.[1];
+  return asksToSpell({ gaps: withGaps(word), endings: [], ...(meaning === undefined ? {} : { meaning }) });
+};
 
 /** Shorter words become other words too easily. */
 const shortest = 3;
 
 export const spellingDrafts = (spellings: readonly Spelling[], tries: ReadonlySet<string>, chance: () => number): readonly Draft[] => {
   const words = spellings.map(({ word }) => word);
-  return shuffled(spellings, chance).flatMap(({ word, from }): readonly Draft[] => {
+  return shuffled(spellings, chance).flatMap(({ word, from, meaning, endings }): readonly Draft[] => {
     // The pupil's own slips first: those are what is to be learnt.
     const own = [...tries].filter((tried) => isTryAt(word, tried));
+    // Then the other endings that the page teaches: "bage" for "badge".
+    const ending = endings.find((one) => word.endsWith(one));
+    const swapped =
+      ending === undefined ? [] : endings.filter((one) => one !== ending).map((one) => `${word.slice(0, -ending.length)}${one}`);
     const wrong =
-      word.length < shortest ? [] : [...new Set([...own, ...misspelled(word)])].filter((slip) => !words.includes(slip)).slice(0, 3);
+      word.length < shortest
+        ? []
+        : [...new Set([...own, ...swapped.filter((slip) => !isEnglish(slip)), ...misspelled(word)])]
+            .filter((slip) => !words.includes(slip))
+            .slice(0, 3);
     return wrong.length < 3
       ? []
       : [
           {
-            stem: asksSpelling(words.indexOf(word) + 1),
+            stem:
+              meaning === undefined ? 'Which spelling is right?' : `Which is the right spelling of the word that means “${bare(meaning)}”?`,
             key: word,
             wrong,
             level: 'intermediate',

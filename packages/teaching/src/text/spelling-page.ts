@@ -5,7 +5,7 @@ export type SpellingPage = { readonly words: readonly string[]; readonly tries: 
 
 /** "Sp: their" is a correction, and "spelling mistakes" stand in many lessons: a list says what it is where it begins. */
 const headLines = 6;
-const saysSpellings = /\bspellings?\b(?! (?:mistake|error|test on))/i;
+const saysSpellings = /\bspellings?\b(?! (?:mistake|error|test on))|\bphonics\b|\b(?:learn|spell) (?:these|the following) words\b/i;
 const isSpellingPage = (lines: readonly string[]): boolean =>
   lines
     .filter((line) => line.trim() !== '')
@@ -50,6 +50,9 @@ const pairOfWord = /^\s*(?:\d{1,2}[.)]?\s+)?(\p{Ll}[\p{Ll}'’-]{2,19})\s{2,}\p{
 const isProse = (line: string): boolean => line.trim().split(/\s+/).length >= 8 && !/\s{3,}|_{2,}/.test(line.trim());
 /** A page of notes may have its spellings at the top: it is read as notes. */
 const mostProse = 0.5;
+/** A letter home says more around its list. */
+const mostInLetter = 1;
+const isLetter = (line: string): boolean => /^\s*dear (?:parents?|carers?|families|family|all|everyone)\b/i.test(line);
 
 /** Reads a list of words to spell, in whichever way it is laid out; none where the page is no such list. */
 export const spellingPage = (text: string): SpellingPage => {
@@ -76,7 +79,7 @@ export const spellingPage = (text: string): SpellingPage => {
   const known = areKnown([...words].slice(0, mostLooked));
   const sure = [...words].filter((one) => known.has(one) || /[-'’]/.test(one)).slice(0, most);
   const prose = rest.filter(isProse).length;
-  return sure.length < fewest || prose > mostProse * sure.length
+  return sure.length < fewest || prose > (lines.some(isLetter) ? mostInLetter : mostProse) * sure.length
     ? none
     : { words: sure, tries: new Set([...words].filter((one) => !known.has(one))), rest: rest.join('\n') };
 };
