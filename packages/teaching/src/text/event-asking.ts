@@ -1,4 +1,5 @@
 import { hasNoOne, isCommon, isPlural } from './grammar.ts';
+import { eventNoun, withThe } from './event-names.ts';
 import { wordsOf, type Word } from './language.ts';
 
 const ofItself =
@@ -12,6 +13,10 @@ const mayBeDone =
   /ed$|^(?:built|made|held|found|lost|won|sunk|set|cut|hit|sent|sold|paid|kept|left|told|given|taken|written|shot|killed)$/i;
 const byItself =
   /^(?:died|arrived|sailed|landed|marched|surrendered|ended|started|happened|escaped|returned|crashed|erupted|retired|resigned|appeared|lived|worked|moved|travelled|emigrated|occurred|collapsed|won|lost|agreed|spoke|invaded|attacked|settled)$/i;
+/** What is agreed is no one who agrees; nobody who is appointed Chancellor appoints. */
+const isDone = (verb: Word, next: Word | undefined, who: string): boolean =>
+  (next === undefined && /^(?:agreed|settled|ended|lost|won)$/i.test(verb.text) && eventNoun.test(who)) ||
+  (/^(?:appointed|elected|crowned|proclaimed|named)$/i.test(verb.text) && isNoun(next ?? verb));
 const ofSomething =
   /^(?:death|birth|end|start|beginning|fall|murder|execution|coronation|opening|discovery|invention|building|outbreak)\b/i;
 /** Base forms that are no verb of their own after "did". */
@@ -26,7 +31,10 @@ export const whenQuestion = (event: string): string | undefined => {
     .replace(/[.!]$/, '')
     .trim();
   if (/[.;:?!"“]|\s[–—-]\s|[→+&=]/.test(text) || text.split(' ').length > 22) return undefined;
-  const words = wordsOf(text);
+  // "Enabling Act lets": a word with a capital behind the first is part of a name.
+  const words = wordsOf(text).map((word, at): Word =>
+    at > 0 && word.pos === 'VERB' && /^\p{Lu}/u.test(word.text) ? { ...word, pos: 'PROPN' } : word,
+  );
   const verbs = words.filter(isFinite);
   if (verbs.length === 0 && ofItself.test(text)) return `When was the ${small(text.replace(/^the /i, ''), ofSomething)}?`;
   const [verb] = verbs;
@@ -39,7 +47,10 @@ export const whenQuestion = (event: string): string | undefined => {
   const next = words[words.indexOf(verb) + 1];
   const others = verbs.slice(1).filter((word) => word !== next);
   // "Alfred dies and Edward becomes king": two events.
+  // "Lets the government make laws".
+  const isLed = /^(?:let|help|make)$/.test(verb.lemma) && others.length === 1 && others[0]?.lemma === others[0]?.text;
   if (
+    !isLed &&
     others.some(
       (word) => !/^(?:that|which|who|where|when)$/i.test(words[words.indexOf(word) - 1]?.text ?? '') && !/ed$|en$/i.test(word.text),
     )
@@ -49,11 +60,11 @@ export const whenQuestion = (event: string): string | undefined => {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
   const isOrdinary =
     /^(?:The|An?|His|Her|Their|Some|Many|Most|All|Two|Three|Four|Five|Thousands|Millions|Hundreds)$/.test(first) ||
-    (isCommon(first) && (isPlural(first) || hasNoOne(first)));
-  const who = isOrdinary ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1, verb.start)}` : text.slice(0, verb.start);
+    (isCommon(first) && !/^\p{L}+ \p{Lu}/u.test(text) && (isPlural(first) || hasNoOne(first)));
+  const who = withThe((isOrdinary ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1, verb.start)}` : text.slice(0, verb.start)).trim());
   if (verb.pos === 'AUX') {
     const told = past[verb.text.toLowerCase()];
-    return told === undefined || rest === '' || next?.pos === 'AUX' ? undefined : `When ${told} ${who.trim()} ${rest}?`;
+    return told === undefined || rest === '' || next?.pos === 'AUX' ? undefined : `When ${told} ${who} ${rest}?`;
   }
   if (
     mayBeDone.test(verb.text) &&
@@ -62,7 +73,9 @@ export const whenQuestion = (event: string): string | undefined => {
   )
     return undefined;
   if (next?.pos === 'VERB' && !next.text.endsWith('ing')) return undefined;
+  // "Young Plan agreed", "Hitler appointed Chancellor": done to it, and not by it.
+  if (isDone(verb, next, who)) return undefined;
   const base = verb.lemma;
   const isTold = verb.text.toLowerCase() !== base || before.some(({ text: word }) => /[^s]s$/.test(word));
-  return isBase(base) && isTold ? `When did ${who.trim()} ${base}${rest === '' ? '' : ` ${rest}`}?` : undefined;
+  return isBase(base) && isTold ? `When did ${who} ${base}${rest === '' ? '' : ` ${rest}`}?` : undefined;
 };

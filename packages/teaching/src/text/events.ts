@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { askedOfEvent } from './timeline-asking.ts';
 import type { Notes, Statement } from './read-notes.ts';
 
 /** When something happened, as the notes list it: "28 July – Austria-Hungary declares war on Serbia". */
@@ -8,7 +9,7 @@ const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const year = String.raw`(?:(?:(?:c\.?|circa|about)\s*)?\d{3,4}s?|AD\s*\d{1,4}|(?:(?:c\.?|circa|about)\s*)?\d{1,4}\s*(?:BC|BCE|AD|CE))`;
 const date = new RegExp(
-  String.raw`^(?:${year}(?:\s*[-–]\s*(?:${year}|\d{2}))?|(?:\d{1,2}(?:st|nd|rd|th)?\s+)?${month}\.?(?:\s+\d{4})?|\d{1,2}(?:st|nd|rd|th)\s+century(?:\s+(?:BC|AD))?)$`,
+  String.raw`^(?:${year}(?:\s*[-–]\s*(?:${year}|\d{2}))?|(?:\d{1,2}(?:st|nd|rd|th)?(?:\s*[-–]\s*\d{1,2}(?:st|nd|rd|th)?)?\s+)?${month}\.?(?:\s+\d{4})?|\d{1,2}(?:st|nd|rd|th)\s+century(?:\s+(?:BC|AD))?)$`,
   'i',
 );
 
@@ -23,6 +24,8 @@ export const eventsIn = ({ statements }: Notes): readonly Event[] =>
         from.pair ??
         (from.kind === 'sentence' ? /^(?<term>[^:–]{3,24}?)(?:\s*[–:]|\s-)\s+(?<meaning>\S.*?)\.?$/u.exec(from.text)?.groups : undefined);
       const [term, meaning] = [pair?.term ?? '', pair?.meaning ?? ''];
-      return isDate(term) && meaning.split(' ').length >= 3 ? [{ date: term.trim(), event: capital(meaning), from }] : [];
+      return isDate(term) && (meaning.split(' ').length >= 3 || askedOfEvent(meaning) !== undefined)
+        ? [{ date: term.trim(), event: capital(meaning), from }]
+        : [];
     })
     .slice(0, limits.definitions);

@@ -2,7 +2,7 @@ import { isCode } from './code-lines.ts';
 import { withGap } from './cloze.ts';
 import type { Target } from './target.ts';
 import { headingOf, leadOf } from './context.ts';
-import { whenQuestion } from './event-asking.ts';
+import { askedOfEvent } from './timeline-asking.ts';
 import type { Event } from './events.ts';
 import { hasVerb, wordsOf } from './language.ts';
 import { isDeed } from './meanings.ts';
@@ -15,8 +15,8 @@ import { capital, ended, type TextCard } from './text-card.ts';
 /** "Alexander Graham Bell – telephone" does not say what happened. */
 const ofEvents =
   /\b(?:act|war|battle|treaty|revolt|rebellion|revolution|plague|fire|plot|exhibition|statute|union|reform|siege|invasion|death|birth|opening|discovery|invention|first|last|end|start|beginning|coronation|election|crash|strike|pact|crisis|bill|charter)\b/i;
-export const isEvent = (event: string): boolean => ofEvents.test(event) || !/\s[–-]\s|:\s/.test(event) || hasVerb(wordsOf(event));
-export const askedWhen = (event: string): string => whenQuestion(event) ?? `When did this happen? ${event.replace(/\.$/, '')}.`;
+export const isEvent = (event: string): boolean => ofEvents.test(event) || !/\s[–-]\s|:\s/.test(event) || hasVerb(wordsOf(event)) || askedOfEvent(event) !== undefined;
+export const askedWhen = (event: string): string => askedOfEvent(event) ?? `When did this happen? ${event.replace(/\.$/, '')}.`;
 export const eventCard = ({ date, event, from }: Event): TextCard => ({
   from: from.id,
   question: askedWhen(event),

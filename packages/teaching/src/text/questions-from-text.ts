@@ -6,6 +6,8 @@ import type { Target } from './target.ts';
 import { distractorsFor, isRough } from './distractors.ts';
 import type { Draft } from './drafts.ts';
 import { askedWhen, isEvent } from './line-cards.ts';
+import { nearDates } from './near-dates.ts';
+import { askedOfEvent } from './timeline-asking.ts';
 import { headingOf, leadOf } from './context.ts';
 import { isEnglish } from './language.ts';
 import { kindOf } from './likeness.ts';
@@ -20,30 +22,20 @@ import { studyOf, type Study } from './study.ts';
 import { definitionDrafts } from './word-drafts.ts';
 import { comparedDrafts, rowDrafts } from './table-drafts.ts';
 
-/** How a date is written: "28 July" beside "1 Aug", "1066" beside "1215". */
-const form = (date: string): string => date.replaceAll(/\d+/g, '0').replaceAll(/\p{L}{3,}/gu, 'm');
-
-/** What a list of dates tells: the other dates of the list are the wrong options. */
-const eventDrafts = (study: Study, chance: () => number): readonly Draft[] =>
-  study.events.slice(0, limits.candidates).flatMap(({ date, event, from }) => {
-    if (!isEvent(event)) return [];
-    const wrong = shuffled(
-      [...new Set(study.events.map((other) => other.date))].filter((other) => other !== date && form(other) === form(date)),
-      chance,
-    ).slice(0, 3);
+/** Where so many events of a list are asked in plain English, one that cannot be is left out. */
+const enoughSure = 4;
+/** What a list of dates tells: the other dates of the list that are near are the wrong options. */
+const eventDrafts = (study: Study, chance: () => number): readonly Draft[] => {
+  const events = study.events.slice(0, limits.candidates).filter(({ event }) => isEvent(event));
+  const sure = events.filter(({ event }) => askedOfEvent(event) !== undefined);
+  const dates = study.events.map(({ date }) => date);
+  return (sure.length >= enoughSure ? sure : events).flatMap(({ date, event, from }) => {
+    const wrong = nearDates(date, dates, chance);
     return wrong.length < 2
       ? []
-      : [
-          {
-            stem: askedWhen(event),
-            key: date,
-            wrong,
-            level: 'intermediate' as const,
-            from,
-            hint: 'Look at the list of dates.',
-          },
-        ];
+      : [{ stem: askedWhen(event), key: date, wrong, level: 'intermediate' as const, from, hint: 'Look at the list of dates.' }];
   });
+};
 
 const reasonDrafts = (study: Study, chance: () => number): readonly Draft[] => {
   const reasons = study.causes.filter(({ asks, from }) => asks === 'reason' && standingOf(from) !== 'no');

@@ -50,7 +50,8 @@ export const isSure = (statement: Statement, question: string, study: Study): bo
         !hasLooseOptions.test(question) &&
         !leans.test(question))
     );
-  if (isDate(pair.term)) return question.startsWith('When ') && pair.meaning.split(' ').length > 2;
+  if (isDate(pair.term))
+    return question.startsWith('When ') && (pair.meaning.split(' ').length > 2 || !question.startsWith('When did this happen'));
   if (!asksMeaning.test(question)) return false;
   if (isForeignWord(pair.term)) return true;
   const words = study.definitions.filter(({ from, says }) => from.section === section && from.pair !== undefined && says === 'meaning');
