@@ -4,6 +4,7 @@ import type { Fact, Item, Topic } from '@hedgerow/curriculum/topic';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { Figure } from '@hedgerow/figures/figure';
 import { askForRight } from './pair-wording.ts';
+import { askedOfPart } from './part-asking.ts';
 import { beginsWithAName, saidOf } from './part-questions.ts';
 import { capital, quoted, sentence } from './wording.ts';
 
@@ -37,7 +38,7 @@ export const cardOfFact = (fact: Fact): Card | undefined => {
     case 'part':
       return beginsWithAName.test(saidOf(fact))
         ? { question: `What do you know about ${fact.part}?`, answer: sentence(fact.function), difficulty: 'intermediate' }
-        : { question: `Finish the sentence: ${capital(fact.part)} …`, answer: sentence(saidOf(fact)), difficulty: 'intermediate' };
+        : { ...askedOfPart(fact.part, saidOf(fact)), difficulty: 'intermediate' };
     case 'event':
       return { question: `When did this happen? ${sentence(fact.event)}`, answer: fact.date, difficulty: 'intermediate' };
     case 'order':

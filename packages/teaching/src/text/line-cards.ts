@@ -15,7 +15,8 @@ import { capital, ended, type TextCard } from './text-card.ts';
 /** "Alexander Graham Bell – telephone" does not say what happened. */
 const ofEvents =
   /\b(?:act|war|battle|treaty|revolt|rebellion|revolution|plague|fire|plot|exhibition|statute|union|reform|siege|invasion|death|birth|opening|discovery|invention|first|last|end|start|beginning|coronation|election|crash|strike|pact|crisis|bill|charter)\b/i;
-export const isEvent = (event: string): boolean => ofEvents.test(event) || !/\s[–-]\s|:\s/.test(event) || hasVerb(wordsOf(event)) || askedOfEvent(event) !== undefined;
+export const isEvent = (event: string): boolean =>
+  ofEvents.test(event) || !/\s[–-]\s|:\s/.test(event) || hasVerb(wordsOf(event)) || askedOfEvent(event) !== undefined;
 export const askedWhen = (event: string): string => askedOfEvent(event) ?? `When did this happen? ${event.replace(/\.$/, '')}.`;
 export const eventCard = ({ date, event, from }: Event): TextCard => ({
   from: from.id,

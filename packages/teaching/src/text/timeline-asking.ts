@@ -37,7 +37,9 @@ const passive = (text: string): string | undefined => {
   if ((!isClosed && !isTitled) || isMore || /\b(?:it|they|he|she|this|who|which)\b|,/i.test(who)) return undefined;
   const first = /^\p{L}+/u.exec(who)?.[0] ?? '';
   const named =
-    (isCommon(first) || ofThings.test(first)) && !/^(?:I|The)$/.test(first) && !/ \p{Lu}/u.test(who) ? `${who[0]?.toLowerCase() ?? ''}${who.slice(1)}` : who;
+    (isCommon(first) || ofThings.test(first)) && !/^(?:I|The)$/.test(first) && !/ \p{Lu}/u.test(who)
+      ? `${who[0]?.toLowerCase() ?? ''}${who.slice(1)}`
+      : who;
   return `When ${isAMany(who) ? 'were' : 'was'} ${withThe(named)} ${verb.text} ${rest}`.trim().concat('?');
 };
 
