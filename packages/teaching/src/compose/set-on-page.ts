@@ -36,7 +36,7 @@ export const wishesOfPage = (text: string, subject: SubjectId): readonly SetWish
   for (const task of [...aims, ...tasks]) {
     const ofTables = tables !== undefined && isOfTables(task) ? tables : undefined;
     const plain = subject === 'maths' ? (ofTables ?? sumInWords(task)) : task.includes('__') ? undefined : task;
-    if (subject === 'maths' && isWorking.test(task) && !/\p{L}{3}/u.test(task)) continue;
+    if (subject === 'maths' && isWorking.test(task) && !/\p{L}{3}|_{2}|□/u.test(task)) continue;
     const wish = (plain ?? task).slice(0, longestWish);
     // A line of figures in no known form says nothing in words.
     if (!/\p{L}{3}/u.test(wish)) continue;
@@ -53,18 +53,17 @@ export const wishesOfPage = (text: string, subject: SubjectId): readonly SetWish
 type Asked = { readonly subject: SubjectId; readonly keyStage: KeyStage };
 type Found = { readonly ref: ObjectiveRef; readonly entry: IndexEntry; readonly chance: number };
 
-/** The objective that a line of a worksheet is on, and how likely; undefined where the bank has none. */
-const objectiveOf = (bank: Bank, { subject, keyStage }: Asked, text: string, nearness: Nearness | undefined): Found | undefined => {
+/** The objectives that a line of a worksheet may be on, the likeliest first. */
+const objectivesOf = (bank: Bank, { subject, keyStage }: Asked, text: string, nearness: Nearness | undefined): readonly Found[] => {
   const near = nearness === undefined ? undefined : nearObjectives(nearness);
   const { objectives, topics, chances, isNamed, known } = resolveTopic(bank, { subject, keyStage, text, near }, generatorNames(bank));
-  const [best] = objectives
+  return objectives
     .flatMap((ref): Found[] => {
       const entry = topics.find(({ id }) => ref.startsWith(`${id}/`));
       // What mixes many things is none of them.
       return entry === undefined || entry.isMixed === true ? [] : [{ ref, entry, chance: chances?.get(ref) ?? (isNamed ? 1 : known / 2) }];
     })
     .toSorted((a, b) => b.chance - a.chance);
-  return best;
 };
 
 /** What is less likely meant is left out; what is of another stage, unless it is clearly meant. */
@@ -82,6 +81,32 @@ const isSure = ({ entry, chance }: Found, { keyStage, subject }: Asked, isPlain:
   return chance >= (subject === 'maths' ? sureFrom : sureOfOtherStageFrom);
 };
 
+/** So much of a homework on one topic is that it is of that topic, and a line that may be of it is. */
+const mostOfOne = 0.5;
+const fewestOfOne = 2;
+const sureOfMainFrom = 0.3;
+
+type Line = { readonly wish: SetWish; readonly found: readonly Found[] };
+/** What each line is on. "An ageing population" of a homework on population is not the one of China. */
+const chosenOf = (lines: readonly Line[], asked: Asked): readonly { readonly wish: SetWish; readonly one: Found }[] => {
+  const sure = lines.flatMap(({ wish, found }) => {
+    const [one] = found;
+    return one === undefined || !isSure(one, asked, wish.isPlain) ? [] : [{ wish, one }];
+  });
+  if (asked.subject === 'maths') return sure;
+  const topics = [...Map.groupBy(sure, ({ one }) => one.entry.id)].toSorted(([, a], [, b]) => b.length - a.length);
+  const [[main, own] = ['', []]] = topics;
+  if (own.length < fewestOfOne || own.length < mostOfOne * sure.length) return sure;
+  return lines.flatMap(({ wish, found }) => {
+    const [best] = found;
+    const ofMain = found.find(({ entry, chance }) => entry.id === main && chance >= sureOfMainFrom);
+    const isClear =
+      best !== undefined && isSure(best, asked, wish.isPlain) && (best.entry.id === main || best.chance >= sureOfOtherStageFrom);
+    const one = isClear ? best : ofMain;
+    return one === undefined ? [] : [{ wish, one }];
+  });
+};
+
 /** An objective that a worksheet practises; `kind` is what kind of sum, in words, where it says. */
 export type SetObjective = { readonly ref: ObjectiveRef; readonly kind: string };
 
@@ -93,10 +118,10 @@ export const objectivesOfPage = async (
   nearnessTo: NearnessTo,
 ): Promise<readonly SetObjective[]> => {
   const found = new Map<ObjectiveRef, { weight: number; readonly kinds: string[]; readonly isLater: boolean }>();
-  for (const wish of wishesOfPage(text, asked.subject)) {
-    const nearness = await nearnessTo({ ...asked, topicText: wish.text });
-    const one = objectiveOf(bank, asked, wish.text, nearness);
-    if (one === undefined || !isSure(one, asked, wish.isPlain)) continue;
+  const lines: Line[] = [];
+  for (const wish of wishesOfPage(text, asked.subject))
+    lines.push({ wish, found: objectivesOf(bank, asked, wish.text, await nearnessTo({ ...asked, topicText: wish.text })) });
+  for (const { wish, one } of chosenOf(lines, asked)) {
     const isLater = !isOfStage(one.entry, asked.keyStage) && keyStages.indexOf(one.entry.keyStage) > keyStages.indexOf(asked.keyStage);
     const about = found.get(one.ref) ?? { weight: 0, kinds: [], isLater };
     about.weight += Math.sqrt(wish.times) * one.chance;

@@ -79,6 +79,11 @@ const orders: readonly Rule[] = [
   [/\bright[- ]angled\b.*\b(?:angle|size of)\b.*\b[A-Z]{3}\b/i, 'trigonometry: finding an angle'],
   [/\bright[- ]angled\b.*\b(?:length|long|side|hypotenuse)\b/i, 'Pythagoras theorem'],
   [/\b(?:frequency|table)\b.*\bmean\b/i, 'mean from a frequency table'],
+  // Of numbers as large as these only sums and differences are asked in a story.
+  [
+    /\b[1-9]\d?,?\d{3}\b.*\b[1-9]\d{0,2},?\d{2,3}\b.*\bhow (?:many|much|far|long)\b.*\b(?:altogether|in total|left|more|fewer|further)\b/i,
+    'addition and subtraction word problems',
+  ],
 ];
 
 const rules: readonly Rule[] = [
@@ -116,8 +121,8 @@ const rules: readonly Rule[] = [
   ],
   [new RegExp(String.raw`^(?:${gap}\s*[×x]\s*\d+|\d+\s*[×x]\s*${gap})\s*=`), 'missing numbers in the times tables'],
   [
-    new RegExp(String.raw`${gap}\s*[-+−–]\s*\d+\s*=|\d+\s*[-+−–]\s*${gap}\s*=|=\s*\d+\s*[-+−–]\s*${gap}`),
-    'missing numbers in adding and subtracting',
+    new RegExp(String.raw`${gap}\s*[-+−–]\s*[\d,]+\s*=|\d+\s*[-+−–]\s*${gap}\s*=|=\s*[\d,]+\s*[-+−–]\s*${gap}`),
+    ({ input = '' }) => (/\d{3}/.test(input) ? 'missing numbers in addition and subtraction' : 'missing numbers in adding and subtracting'),
   ],
   [new RegExp(String.raw`^(?:[\d,]+\s+){2,}(?:${gap}|\d)`), 'continuing a number sequence'],
 ];

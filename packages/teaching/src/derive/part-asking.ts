@@ -24,7 +24,7 @@ const past: Readonly<Record<string, string>> = {
   fought: 'fight',
   became: 'become',
 };
-const isPast = (verb: string): boolean => past[verb] !== undefined || /ed$/.test(verb);
+const isPast = (verb: string): boolean => past[verb] !== undefined || verb.endsWith('ed');
 const isOne = (verb: string): boolean => /(?<!s)s$/.test(verb);
 /** What has an object that is asked for: "What does a seismometer measure?" */
 const ofObject = /^(?:shows?|measures?|means?|names?|describes?|holds?|held|carry|carries|stores?)$/;

@@ -17,7 +17,7 @@ const starts: readonly (readonly [Kind, RegExp])[] = [
   [
     'items',
     new RegExp(
-      String.raw`${lead}(?:true or false\b|(?:say|decide|write|tick|circle|are|is)\b.*\btrue (?:or|and) false\b|(?:spot|find|correct)(?: and correct)? the (?:mistakes?|errors?)\b|(?:which is )?the odd one out\b)`,
+      String.raw`${lead}(?:\d{1,2}\s+)?(?:true or false\b|(?:say|decide|write|tick|circle|are|is)\b.*\btrue (?:or|and) false\b|(?:spot|find|correct)(?: and correct)? the (?:mistakes?|errors?)\b|(?:which is )?the odd one out\b)`,
       'i',
     ),
   ],
@@ -30,7 +30,8 @@ const starts: readonly (readonly [Kind, RegExp])[] = [
 const item = /^\s*(?:_{2,}|[☐□]|\[\s*\]|\(\s*\)|\(?\d{1,2}[.)]|\(?[a-z][.)]|\([ivx]+\)|[-–•*●▪◦·])\s*\S/i;
 const goesOn = /^(?:\s{2,}\S|\s*\p{Ll})/u;
 const isApart = (line: string): boolean => / {2,}|\||\.{4,}/.test(line.trim());
-const judged = /(?:\bT\s*\/\s*F\b|\btrue\s*\/\s*false\b)\W*$/i;
+/** "True / false", a box or two to tick, and what heads those. */
+const judged = /(?:\bT\s*\/\s*F\b|\btrue\s*\/\s*false\b)\W*$|(?:\[\s*\]\s*){1,3}$|^\s*(?:true\s{2,}false|T\s{2,}F)\s*$/i;
 
 const belongs = (kind: Kind, line: string, isFirst: boolean): boolean =>
   item.test(line) || (kind === 'match' && isApart(line)) || (kind === 'items' && judged.test(line)) || (!isFirst && goesOn.test(line));

@@ -20,6 +20,8 @@ const orders =
   /^(?:work out|solve|find|expand|simplify|factorise|evaluate|calculate|estimate|round|convert|write|complete|fill|describe|explain|name|draw|say|know|use|read|circle|tick|count|compare|order|put|measure|sketch|plot|show|prove|state|give|list|label|identify|translate|match|underline|add|subtract|multiply|divide|choose|make|rearrange|substitute|construct|reflect|rotate|enlarge|recall|understand|define|outline|suggest|discuss|correct|change|rewrite|sort|colour|spell|tell|recogni[sz]e|interpret|apply|balance|predict|plan|analyse|traduce|translate)\b/i;
 /** Dots lead to what stands behind them, but at the end of a line. */
 const blank = /_{2,}|□|(?:\.{4,}|…{2,})\s*[^\s]{0,5}\s*(?:\(\d+\))?$/u;
+/** "It spins on its ........ once every ........ ." */
+const inDots = /\p{L} (?:\.{4,}|…{2,}) ?(?:[.,]|\p{Ll})/u;
 const isSum = (text: string): boolean => /\d/.test(text) && /[=<>○◯]|\bof\b|[+×÷xX*/−-]/.test(text) && !/\p{L}{4,}/u.test(text);
 const ticked = /(?:\[\s*[xX✓]?\s*\]\s*){1,3}$/u;
 /** "(3)", "[2 marks]", "£.......": what it is worth, and where its answer goes. */
@@ -48,6 +50,10 @@ const headLines = 6;
 
 const isFurniture =
   /^(?!\p{L}+\s+(?:the|an?|one|two|three|four|five|six|seven|each|all|both|these|this|how|why|what)\b)(?:name|date|class|set|form|year \d|total|score|marks?|teacher|parent|signed|due|confidence|answers?|how did you|page|title)\b(?:[^?]{0,40}|[^\p{L}]*(?:\p{L}+[^\p{L}]+){0,6})$|^show (?:all )?(?:your|full) working|calculators?\b.{0,30}$/iu;
+
+/** What a pupil ticks when the work is done, and where help is to be had: no task. */
+const isAround =
+  /^(?:I have (?:used|given|checked|included|written|explained|underlined|shown|answered|tried|made|put|added|described)\b|stuck\?|please return\b|hand in\b|answer (?:all |the )?(?:questions )?in (?:full )?sentences\b|success criteria\b)/i;
 
 /** The rows of a table, and the sides of a triangle, drawn with letters. */
 const isFramed = /\|.*\||^\+[-=]{3}|[|\\/]\s*$|^\s*[\\|/]|-{5,}/;
@@ -80,12 +86,29 @@ const isAsked = (said: string): boolean =>
     .split(/(?<=[.!:])\s+/)
     .some((sentence) => orders.test(sentence));
 
+const inColumns = /^\s*[-+−–]\s*\d[\d,.]*(?:\s{2,}[-+−–]\s*\d[\d,.]*)*\s*$/;
+const numbersIn = (line: string): readonly string[] =>
+  [...line.matchAll(/(?:(?<![\d,])\d{1,2}[.)]\s+)?(?<![\d,.])(\d[\d,]*(?:\.\d+)?)(?=\s|$)/g)].map(([, found = '']) => found);
+/** Sums in columns are written one number under the other: "346" above "+ 251". */
+const withColumnSums = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line, at) => {
+    if (inColumns.test(line) && numbersIn(lines[at - 1] ?? '').length > 0) {
+      const above = numbersIn(lines[at - 1] ?? '');
+      const below = line.trim().split(/\s{2,}(?=[-+−–])/);
+      if (above.length === below.length) return below.map((part, place) => `${above[place] ?? ''} ${part}`);
+    }
+    const next = lines[at + 1] ?? '';
+    return inColumns.test(next) && !/\p{L}/u.test(line) && numbersIn(line).length === next.trim().split(/\s{2,}(?=[-+−–])/).length
+      ? []
+      : [line];
+  });
+
 /** The lines of a page, each question whole: what goes on below its number, and what stands above its parts. */
 const questionsOn = (text: string): readonly Line[] => {
   const found: { text: string; hasNumber: boolean }[] = [];
   let stem = '';
   let isOpen = false;
-  for (const whole of text.split('\n')) {
+  for (const whole of withColumnSums(text.split('\n'))) {
     const line = whole.trim().replaceAll(/([_.…])\1{3,}/g, '$1$1$1$1');
     const hasNumber = numbered.test(line);
     if (isFramed.test(line)) continue;
@@ -150,13 +173,14 @@ export const setTasksOf = (whole: string): SetTasks => {
     }
     for (const cell of cellsOf(line)) {
       const said = withoutPlace(cell.replace(numbered, ''));
-      if (said === '' || saysNothing.test(said)) continue;
+      if (said === '' || saysNothing.test(said) || isAround.test(said)) continue;
       const isTask =
         hasBox.test(cell) ||
         (isList && hasNumber) ||
         (isAsked(said) && /\S\s+\S/.test(said)) ||
         isSum(said) ||
         ticked.test(cell) ||
+        inDots.test(said) ||
         ((hasNumber || /\p{L}{3}/u.test(said)) && blank.test(cell));
       if (isTask) tasks.push(order !== '' && !/\p{L}{3}/u.test(said) ? `${order}: ${said}` : said);
       // What a pupil answered was marked, and tells nothing.

@@ -33,7 +33,7 @@ const passive = (text: string): string | undefined => {
   const rest = text.slice(verb.end).trim();
   const isTitled = titled.test(verb.text) && title.test(rest);
   const isClosed = next === undefined || /^(?:ADP|ADV|PART)$/.test(next.pos);
-  const isMore = words.slice(at + 1).some(({ pos, text: word }: Word) => pos === 'AUX' || (pos === 'VERB' && /s$/.test(word)));
+  const isMore = words.slice(at + 1).some(({ pos, text: word }: Word) => pos === 'AUX' || (pos === 'VERB' && word.endsWith('s')));
   if ((!isClosed && !isTitled) || isMore || /\b(?:it|they|he|she|this|who|which)\b|,/i.test(who)) return undefined;
   const first = /^\p{L}+/u.exec(who)?.[0] ?? '';
   const named =

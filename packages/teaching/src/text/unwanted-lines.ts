@@ -59,7 +59,7 @@ const unwanted: readonly RegExp[] = [
   /^\S*https?:\/\/\S+$/i,
   /[[(]\d+ marks?[\])]/i,
   /^\(?\d{1,2}[.)]\s.*\?$/,
-  /^\(?(?:\d{1,2}|[a-h])[.)]\s*(?:state|describe|explain|name|list|give|calculate|compare|draw|label|write|complete|discuss|evaluate|suggest|find|work out|solve|tick|circle|underline|match|colour|in (?:pairs|groups)|discuss|how useful)\b/i,
+  /^(?:\(?(?:\d{1,2}|[a-h])[.)]\s*|\d{1,2}\s+)(?:state|describe|explain|name|list|give|calculate|compare|draw|label|write|complete|discuss|evaluate|suggest|find|work out|solve|tick|circle|underline|match|colour|in (?:pairs|groups)|discuss|how useful)\b/i,
   /^(?:tick|circle) (?:one|two|three|all|the)\b|(?:^|\s)\p{Ll}+ \/ \p{Ll}+ \/ \p{Ll}+[.?]?$/iu,
   /\(\d+ marks?\)\s*$/i,
   // What is to be done with the page, and not what it says: "Use a quotation", "Answer in full sentences".
