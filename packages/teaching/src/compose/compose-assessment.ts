@@ -20,7 +20,7 @@ import { generatorDrafts } from './generator-drafts.ts';
 import { isLeftOut, isTurnedBack, kindsOfAll } from './kinds-of-draws.ts';
 import { keyTermsOf } from './key-terms.ts';
 import { asksForAnything, mixedLessons, namesPaper } from './mixed-request.ts';
-import { nearTo, saidIn } from './near-notes.ts';
+import { leavesPage, nearTo, saidIn } from './near-notes.ts';
 import { foundOnPage, type SetObjective } from './set-on-page.ts';
 import { findForPage } from './topic-of-page.ts';
 import { boundIn, fixedIn, isOfLength, saysNumber, withinBound } from './narrowing.ts';
@@ -238,7 +238,12 @@ const countLessons = (offers: readonly Offer[]): ReadonlyMap<string, number> => 
 };
 
 /** Beside a pupil's notes stand questions on what these speak of, where there are enough. */
-const onNotes = (offers: readonly Offer[], notes: string, count: number, own: number): readonly Offer[] => {
+const onNotes = (all: readonly Offer[], topics: readonly Topic[], notes: string, count: number, own: number): readonly Offer[] => {
+  const leaving = new Map(topics.map((topic) => [topic.id, leavesPage(notes, topic)]));
+  const offers = all.filter(
+    ({ draft: { stem, key, topicId, objective } }) =>
+      leaving.get(topicId ?? '')?.({ question: stem, answer: key.text, objective }) !== true,
+  );
   const isNear = nearTo(notes, offers.map(saidBy));
   const isSaid = saidIn(notes);
   const near = offers.filter((offer) => isNear(saidBy(offer)) && (isSum(offer) || isSaid(offer.draft.stem, offer.draft.key.text)));
@@ -252,7 +257,7 @@ const onNotes = (offers: readonly Offer[], notes: string, count: number, own: nu
   const isOwn = new Set(near);
   const left = offers.filter((offer) => isOwn.has(offer) || isOfLesson(offer));
   // A page that nothing can be made of is still asked about its topic.
-  return own + left.length < fewestOfKind ? offers : left;
+  return own + left.length < fewestOfKind ? (offers.length < fewestOfKind ? all : offers) : left;
 };
 
 const nothing: FromBank = { questions: [], on: new Set(), hasEveryPart: true, certainty: undefined };
@@ -279,7 +284,8 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
   const kindred = onDirection(onKind(narrowed, found, meant), meant);
   const answered = answersOf(theirs);
   const isNew = ({ draft: { key } }: Offer): boolean => !isWord(key.text) || !answered.has(key.text.toLowerCase());
-  const offers = wish.uploadText === undefined ? kindred : onNotes(kindred.filter(isNew), wish.uploadText, count, theirs.length);
+  const offers =
+    wish.uploadText === undefined ? kindred : onNotes(kindred.filter(isNew), found.topics, wish.uploadText, count, theirs.length);
   const chosen = chooseQuestions(offers, found, {
     count,
     difficulty,

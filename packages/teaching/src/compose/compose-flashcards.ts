@@ -8,7 +8,7 @@ import type { Card } from '../derive/derived-cards.ts';
 import { cardsFromText } from '../text/cards-from-text.ts';
 import { figureCards } from '../on-figure/figure-cards.ts';
 import { keyTermsOf } from './key-terms.ts';
-import { nearTo, saidIn } from './near-notes.ts';
+import { leavesPage, nearTo, saidIn } from './near-notes.ts';
 import { readNotes } from '../text/read-notes.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { setTasksOf } from '../text/set-tasks.ts';
@@ -183,8 +183,10 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
   if (notes !== undefined) {
     const speaksOfIt = nearTo(notes, topic === undefined ? [] : derivedCards(topic).map(({ question, answer }) => `${question} ${answer}`));
     const isSaid = saidIn(notes);
+    const leaves = topic === undefined ? () => false : leavesPage(notes, topic);
+    const isOfPage = (card: Card): boolean => isPlain(card) && !leaves(card);
     const isNear = (card: Card): boolean =>
-      isPlain(card) && speaksOfIt(`${card.question} ${card.answer}`) && isSaid(card.question, card.answer);
+      isOfPage(card) && speaksOfIt(`${card.question} ${card.answer}`) && isSaid(card.question, card.answer);
     const keyTerms = keyTermsOf(bank, topic?.subject ?? 'other');
     const ofNotes = (perSentence: number, onlyBest: boolean): readonly Card[] =>
       cardsFromText({ text: notes, seed, max: mostCards, perSentence, onlyBest, keyTerms });
@@ -197,7 +199,7 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
       cards.length >= enough ? cards : withoutRepeats([...cards, ...onNewWords(cards, more())].slice(0, Math.max(enough, cards.length)));
     const first = withoutRepeats([...sure, ...onNewWords(sure, near)]);
     const taught = filled(first, fewestCards, () =>
-      topic === undefined ? [] : ofTopic(onlyOn(topic, lessonsSaidIn(topic, isNear)), seed, isPlain),
+      topic === undefined ? [] : ofTopic(onlyOn(topic, lessonsSaidIn(topic, isNear)), seed, isOfPage),
     );
     const told = filled(taught, topic === undefined ? wishedCards : fewestCards, () => ofNotes(1, true));
     const own = filled(told, hardlyAny, () => ofNotes(2, false));

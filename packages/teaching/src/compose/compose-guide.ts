@@ -19,7 +19,7 @@ import { firstOfEach, notesBlocks, readUploads, whyHowBlocks } from './notes-blo
 import type { Upload } from './notes-blocks.ts';
 import { countProvenance, coverageOf, coverageSentence, worksheetSentence } from './sentences.ts';
 import type { ProvenanceCounts } from './sentences.ts';
-import { nearTo, saidIn } from './near-notes.ts';
+import { leavesPage, nearTo, saidIn } from './near-notes.ts';
 import { foundOnPage, type SetObjective } from './set-on-page.ts';
 import { findForPage } from './topic-of-page.ts';
 import { checkBlocks, exampleBlocks, keyWordBlocks, mistakeBlocks, objectiveBlocks, sectionBlocks } from './topic-blocks.ts';
@@ -181,8 +181,12 @@ const moreBlocks = (topic: Topic, seed: number, notes: string): GuideBlock[] => 
     derivedCards(topic).map(({ question, answer }) => `${question} ${answer}`),
   );
   const isSaid = saidIn(notes);
+  const leaves = leavesPage(notes, topic);
   const near = <T>(all: readonly T[], words: (one: T) => readonly [string, string]): T[] =>
-    all.filter((one) => isNear(words(one).join(' ')) && isSaid(...words(one)));
+    all.filter((one) => {
+      const [question, answer] = words(one);
+      return isNear(`${question} ${answer}`) && isSaid(question, answer) && !leaves({ question, answer });
+    });
   const parts: GuideBlock[] = [
     {
       kind: 'keyWords',

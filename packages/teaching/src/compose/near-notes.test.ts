@@ -61,3 +61,23 @@ test('a topic on something else, or for much younger pupils, is left out', () =>
   expect(new Set(questions.map(({ provenance }) => provenance))).toEqual(new Set(['upload']));
   expect(sentence).toBe('This comes from your own notes.');
 });
+
+const drift = `Longshore drift
+
+Waves do not often arrive at a beach straight on. When a wave breaks, water rushes up the beach at an angle. This is the swash, and it carries sand and shingle with it.
+The water runs back down the slope under gravity, at right angles to the shore. This is the backwash. Over months and years much sediment travels along the coast.
+Groynes are wooden or rock barriers that are built across a beach. Sediment piles up on one side and the beach becomes wider. A wide beach absorbs wave energy and protects the land behind it.
+A spit forms where the coastline changes direction suddenly, at the mouth of a river. Longshore drift goes on carrying sediment out to sea. A salt marsh may develop in the calm water behind the spit.
+If a spit grows right across a bay it becomes a bar. The water that is trapped behind it is a lagoon.`;
+
+test('what a page does not speak of is not asked beside it: no sea wall beside longshore drift', () => {
+  const query = { bank, subject: 'geography' as const, keyStage: 'KS4' as const, topicText: 'coasts', seed: 5 };
+  const { content, topicId } = composeGuide({ ...query, uploads: [{ title: 'Coasts', text: drift }] });
+  expect(topicId).toBe('geography.ks4.rivers-and-coasts');
+  const cards = composeFlashcards({ guide: content, bank, topicId, seed: 5, uploadText: drift });
+  const wish = { ...query, difficulty: 'intermediate' as const, count: 10, includeEssays: false, history: [], uploadText: drift };
+  const { questions } = composeAssessment(wish);
+  expect(questions.length).toBeGreaterThanOrEqual(5);
+  const asked = [...cards, ...questions].map(({ question }) => question).join('\n');
+  expect(asked).not.toMatch(/sea wall|managed retreat|dune|waterfall|meander|flood/i);
+});

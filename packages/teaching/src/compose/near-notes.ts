@@ -36,8 +36,9 @@ export const nearTo = (notes: string, ofTopic: readonly string[]): ((text: strin
   };
 };
 
-/** Such a share of the words of a longer answer and its question stand in the notes too. */
-const shareOfLong = 0.5;
+/** Such a share of the words of a question, and of a longer answer to it, stand in the notes too. */
+const shareOfLong = 0.55;
+const shareOfAsked = 0.5;
 const longestShort = 4;
 /** Notes of fewer words than this leave room for the rest of their topic. */
 const fewestOfPage = 24;
@@ -58,11 +59,52 @@ export const saidIn = (notes: string): ((question: string, answer: string) => bo
   return (question, answer) => {
     if (!namedIn(`${question} ${answer}`).every((name) => partsOf(name).every((part) => written.has(part) || known.has(rootOf(part)))))
       return false;
-    const key = /^What does “([^”]+)” mean/.exec(question)?.[1] ?? answer;
+    const explained = /^What does “([^”]+)” mean/.exec(question)?.[1];
+    const key = explained ?? answer;
     const roots = [...rootsOf(key)];
-    if (key.split(' ').length <= longestShort && roots.length > 0 && /\p{L}{3}/u.test(key)) return roots.every((root) => known.has(root));
+    if (key.split(' ').length <= longestShort && roots.length > 0 && /\p{L}{3}/u.test(key)) {
+      // "The pacemaker cells are in the right atrium": what it is about must be spoken of as well.
+      const asked = explained === undefined ? [...rootsOf(question)] : [];
+      return roots.every((root) => known.has(root)) && asked.filter((root) => known.has(root)).length >= asked.length * shareOfAsked;
+    }
     const all = [...rootsOf(`${question} ${answer}`)];
     return all.filter((root) => known.has(root)).length >= all.length * shareOfLong;
+  };
+};
+
+/** Longer names are descriptions. */
+const longestTerm = 3;
+type Told = { readonly question: string; readonly answer: string; readonly objective?: string | null };
+
+/**
+ * Whether something of a topic speaks of what a page does not: of a word that the topic explains or a thing that it names and the page
+ * does not have ("sea wall" beside longshore drift), or of a lesson of which the page says no word.
+ */
+export const leavesPage = (notes: string, topic: Topic): ((told: Told) => boolean) => {
+  const known = rootsOf(notes);
+  if (known.size < fewestOfPage) return () => false;
+  const isSaid = (name: string): boolean => [...rootsOf(name)].every((root) => known.has(root));
+  const partsOfTopic = topic.facts.flatMap((fact) =>
+    fact.kind === 'part'
+      ? [{ name: fact.part, objective: fact.objective }]
+      : fact.kind === 'pair'
+        ? [{ name: fact.left, objective: fact.objective }]
+        : [],
+  );
+  const terms = [
+    ...topic.vocabulary.map(({ term, objective }) => ({ name: term, objective })),
+    ...partsOfTopic,
+    ...topic.objectives.flatMap(({ id, names }) => names.map((name) => ({ name, objective: id }))),
+  ].filter(({ name }) => name.split(' ').length <= longestTerm + 1 && rootsOf(name).size > 0);
+  const unsaid = [...new Set(terms.filter(({ name }) => !isSaid(name)).map(({ name }) => [...rootsOf(name)].join(' ')))].map((roots) =>
+    roots.split(' '),
+  );
+  const onPage = new Set(terms.filter(({ name }) => isSaid(name)).map(({ objective }) => objective));
+  return ({ question, answer, objective }) => {
+    if (objective !== undefined && objective !== null && topic.objectives.length > 1 && !onPage.has(objective)) return true;
+    // What a word means is told in other words.
+    const roots = rootsOf(/^What does “[^”]+” mean/.test(question) ? question : `${question} ${answer}`);
+    return unsaid.some((term) => term.every((root) => roots.has(root)));
   };
 };
 
