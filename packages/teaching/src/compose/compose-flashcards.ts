@@ -60,7 +60,8 @@ const longestWord = 4;
 /** The word that a card is about: the one that it explains, or its short answer. */
 const wordOf = ({ question, answer }: Card): string | undefined => {
   const word = /^What does “([^”]+)” mean|say about “([^”]+)”/.exec(question);
-  const said = word?.[1] ?? word?.[2] ?? answer;
+  const does = /^What (?:(?:does|do|did) (.+) do|(?:is|are|was|were) ((?:an?|the) .+))\?$/.exec(question);
+  const said = word?.[1] ?? word?.[2] ?? does?.[1] ?? does?.[2] ?? answer;
   const year = /\b\d{4}\b/.exec(said)?.[0];
   if (year !== undefined) return year;
   return said.split(' ').length > longestWord

@@ -91,7 +91,7 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number, withi
         weight >= worthACard &&
         // A point that is no sentence is asked for its figure alone.
         (!isPoint || isUnclear || (/\d/.test(text) && weight >= worthABlank)) &&
-        !terms.has(text.toLowerCase()) &&
+        ![...terms].some((term) => term === text.toLowerCase() || term.startsWith(`${text.toLowerCase()} `)) &&
         statement.text.split(' ').length - text.split(' ').length >= fewestLeft,
     )
     .map((target) => ({ target, weight: target.weight + chance() * 0.6 }))
@@ -154,6 +154,21 @@ const byWorth = (statements: readonly Statement[], study: Study): readonly State
   return ordered;
 };
 
+type Offer = { readonly place: number; readonly cards: readonly TextCard[] };
+const isBack = (card: TextCard | undefined): boolean => /^(?:How do you say|Which word or phrase means) “/.test(card?.question ?? '');
+/** Of a list of words in two languages that is too long for all to be asked both ways, every second one is asked the other way, and some of each part. */
+const bothWays = (offers: readonly Offer[], max: number): readonly Offer[] => {
+  const words = offers.filter(({ cards }) => cards.length > 1 && isBack(cards[1])).toSorted((a, b) => a.place - b.place);
+  if (words.length * 2 <= max) return offers;
+  const picked = words.filter((_, at) => Math.floor((at * max) / words.length) !== Math.floor(((at - 1) * max) / words.length));
+  const turned = picked.map(({ place, cards }, at): Offer => {
+    const [first, back, ...others] = cards;
+    return { place, cards: at % 2 === 1 && first !== undefined && back !== undefined ? [back, first, ...others] : cards };
+  });
+  const taken = new Set(picked.map(({ place }) => place));
+  return [...turned, ...offers.filter(({ place }) => !taken.has(place))];
+};
+
 /** `within` the notes themselves a sentence need not be clear without them. */
 export const cardsOfStudy = (
   study: Study,
@@ -174,7 +189,7 @@ export const cardsOfStudy = (
       cards: cardsOf(statement, study, chance, within).filter(
         ({ isWeak, question, answer }) =>
           !(onlyBest && isWeak === true) &&
-          !(onlySure && !isSure(statement, question, study)) &&
+          !(onlySure && !isSure(statement, question, study, answer)) &&
           !study.isMisspelt(`${question} ${answer}`) &&
           !isMarked(question, answer),
       ),
@@ -182,20 +197,23 @@ export const cardsOfStudy = (
     .filter(({ cards }) => cards.length > 0);
   const chosen: { readonly place: number; readonly card: TextCard }[] = [];
   const asked = new Set<string>();
+  const inTurn = perSentence > 1 ? bothWays(offers, max) : offers;
   // Each word of a list of spellings is a card of its own.
   const listed = new Set(study.spellings.map(({ from }) => from.id));
   for (const { place, cards } of offers)
     if (listed.has(cards[0]?.from ?? '')) for (const card of cards.slice(0, max - chosen.length)) chosen.push({ place, card });
   for (let round = 0; round < perSentence; round += 1) {
-    for (const { place, cards } of offers) {
+    for (const { place, cards } of inTurn) {
       const card = cards[round];
       if (chosen.some((one) => one.card === card)) continue;
       // One blank for a name or a word is enough, and a date is asked once.
       const mark = /fill the gap|When (?:did|was|were) /i.test(card?.question ?? '')
         ? `=${card?.answer.toLowerCase().replace(/^in |\.$/g, '') ?? ''}`
         : '';
-      if (!card || chosen.length >= max || asked.has(card.question) || (mark !== '' && asked.has(mark))) continue;
-      asked.add(card.question).add(mark);
+      // One sentence is not asked twice for the same: "What carries sand?" and "____ carries sand".
+      const same = card === undefined ? '' : `${card.from}=${card.answer.toLowerCase().replace(/\.$/, '')}`;
+      if (!card || chosen.length >= max || asked.has(card.question) || asked.has(same) || (mark !== '' && asked.has(mark))) continue;
+      asked.add(card.question).add(mark).add(same);
       chosen.push({ place, card });
     }
   }

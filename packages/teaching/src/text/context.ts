@@ -14,7 +14,10 @@ const spoken = (text: string): string =>
     : text.replaceAll(/\p{L}[\p{L}'’]*/gu, (word, at: number) =>
         word.length > 1 && isEnglish(word.toLowerCase())
           ? `${at === 0 ? (word[0] ?? '') : (word[0] ?? '').toLowerCase()}${word.slice(1).toLowerCase()}`
-          : word,
+          : // "AMAZON" is a name; "DNA" and "WSPU" are letters.
+            word.length > 4
+            ? `${word[0] ?? ''}${word.slice(1).toLowerCase()}`
+            : word,
       );
 
 const bare = (text: string): string =>

@@ -77,7 +77,11 @@ const match = (term: string, meaning: string): Match | undefined =>
 const isTold = (meaning: string): boolean =>
   /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(meaning) && (isClause(meaning) || /^(?:\p{Lu}\p{Ll}+ )+(?:\([^)]*\) )?\p{Ll}+ed\b/u.test(meaning));
 
-const fromColon = (text: string): Match | undefined => {
+/** "Key word: epidemic – when a disease spreads". */
+const keyWord = /^key ?words?\s*:\s*(?=.* [–=-] )/i;
+export const isKeyWordLine = ({ text }: Pick<Statement, 'text'>): boolean => keyWord.test(text);
+const fromColon = (line: string): Match | undefined => {
+  const text = line.replace(keyWord, '');
   const found = /^([^:–—=]{3,48}?)(?:\s*:\s+|\s+[–—-]\s+)(.+)$/.exec(text);
   const isSaid = found?.[1] !== undefined && found[1].split(' ').length > 2 && hasVerb(wordsOf(found[1]));
   return found?.[1] &&
@@ -100,6 +104,9 @@ const saysMore = (subject: string): boolean => {
   return verb > 0 && !/\b(?:that|which|who|where|when)\b/i.test(subject.slice(0, words[verb]?.start));
 };
 
+/** "The process is called longshore drift": what is named stands before it. */
+const ofWhatWasSaid =
+  /^(?:this|it|these|they|that|this \w+|which is|and this|the (?:process|movement|method|change|reaction|effect|event|place|area|state|stage|idea|system|result|material|substance))$/i;
 const fromNaming = (statement: Statement, before: readonly Statement[]): Match | undefined => {
   const { text } = statement;
   const named = /^(?:we|people|scientists) call (?:this|it|these|them) (?=\p{L})/iu.exec(text)?.[0];
@@ -118,9 +125,15 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
   const isWhy = /^ (?:because|since|as|after)\b/i.test(text.slice(text.indexOf(name, text.length - after.length) + name.length));
   // "It is called the Stone Age because ..." tells why it has its name.
   if (/^(?:it|they)$/i.test(subject) && isWhy) return undefined;
-  if (/^(?:this|it|these|they|that|this \w+|which is|and this)$/i.test(subject)) {
+  if (ofWhatWasSaid.test(subject)) {
     const [last, earlier] = before;
-    if (last === undefined || /^(?:it|they|he|she)\b/i.test(last.text) || ofEverything.test(last.text)) return undefined;
+    if (
+      last === undefined ||
+      /\b(?:this|that|the same) way\b/i.test(last.text) ||
+      /^(?:it|they|he|she)\b/i.test(last.text) ||
+      ofEverything.test(last.text)
+    )
+      return undefined;
     // "As it cools it turns back ...": what "it" is stands one sentence further up.
     return match(
       name,
@@ -200,9 +213,16 @@ const fromSign = (text: string): Match | undefined => {
     : undefined;
 };
 
+/** "Term   Definition" heads a table. */
+const headsTerms =
+  /^(?:(?:key )?(?:terms?|words?|phrases?|vocab(?:ulary)?|names?|techniques?|elements?|symbols?)|english|french|german|spanish)$/i;
+const headsMeanings =
+  /^(?:meanings?|definitions?|what (?:it|they|this) (?:is|are|means?|do(?:es)?)|descriptions?|explanations?|means|translations?|english|french|german|spanish|functions?|jobs?|examples?)$/i;
+
 /** In a list of words a meaning may be one word, and a term as long as "il n'y a pas de". */
 const fromPair = ({ term, meaning }: { readonly term: string; readonly meaning: string }): Match | undefined =>
   isDate(term) ||
+  (headsTerms.test(term) && headsMeanings.test(meaning)) ||
   ranks.test(meaning) ||
   term.includes(' = ') ||
   noTerm.test(term) ||

@@ -1,4 +1,4 @@
-import { definitionIn, type Match } from './definition-forms.ts';
+import { definitionIn, isKeyWordLine, type Match } from './definition-forms.ts';
 import { isForeignWord } from './language.ts';
 import { limits } from './limits.ts';
 import { areForeign, inOneVoice, isNameOnly, isNote, ofWords } from './meanings.ts';
@@ -65,7 +65,7 @@ export const definitionsIn = (notes: Notes): readonly Definition[] => {
         (isNamed && !isSuperlative && !(foreign && isForeignWord(definition.term))) || (foreign && statement.pair !== undefined);
       const { term, meaning } = definition;
       const says =
-        statement.pair?.isMeaning === true && !/^["“]/.test(term)
+        (statement.pair?.isMeaning === true && !/^["“]/.test(term)) || isKeyWordLine(statement)
           ? 'meaning'
           : isBelow(term, statement) || /^["“]/.test(term)
             ? 'note'

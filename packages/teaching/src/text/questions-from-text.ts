@@ -162,7 +162,7 @@ export const questionsFromText = (request: {
   const chance = seeded(request.seed);
   const wanted = difficulties.indexOf(request.difficulty);
   const isFair = ({ stem, key, wrong, from }: Draft): boolean =>
-    !(request.onlySure === true && !isSure(from, stem, study)) &&
+    !(request.onlySure === true && !isSure(from, stem, study, key)) &&
     !study.isMisspelt([stem, key, ...wrong].join(' ')) &&
     !isMarked(stem, key, ...wrong);
   const told = [

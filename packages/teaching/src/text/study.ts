@@ -210,9 +210,11 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
     },
     isName: (term) =>
       !isOrdinary(term) &&
-      ((nameWords.has(term.split(' ')[0] ?? '') &&
-        /^\p{Lu}/u.test(term) &&
-        !/ \p{Ll}/u.test(term.replaceAll(/ (?:of|the|de|and)\b/g, ''))) ||
+      // "Slapton Ley in Devon".
+      (/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)* (?:in|on|near|at) \p{Lu}/u.test(term) ||
+        (nameWords.has(term.split(' ')[0] ?? '') &&
+          /^\p{Lu}/u.test(term) &&
+          !/ \p{Ll}/u.test(term.replaceAll(/ (?:of|the|de|and)\b/g, ''))) ||
         fullName.test(term)),
     isOpen: (statement) => isOpen(statement) && !isNoPlace(statement),
     isSubject,

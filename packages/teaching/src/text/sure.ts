@@ -1,5 +1,7 @@
+import { isKeyWordLine } from './definition-forms.ts';
 import { isDate } from './events.ts';
 import { isForeignWord } from './language.ts';
+import { isCountry } from './names.ts';
 import type { Statement } from './read-notes.ts';
 import { isVerbRow } from './row-cards.ts';
 import { isProse, standingOf } from './standing.ts';
@@ -32,23 +34,52 @@ const hasLooseOptions = /fills the gap\?|^Which of these |is true of/u;
 /** What its sentence alone does not tell. */
 const leans = /\b(?:this|these|it|him|her|them|there)\b/i;
 
+/** "The direction they come from", "may bend the end", "in the original direction": of what, the sentences before it say. */
+const leansOnPage =
+  /(?:^|: )(?:[\p{L}’']+ ){0,3}they\b|\b(?:therefore|however|otherwise|meanwhile|similarly|original|following|latter|former)\b|\bthe (?:end|process|result|effect|movement|material|substance|rest|others?)\b(?! (?:of|that|which|in|to)\b)/iu;
+/** Words of every day, though some topic explains them: a gap for one asks nothing of the page. */
+const everyday = new Set(
+  (
+    'water sea wave waves beach land rock rocks sand mud wind rain sun sky air food body shape heat light sound town city road ship school church house home farm ' +
+    'river soil tree trees plant plants animal animals bird birds fish blood money book paper metal glass wood stone fire colour ground side wall door window part hand head ' +
+    'name word people man woman child king queen country island hill mountain field garden street shop boat car train horse dog cat day night year month week morning'
+  ).split(' '),
+);
+const hasWeight = (answer: string, study: Study): boolean => {
+  const said = answer.replace(/\.$/, '');
+  return (
+    /\d/.test(said) ||
+    study.isDefined(said) ||
+    (!everyday.has(said.toLowerCase()) && !isCountry(said) && (study.isKey(said) || study.isName(said)))
+  );
+};
+/** A list that the page itself asks for: "Why are trees cleared?". */
+const asksList = /\? Give (?:two|three|four|five|six|seven) (?:reasons|points)\.$/;
+
 /**
  * Whether what a line is asked is of a kind that strangers would use: the forms of a verb, an equation, when something happened, a word
  * of a list of words, a sentence of a page of prose, and a cell that its table's heads put into plain words. Of what pages gave in all
  * they would use one in four (docs/teaching.md): the rest comes where there is nothing better.
  */
-export const isSure = (statement: Statement, question: string, study: Study): boolean => {
+export const isSure = (statement: Statement, question: string, study: Study, answer: string): boolean => {
   const { kind, row, pair, heading, section } = statement;
   if (row !== undefined) return isVerbRow(row) || !isStiff.test(question);
-  if (kind === 'formula') return /^Complete the word equation|^Spell /.test(question);
+  if (kind === 'formula')
+    return /^Complete the word equation|^Spell |^Fill in the missing letters|^Finish the word|^Which (?:is the right )?spelling/.test(
+      question,
+    );
   if (pair === undefined)
     return (
-      question.startsWith('Spell ') ||
+      (isKeyWordLine(statement) && asksMeaning.test(question)) ||
+      /^(?:Spell|Fill in the missing letters|Finish the word|Which (?:is the right )?spelling)\b/.test(question) ||
+      (asksList.test(question) && !/\b(?:it|they|this|these|we|you|your|I)\b/i.test(question)) ||
       (isOfProse(study) &&
         isProse(statement) &&
         /^(?:alone|under)$/.test(standingOf(statement)) &&
         !hasLooseOptions.test(question) &&
-        !leans.test(question))
+        !leans.test(question) &&
+        !leansOnPage.test(question) &&
+        (!question.includes('____') || question.startsWith('Complete ') || hasWeight(answer, study)))
     );
   if (isDate(pair.term))
     return question.startsWith('When ') && (pair.meaning.split(' ').length > 2 || !question.startsWith('When did this happen'));

@@ -4,7 +4,7 @@ import type { Draft } from './drafts.ts';
 import { isForeignWord } from './language.ts';
 import { areAlike, kindOf, saysAsMuch, shapeOf } from './likeness.ts';
 import { limits } from './limits.ts';
-import { isUnlike } from './meanings.ts';
+import { isUnlike, ofWords } from './meanings.ts';
 import { shuffled } from './seeded.ts';
 import type { Study } from './study.ts';
 import { uncapital } from './text-card.ts';
@@ -20,7 +20,10 @@ const isOfKind = (word: Word, other: Word): boolean =>
     : word.isPerson
       ? true
       : isForeignWord(word.term)
-        ? areAlike(word.meaning, other.meaning) && shapeOf(word.meaning) === shapeOf(other.meaning)
+        ? areAlike(word.meaning, other.meaning) &&
+          shapeOf(word.meaning) === shapeOf(other.meaning) &&
+          // "En mi barrio" heads a list, and its capital says so.
+          /^\p{Lu}/u.test(word.term) === /^\p{Lu}/u.test(other.term)
         : kindOf(word.term, word.meaning) === kindOf(other.term, other.meaning);
 /** A quotation stands among quotations, a note among notes, one thing among single ones: another kind gives itself away. */
 const isOneKind = (word: Word, other: Word, anyKind = false): boolean =>
@@ -74,6 +77,22 @@ const stemFor = ({ term, meaning, from, says, isPerson }: Word, isShort: boolean
 const comparative =
   /^(?:more|fewer|less|lower|higher|longer|shorter|greater|larger|smaller|bigger|faster|slower|stronger|weaker|better|worse)\b/i;
 
+/** "LAN: local area network": who reads the meaning reads its letters. */
+const isSpeltOut = (term: string, meaning: string): boolean => {
+  const letters = /^\p{Lu}{2,6}$/u.test(term) ? term.toLowerCase() : '';
+  const initials = (meaning.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word[0] ?? '').join('');
+  return letters !== '' && initials.includes(letters);
+};
+/** A noun stands among nouns, and a describing word among its like. */
+const partOf = ({ term, meaning }: Word): string => {
+  const kind = kindOf(term);
+  return kind === 'quality' && !/^(?:an?|the)\b/i.test(meaning)
+    ? 'quality'
+    : kind === 'action' || /^to \p{L}/iu.test(meaning)
+      ? 'action'
+      : 'thing';
+};
+
 /** Questions on the words that the notes explain, both ways round. */
 export const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] => {
   // A word of a list of spellings has its meaning beside it, and no note on what it does.
@@ -107,10 +126,14 @@ export const definitionDrafts = (study: Study, chance: () => number): readonly D
     const near = rivalsOf(word, others, (one) => one.term, chance);
     // The words of one list stand beside each other, whatever they are.
     const inList =
-      near.length < 2 && from.pair?.isMeaning === true
+      near.length < 2 && (from.pair?.isMeaning === true || (from.pair !== undefined && ofWords.test(from.heading ?? '')))
         ? words.filter(
             (other) =>
-              other !== word && other.from.section === from.section && isOneKind(word, other, true) && !saysAsMuch(meaning, other.meaning),
+              other !== word &&
+              other.from.section === from.section &&
+              isOneKind(word, other, true) &&
+              partOf(word) === partOf(other) &&
+              !saysAsMuch(meaning, other.meaning),
           )
         : [];
     const found = near.length < 2 ? rivalsOf(word, inList, (one) => one.term, chance) : near;
@@ -119,7 +142,7 @@ export const definitionDrafts = (study: Study, chance: () => number): readonly D
       other.from.section === from.section || other.meaning.split(' ')[0]?.toLowerCase() === meaning.split(' ')[0]?.toLowerCase();
     const isAlone = from.pair === undefined && !isBelow(term, from) && found.length < 3 && !others.some(isNear);
     const wrong = isAlone ? [] : found;
-    const givesAway = meaning.toLowerCase().includes(term.toLowerCase());
+    const givesAway = meaning.toLowerCase().includes(term.toLowerCase()) || isSpeltOut(term, meaning);
     const isShort = short.includes(word);
     const byMeaning = isShort
       ? rivalsOf(

@@ -24,7 +24,7 @@ const most = <T>(all: readonly T[], is: (one: T) => boolean): boolean => all.fil
 
 const unfinished =
   /(?:\b(?:a|an|the|of|and|or|in|on|at|to|by|for|with|from|that|which|because|as|is|are|was|were|their|its|his|her|into|than|it|but|so|if|when|who|not|has|have|can|very|more|most)|[,+&/(]|-)$/i;
-const point = /^(?:[-–—•●▪◦·∙*»►✓✔]|\(?\d{1,2}[.)])\s+/;
+const point = /^(?:[-–—•●▪◦·∙*»►→✓✔]|\(?\d{1,2}[.)])\s+/;
 const isCapital = (text: string): boolean => /^["“'(]?[\p{Lu}\d£＄]/u.test(text);
 
 /** The things of a list, each whole: a thing that is longer than its column goes on in the line below. */
@@ -145,6 +145,9 @@ const areTranslated = (rows: readonly (readonly string[])[]): boolean => {
   return rows.length > 2 && side(0) >= shareOfForeign && side(1) < shareOfForeign / 2;
 };
 
+/** "What they thought caused it   What we know now". */
+const asksInWords = /^(?:what|why|how|who|where|when) \p{L}+ \p{L}+/iu;
+
 const twoColumns = (lines: readonly (readonly string[])[], whole: string): Layout | undefined => {
   const [[first = '', second = ''] = [], ...rest] = lines;
   const rows = rowsOf(lines, whole);
@@ -170,6 +173,9 @@ const twoColumns = (lines: readonly (readonly string[])[], whole: string): Layou
   if (areTranslated(rows))
     return { kind: 'pairs', pairs: (ofLanguage.test(first) ? body : rows).map(([a = '', b = '']) => [a, b] as const) };
   if (areSides) return asLists(lines, true, whole);
+  // "Why are trees cleared?   Why does it matter?": two questions have each its own answers below.
+  if (hasHeads && ((first.endsWith('?') && second.endsWith('?')) || (asksInWords.test(first) && asksInWords.test(second))))
+    return asLists(lines, true, whole);
   if (isNamed) {
     if (ofTerms.test(first) || ofMeanings.test(second))
       return {
