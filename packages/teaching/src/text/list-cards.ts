@@ -58,10 +58,7 @@ const listCard = (run: readonly Statement[], subject: string | undefined): ListC
   const lead = subject === undefined || isSaidIn(subject, heading) || isSaidIn(subject, answer) ? '' : `${subject} – `;
   const question = asked(heading, isQuestion, things, run.filter((one) => standingOf(one) !== 'point').length * 2 > run.length);
   return {
-    question:
-      lead === ''
-        ? `${question[0]?.toUpperCase() ?? ''}${question.slice(1)}`
-        : `${lead}${question.replace(/^(?:Why|How|What|Which|Who|When|Where)\b/, (word) => word.toLowerCase())}`,
+    question: lead === '' ? `${question[0]?.toUpperCase() ?? ''}${question.slice(1)}` : `${lead}${question}`,
     answer: `${answer}.`,
     of: run,
   };

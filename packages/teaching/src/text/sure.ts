@@ -42,16 +42,16 @@ const everyday = new Set(
   (
     'water sea wave waves beach land rock rocks sand mud wind rain sun sky air food body shape heat light sound town city road ship school church house home farm ' +
     'river soil tree trees plant plants animal animals bird birds fish blood money book paper metal glass wood stone fire colour ground side wall door window part hand head ' +
-    'name word people man woman child king queen country island hill mountain field garden street shop boat car train horse dog cat day night year month week morning'
+    'name word people man woman child king queen country island hill mountain field garden street shop boat car train horse dog cat day night year month week morning direction shape movement process form kind size angle side place time slope level energy material end line'
   ).split(' '),
 );
-const hasWeight = (answer: string, study: Study): boolean => {
+const hasWeight = (answer: string, { text }: Statement, study: Study): boolean => {
   const said = answer.replace(/\.$/, '');
-  return (
-    /\d/.test(said) ||
-    study.isDefined(said) ||
-    (!everyday.has(said.toLowerCase()) && !isCountry(said) && (study.isKey(said) || study.isName(said)))
-  );
+  if (/\d/.test(said) || study.isDefined(said)) return true;
+  if (everyday.has(said.toLowerCase()) || isCountry(said)) return false;
+  // What the page speaks of again and again.
+  if (said.length > 4 && study.page.toLowerCase().split(said.toLowerCase()).length > 2) return true;
+  return study.isKey(said) || (/^\p{Lu}/u.test(said) && text.indexOf(said) > 0);
 };
 /** A list that the page itself asks for: "Why are trees cleared?". */
 const asksList = /\? Give (?:two|three|four|five|six|seven) (?:reasons|points)\.$/;
@@ -79,7 +79,7 @@ export const isSure = (statement: Statement, question: string, study: Study, ans
         !hasLooseOptions.test(question) &&
         !leans.test(question) &&
         !leansOnPage.test(question) &&
-        (!question.includes('____') || question.startsWith('Complete ') || hasWeight(answer, study)))
+        (!question.includes('____') || question.startsWith('Complete ') || hasWeight(answer, statement, study)))
     );
   if (isDate(pair.term))
     return question.startsWith('When ') && (pair.meaning.split(' ').length > 2 || !question.startsWith('When did this happen'));

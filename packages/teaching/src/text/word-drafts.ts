@@ -1,7 +1,7 @@
 import { deedOf, leadOfWord } from './asking-of-words.ts';
 import { isBelow } from './definitions.ts';
 import type { Draft } from './drafts.ts';
-import { isForeignWord } from './language.ts';
+import { isForeignWord, wordsOf } from './language.ts';
 import { areAlike, kindOf, saysAsMuch, shapeOf } from './likeness.ts';
 import { limits } from './limits.ts';
 import { isUnlike, ofWords } from './meanings.ts';
@@ -13,6 +13,15 @@ type Definition = Study['definitions'][number];
 type Word = Definition & { readonly isPerson: boolean };
 
 const countsThings = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+/** A noun stands among nouns, and a describing word among its like: what the meaning begins with tells. */
+const partOf = ({ term, meaning }: Word): string => {
+  if (/^(?:an?|the|your|our|some(?:thing|one|body)|people|when)\b/i.test(meaning))
+    return kindOf(term) === 'quality' && /^when\b/i.test(meaning) ? 'quality' : 'thing';
+  if (/^to \p{L}/iu.test(meaning)) return 'action';
+  const [first, second] = wordsOf(meaning.toLowerCase());
+  const describes = (first?.pos === 'ADV' || first?.pos === 'ADJ' || first?.pos === 'AUX') && !/^(?:NOUN|PROPN)$/.test(second?.pos ?? '');
+  return kindOf(term) === 'quality' || describes ? 'quality' : 'thing';
+};
 /** A process among processes, a quality among qualities; words of a language among those that mean the same kind of thing. */
 const isOfKind = (word: Word, other: Word): boolean =>
   word.isPerson !== other.isPerson
@@ -22,9 +31,11 @@ const isOfKind = (word: Word, other: Word): boolean =>
       : isForeignWord(word.term)
         ? areAlike(word.meaning, other.meaning) &&
           shapeOf(word.meaning) === shapeOf(other.meaning) &&
+          partOf(word) === partOf(other) &&
           // "En mi barrio" heads a list, and its capital says so.
           /^\p{Lu}/u.test(word.term) === /^\p{Lu}/u.test(other.term)
-        : kindOf(word.term, word.meaning) === kindOf(other.term, other.meaning);
+        : kindOf(word.term, word.meaning) === kindOf(other.term, other.meaning) &&
+          (word.says !== 'meaning' || word.from.pair === undefined || partOf(word) === partOf(other));
 /** A quotation stands among quotations, a note among notes, one thing among single ones: another kind gives itself away. */
 const isOneKind = (word: Word, other: Word, anyKind = false): boolean =>
   /^["“]/.test(word.term) === /^["“]/.test(other.term) &&
@@ -83,16 +94,6 @@ const isSpeltOut = (term: string, meaning: string): boolean => {
   const initials = (meaning.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word[0] ?? '').join('');
   return letters !== '' && initials.includes(letters);
 };
-/** A noun stands among nouns, and a describing word among its like. */
-const partOf = ({ term, meaning }: Word): string => {
-  const kind = kindOf(term);
-  return kind === 'quality' && !/^(?:an?|the)\b/i.test(meaning)
-    ? 'quality'
-    : kind === 'action' || /^to \p{L}/iu.test(meaning)
-      ? 'action'
-      : 'thing';
-};
-
 /** Questions on the words that the notes explain, both ways round. */
 export const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] => {
   // A word of a list of spellings has its meaning beside it, and no note on what it does.
