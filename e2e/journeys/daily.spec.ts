@@ -69,9 +69,9 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   const quiz = { subject: 'Maths', topic: 'Fractions', difficulty: 'easy', numQuestions: 5 };
   for (let more = 0; more < 3; more += 1) await post(pupil.api, '/api/assessments/generate', quiz);
   await goToPlace(page, 'Me');
-  await expect(page.getByText('Plan: Primary Explorer, active')).toBeVisible();
+  await expect(page.getByText('Current plan: Primary Explorer, premium')).toBeVisible();
   await expect(page.getByText('£')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('button', { name: 'Refresh data' }).click();
   await expect(page.getByText('Everything is up to date')).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);
@@ -126,7 +126,7 @@ test('a Year 9 pupil reads the day; a parent who looks sees it too, and what is 
   await post(pupil.parent.api, `/api/auth/view-as-child/${pupil.id}`, {});
   await page.goto('/student/dashboard');
   await expect(page.getByText('Viewing as Max.')).toBeVisible();
-  await expect(page.getByText('Plan: Learn (secondary), active, £20.00 a month')).toBeVisible();
+  await expect(page.getByText('Current plan: Learn (secondary), premium, £20.00 a month')).toBeVisible();
   const today = page.getByRole('region', { name: 'Today', exact: true });
   await expect(today.getByRole('listitem')).toHaveCount(1);
   await expect(today.getByRole('button', { name: /^(?:Start|Carry on)/ })).toHaveCount(0);

@@ -8,7 +8,7 @@ import { planLine } from './plan-line.ts';
 
 type Props = { readonly user: User; readonly now: Date };
 
-/** docs/product/pupil-home.md#primary-and-secondary, shared by both dashboards: the date, the plan line and Refresh. */
+/** docs/product/pupil-home.md#primary-and-secondary, shared by both dashboards: the date, the plan line and Refresh data. */
 export const DayLine = ({ user, now }: Props) => {
   const { busy, refresh } = useRefreshData();
   return (
@@ -18,7 +18,7 @@ export const DayLine = ({ user, now }: Props) => {
         <span>{planLine(user)}</span>
       </p>
       <Button kind="text" busy={busy} icon={<IconRefresh size={18} aria-hidden />} onClick={refresh}>
-        Refresh
+        Refresh data
       </Button>
     </div>
   );

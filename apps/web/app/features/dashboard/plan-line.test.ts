@@ -5,16 +5,16 @@ import { planLine } from './plan-line.ts';
 const pupil = { phase: 'secondary', subscriptionPlan: 'secondary_revise', subscriptionTier: 'premium', planPrice: null } as const;
 
 test('the phase, the plan and the tier, and to a pupil nothing of what it costs', () => {
-  expect(planLine(pupil)).toBe('Plan: Revise (secondary), active');
-  expect(planLine({ ...pupil, subscriptionPlan: 'free', subscriptionTier: 'free' })).toBe('No active plan (secondary)');
-  expect(planLine({ ...pupil, phase: 'primary', subscriptionPlan: 'primary_explorer' })).toBe('Plan: Primary Explorer, active');
-  expect(planLine({ ...pupil, subscriptionPlan: 'secondary_practice' })).toBe('Plan: Secondary Practice, active');
+  expect(planLine(pupil)).toBe('Current plan: Revise (secondary), premium');
+  expect(planLine({ ...pupil, subscriptionPlan: 'free', subscriptionTier: 'free' })).toBe('Current plan: No active plan (secondary)');
+  expect(planLine({ ...pupil, phase: 'primary', subscriptionPlan: 'primary_explorer' })).toBe('Current plan: Primary Explorer, premium');
+  expect(planLine({ ...pupil, subscriptionPlan: 'secondary_practice' })).toBe('Current plan: Secondary Practice, premium');
   for (const subscriptionPlan of planIds) expect(planLine({ ...pupil, phase: 'primary', subscriptionPlan })).not.toMatch(/£|\d/);
 });
 
 const costs = (pence: number, every: 'month' | 'year') => planLine({ ...pupil, planPrice: { pence, every } });
 
 test('a parent who looks reads what they pay, by the month or by the year', () => {
-  expect(costs(3500, 'month')).toBe('Plan: Revise (secondary), active, £35.00 a month');
-  expect(costs(35_000, 'year')).toBe('Plan: Revise (secondary), active, £350.00 a year');
+  expect(costs(3500, 'month')).toBe('Current plan: Revise (secondary), premium, £35.00 a month');
+  expect(costs(35_000, 'year')).toBe('Current plan: Revise (secondary), premium, £350.00 a year');
 });

@@ -4,15 +4,12 @@ import { planName } from '@hedgerow/domain/plans';
 
 type PlanOf = Pick<User, 'phase' | 'subscriptionPlan' | 'subscriptionTier' | 'planPrice'>;
 
-/** docs/product/plans.md#the-plan-line: plan, stage, that it is paid for, and the price; the price in a parent's session alone (docs/product/plans.md#locked-features). */
+/** docs/product/plans.md#the-plan-line: plan, stage, tier and price; the price in a parent's session alone (docs/product/plans.md#locked-features). */
 export const planLine = ({ phase, subscriptionPlan: plan, subscriptionTier, planPrice }: PlanOf): string => {
   const [name, stage] = [planName(plan), phase ?? 'secondary'];
   // "Primary Explorer" says its stage itself.
   const whole = name.toLowerCase().startsWith(stage) ? name : `${name} (${stage})`;
-  if (plan === 'free') return whole;
-  return [
-    `Plan: ${whole}`,
-    ...(subscriptionTier === 'free' ? [] : ['active']),
-    ...(planPrice === null ? [] : [`${formatPence(planPrice.pence)} a ${planPrice.every}`]),
-  ].join(', ');
+  const paid =
+    plan === 'free' ? [] : [subscriptionTier, ...(planPrice === null ? [] : [`${formatPence(planPrice.pence)} a ${planPrice.every}`])];
+  return [`Current plan: ${whole}`, ...paid].join(', ');
 };
