@@ -1,4 +1,6 @@
 import type { Generator } from './generator.ts';
+import { alsoAsking } from './forms/form.ts';
+import { forms } from './forms/all-forms.ts';
 import * as ks1Adding from './ks1/adding-and-taking-away.ts';
 import * as ks1Clock from './ks1/clock.ts';
 import * as ks1Coins from './ks1/coins.ts';
@@ -375,7 +377,9 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
 ];
 
 /** Every generator there is, by stage and family. */
-export const generators: readonly Generator[] = families.flatMap((family) => Object.values(family));
+export const generators: readonly Generator[] = families
+  .flatMap((family): readonly Generator[] => Object.values(family))
+  .map((generator) => alsoAsking(generator, forms[generator.id] ?? []));
 
 const byId: ReadonlyMap<string, Generator> = new Map(generators.map((generator) => [generator.id, generator]));
 export const generatorById = (id: string): Generator | undefined => byId.get(id);

@@ -58,7 +58,8 @@ const distractorsOf = <V>({ show, slips, believable, ...draft }: Draft<V>, key: 
   return distractors;
 };
 
-const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
+/** The question of a draft with so many wrong options; undefined where it has too few or gives its answer away. */
+export const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
   const { show, stem, figure, hints, steps, drawn } = draft;
   const key = show(draft.key);
   const distractors = distractorsOf(draft, key, wanted);

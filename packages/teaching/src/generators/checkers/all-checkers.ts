@@ -1,4 +1,6 @@
+import type { Generated } from '../generator.ts';
 import type { Checkers } from './checker.ts';
+import { formCheckers } from './form-checkers.ts';
 import { ks1Checkers } from './ks1.ts';
 import { ks2Checkers } from './ks2.ts';
 import { ks3Checkers } from './ks3.ts';
@@ -40,7 +42,7 @@ import { commonRequestsCheckers } from './common-requests.ts';
 import { ks2StoryCheckers } from './ks2-stories.ts';
 import { narrowDrawsCheckers } from './narrow-draws.ts';
 
-export const checkers: Checkers = {
+const ownCheckers: Checkers = {
   ...ks1Checkers,
   ...ks2Checkers,
   ...ks3Checkers,
@@ -82,4 +84,15 @@ export const checkers: Checkers = {
   ...ks4InUseCheckers,
   ...ionCheckers,
   ...ks4SolidsCheckers,
+};
+
+/** A further form of a question is worked out by a checker of its own. */
+export const checkers: Checkers = {
+  ...ownCheckers,
+  ...Object.fromEntries(
+    Object.entries(formCheckers).map(([id, byForm]) => [
+      id,
+      (option: string, question: Generated) => (byForm[String(question.drawn['form'])] ?? ownCheckers[id])?.(option, question) ?? false,
+    ]),
+  ),
 };

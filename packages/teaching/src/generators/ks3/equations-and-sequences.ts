@@ -128,7 +128,7 @@ export const linearEquations = makeGenerator(
     synonyms: ['solving equations', 'linear equations', 'equations', 'solve for x', 'unknown on both sides', 'equations with brackets'],
     kinds: [
       asking(/\bbrackets?\b/, /\(.*x/),
-      asking(/\b(?:both|each|two) sides\b/, /x.*=.*x/),
+      asking(/\b(?:both|each|two) sides\b/, /x.*=.*x|same answer|is solved by/),
       asking(/\b(?:two|2)[- ]?steps?\b/, /\$-?\d+x [-+] \d+ = -?\d+\$/),
     ],
   },

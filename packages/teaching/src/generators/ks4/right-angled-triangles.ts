@@ -22,8 +22,8 @@ export const pythagoras = makeGenerator(
     years: [8, 9, 10, 11],
     synonyms: ['pythagoras', 'pythagoras theorem', 'hypotenuse', 'right-angled triangle', 'pythagorean theorem'],
     kinds: [
-      saying(/\bshort\w* sides?\b|\blegs?\b/, /third side|other side|from the wall/),
-      saying(/\bhypotenuse\b/, /long is the hypotenuse|straight line/),
+      saying(/\bshort\w* sides?\b|\blegs?\b/, /third side|other side|from the wall|from the foot|along the ground|does it rise/),
+      saying(/\bhypotenuse\b/, /long is the hypotenuse|straight line|(?:gives|that) the hypotenuse/),
     ],
   },
   ({ int, pick, level }) => {
