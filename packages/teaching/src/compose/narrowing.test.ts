@@ -206,12 +206,13 @@ test('“numbers to 20” goes no further than 20', () => {
   expect(questions.flatMap((question) => question.match(/\d+/g) ?? []).filter((number) => Number(number) > 20)).toEqual([]);
 });
 
+/** Of a sum, or of the story that it is told in. */
 const lengthsIn = (question: string): readonly number[] =>
   (
-    question
-      .split('$')[1]
-      ?.replaceAll('{,}', '')
-      .match(/[\d.]+/g) ?? []
+    (question.split('$')[1] ?? question)
+      .replaceAll('{,}', '')
+      .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+      .match(/[\d.]*\d/g) ?? []
   ).map(({ length }) => length);
 
 test.each([

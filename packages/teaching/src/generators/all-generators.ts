@@ -5,20 +5,32 @@ import * as ks1Adding from './ks1/adding-and-taking-away.ts';
 import * as ks1Clock from './ks1/clock.ts';
 import * as ks1Coins from './ks1/coins.ts';
 import * as ks1Counting from './ks1/counting.ts';
+import * as ks1TimesTables from './ks1/times-tables.ts';
 import * as ks1Groups from './ks1/groups-and-shares.ts';
+import * as ks1TensAndOnes from './ks1/tens-and-ones.ts';
 import * as ks1Facts from './ks1/number-facts.ts';
 import * as ks1Shapes from './ks1/shapes.ts';
+import * as ks2ColumnSums from './ks2/column-sums.ts';
 import * as ks2Columns from './ks2/column-methods.ts';
 import * as ks2TwoDigits from './ks2/two-digit-multiplication.ts';
 import * as ks2LongDivision from './ks2/long-division.ts';
 import * as ks2FractionSums from './ks2/fractions-times-and-divided.ts';
 import * as ks3DecimalPlaces from './ks3/decimal-places.ts';
 import * as ks2Everyday from './ks2/everyday-measures.ts';
+import * as ks2MetricUnits from './ks2/metric-units.ts';
+import * as ks2Money from './ks2/money.ts';
+import * as ks2FractionsOfAmounts from './ks2/fractions-of-amounts.ts';
+import * as ks2EquivalentFractions from './ks2/equivalent-fractions.ts';
 import * as ks2Fractions from './ks2/fractions.ts';
 import * as ks2Negatives from './ks2/negative-numbers-and-averages.ts';
 import * as ks2Order from './ks2/order-of-operations.ts';
-import * as ks2Shapes from './ks2/shape-measures.ts';
-import * as ks2Tables from './ks2/tables-and-place-value.ts';
+import * as ks2Perimeter from './ks2/perimeter.ts';
+import * as ks2Area from './ks2/area.ts';
+import * as ks2AngleFacts from './ks2/angle-facts.ts';
+import * as ks2TimesTables from './ks2/times-tables.ts';
+import * as ks2Rounding from './ks2/rounding.ts';
+import * as ks2PlaceValue from './ks2/place-value.ts';
+import * as ks2RomanNumerals from './ks2/roman-numerals.ts';
 import * as ks3Algebra from './ks3/algebra.ts';
 import * as ks3Data from './ks3/data-and-number.ts';
 import * as ks3Directed from './ks3/directed-numbers.ts';
@@ -71,6 +83,8 @@ import * as englishExceptions from './english/exception-words.ts';
 import * as computingCircuits from './computing/logic-circuits.ts';
 import * as scienceSprings from './science/springs-and-motion.ts';
 import * as scienceDiagrams from './science/reading-diagrams.ts';
+import * as scienceSpecificHeat from './science/specific-heat.ts';
+import * as scienceQuadrats from './science/quadrats.ts';
 import * as scienceLife from './science/chemistry-and-life.ts';
 import * as frenchVerbs from './languages/french-verbs.ts';
 import * as spanishVerbs from './languages/spanish-verbs.ts';
@@ -88,6 +102,7 @@ import * as englishGrammar from './english/grammar.ts';
 import * as englishSentences from './english/sentences.ts';
 import * as computingBits from './computing/numbers-in-bits.ts';
 import * as computingFiles from './computing/files-and-codes.ts';
+import * as computingTraces from './computing/trace-loops.ts';
 import * as computingAlgorithms from './computing/algorithms.ts';
 import * as computingMergeSort from './computing/merge-sort.ts';
 import * as computingSorts from './computing/sorts.ts';
@@ -103,6 +118,7 @@ import * as ks3Graphs from './ks3/reading-graphs.ts';
 import * as ks4Cumulative from './ks4/reading-cumulative-frequency.ts';
 import * as ks4Histograms from './ks4/reading-histograms.ts';
 import * as ks4BoxPlots from './ks4/reading-box-plots.ts';
+import * as gridReferences from './time-and-place/grid-references.ts';
 import * as maps from './time-and-place/maps.ts';
 import * as ks4Surds from './ks4/surd-arithmetic.ts';
 import * as ks4Powers from './ks4/more-powers.ts';
@@ -194,22 +210,34 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   receptionWords,
   ks1Counting,
   ks1Facts,
+  ks1TensAndOnes,
   ks1Adding,
+  ks1TimesTables,
   ks1Groups,
   ks1Coins,
   ks1Clock,
   timeClock,
   ks1Shapes,
-  ks2Tables,
+  ks2TimesTables,
+  ks2PlaceValue,
+  ks2RomanNumerals,
+  ks2Rounding,
+  ks2ColumnSums,
   ks2Columns,
   ks2TwoDigits,
   ks2LongDivision,
   ks2FractionSums,
   ks3DecimalPlaces,
+  ks2FractionsOfAmounts,
+  ks2EquivalentFractions,
   ks2Fractions,
   ks2Order,
-  ks2Shapes,
+  ks2Perimeter,
+  ks2Area,
+  ks2AngleFacts,
   ks2Everyday,
+  ks2MetricUnits,
+  ks2Money,
   ks2Negatives,
   ks3Directed,
   ks3Ratio,
@@ -243,6 +271,8 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks4Data,
   scienceMoreLaws,
   scienceDecay,
+  scienceSpecificHeat,
+  scienceQuadrats,
   scienceLife,
   scienceSprings,
   hills,
@@ -264,6 +294,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   englishSentences,
   computingBits,
   computingFiles,
+  computingTraces,
   computingAlgorithms,
   computingSorts,
   computingMergeSort,
@@ -272,6 +303,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   musicTerms,
   chronology,
   maps,
+  gridReferences,
   ks2Scales,
   ks2Protractor,
   ks2Charts,

@@ -68,9 +68,11 @@ const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
   },
   'maths-place-value-digits': (question) => {
     const worth: Readonly<Record<string, number>> = { h: 0.01, t: 0.1, O: 1, T: 10, H: 100, Th: 1000, TTh: 10_000 };
-    const digit = Number(question.drawn['digit']);
-    const column = figureOf(question, 'place-value-chart').columns.find(({ counters }) => counters === digit);
-    return digit * (worth[column?.place ?? ''] ?? Number.NaN);
+    const { columns } = figureOf(question, 'place-value-chart');
+    const worthOf = ({ place, counters }: (typeof columns)[number]): number => counters * (worth[place] ?? Number.NaN);
+    // Of one digit its column is looked for; the whole chart is read column by column.
+    const digit = question.drawn['digit'];
+    return sumOf(columns.filter(({ counters }) => digit === undefined || counters === digit).map(worthOf));
   },
   'maths-mixed-numbers': (question) => sumOf(shadedIn(question)),
   'computing-binary-to-denary': (question) => {

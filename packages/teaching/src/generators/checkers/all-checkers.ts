@@ -3,6 +3,8 @@ import type { Checkers } from './checker.ts';
 import { formCheckers } from './form-checkers.ts';
 import { ks1Checkers } from './ks1.ts';
 import { ks2Checkers } from './ks2.ts';
+import { primaryMeasuresCheckers } from './primary-measures.ts';
+import { primaryNumbersCheckers } from './primary-numbers.ts';
 import { ks3Checkers } from './ks3.ts';
 import { ks4Checkers } from './ks4.ts';
 import { receptionCheckers } from './reception.ts';
@@ -45,6 +47,8 @@ import { narrowDrawsCheckers } from './narrow-draws.ts';
 const ownCheckers: Checkers = {
   ...ks1Checkers,
   ...ks2Checkers,
+  ...primaryMeasuresCheckers,
+  ...primaryNumbersCheckers,
   ...ks3Checkers,
   ...ks4Checkers,
   ...scienceCheckers,

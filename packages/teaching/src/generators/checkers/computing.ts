@@ -1,5 +1,7 @@
-import { list, num, numbersInStem, search, shows, word } from './checker.ts';
+import { figureOf, list, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
 import type { Checker, Checkers } from './checker.ts';
+import { byForm } from './forms.ts';
+import type { Generated } from '../generator.ts';
 
 /** Doubles and adds from the left instead of using place values. */
 const fromBits = (text: string): number => Array.from(text).reduce((value, bit) => value + value + (bit === '1' ? 1 : 0), 0);
@@ -28,6 +30,39 @@ const logic: Checker = (option, question) => {
   return (
     option === [value(false, false), value(false, true), value(true, false), value(true, true)].map((each) => (each ? 1 : 0)).join(', ')
   );
+};
+
+/** Runs the loop of the question move by move. */
+const runLoop = (question: Generated): number => {
+  const [start, step, count, limit] = [num(question, 'start'), num(question, 'step'), num(question, 'count'), num(question, 'limit')];
+  if (word(question, 'kind') === 'while') return search((x) => x >= limit && (x - start) % step === 0, start);
+  let x = start;
+  for (let i = 1; i <= count; i += 1) {
+    if (word(question, 'kind') === 'for') x += step;
+    else if (i % 2 === 0) x += i;
+  }
+  return x;
+};
+/** Each value that the variable has, the first one with them. */
+const valuesOf = (question: Generated): readonly number[] => {
+  const [values, end] = [[num(question, 'start')], runLoop(question)];
+  while ((values.at(-1) ?? end) < end) values.push((values.at(-1) ?? end) + num(question, 'step'));
+  return values;
+};
+/** Where the loop ends after a slip. */
+const loopAfter = (says: string, question: Generated): number => {
+  const [start, step, count] = [num(question, 'start'), num(question, 'step'), num(question, 'count')];
+  const counted = Array.from({ length: count }, (_, at) => at + 1);
+  if (/too few|too early/.test(says)) return runLoop(question) - step;
+  if (/time too many|turn too many/.test(says)) return runLoop(question) + step;
+  if (says.includes('at the start')) return runLoop(question) - start;
+  if (says.includes('added once')) return start + step + count;
+  if (says.includes('limit')) return num(question, 'limit');
+  if (says.includes('counted')) return valuesOf(question).length - 1;
+  if (says.includes('only once')) return start + step;
+  if (says.includes('Every i')) return start + sumOf(counted);
+  if (says.startsWith('1 was')) return start + counted.filter((i) => i % 2 === 0).length;
+  return says.includes('odd') ? start + sumOf(counted.filter((i) => i % 2 === 1)) : runLoop(question) + 2;
 };
 
 export const computingCheckers: Checkers = {
@@ -76,15 +111,23 @@ export const computingCheckers: Checkers = {
     );
   },
   'computing-logic-gates': logic,
-  'computing-trace-loops': shows((question) => {
-    const [start, step, count, limit] = [num(question, 'start'), num(question, 'step'), num(question, 'count'), num(question, 'limit')];
-    if (word(question, 'kind') === 'while') return search((x) => x >= limit && (x - start) % step === 0, start);
-    let x = start;
-    for (let i = 1; i <= count; i += 1) {
-      if (word(question, 'kind') === 'for') x += step;
-      else if (i % 2 === 0) x += i;
-    }
-    return x;
+  'computing-trace-loops': byForm({
+    end: shows(runLoop),
+    turns: shows((question) => valuesOf(question).length - 1),
+    table: shows((question) => {
+      const { rows } = figureOf(question, 'table');
+      return valuesOf(question)[rows.findIndex(([, value]) => value === '?')] ?? Number.NaN;
+    }),
+    condition: (option, question) => {
+      const limit = Number(/\d+/.exec(option)?.[0]);
+      const [start, step] = [num(question, 'start'), num(question, 'step')];
+      const end = Number(/at the end \w+ is (\d+)/.exec(question.stem)?.[1]);
+      return search((x) => x >= limit && (x - start) % step === 0, start) === end;
+    },
+    mistake: (option, question) => {
+      const said = Number(/is (\d+) at the end/.exec(question.stem)?.[1]);
+      return said !== runLoop(question) && said === loopAfter(option, question);
+    },
   }),
   'computing-searches': shows((question) => {
     const [items, target] = [list(question, 'list'), num(question, 'target')];

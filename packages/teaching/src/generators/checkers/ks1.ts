@@ -33,10 +33,6 @@ export const ks1Checkers: Checkers = {
     const [by = 0, start = 0] = numbersInStem(question);
     return search((x) => (question.stem.includes('more') ? x - by === start : x + by === start));
   }),
-  'maths-tens-and-ones': shows((question) => {
-    const { tens, ones } = figureOf(question, 'base-ten');
-    return Array.from({ length: tens }, () => 10).reduce((total, ten) => total + ten, ones);
-  }),
   'maths-compare-numbers': (option, question) =>
     [question.key, ...question.distractors.map(({ text }) => text)].every((other) =>
       question.stem.includes('greatest') ? sizeOf(option) >= sizeOf(other) : sizeOf(option) <= sizeOf(other),
@@ -53,10 +49,6 @@ export const ks1Checkers: Checkers = {
     const [asked = 0] = numbersInStem(question);
     return search((x) => (question.stem.includes('double') ? x - asked === asked : x + x === asked));
   }),
-  'maths-times-tables-2-5-10': shows((question) => {
-    const [times = 0, table = 0] = numbersInStem(question);
-    return sumOf(Array.from({ length: times }, () => table));
-  }),
   'maths-sharing-equally': shows((question) => {
     const [total = 0, groups = 0] = numbersInStem(question);
     return search((each) => sumOf(Array.from({ length: groups }, () => each)) === total);
@@ -65,10 +57,6 @@ export const ks1Checkers: Checkers = {
     (question) => num(question, 'taken') * search((each) => each * num(question, 'parts') === num(question, 'total')),
   ),
   'maths-coins-total': shows((question) => sumOf(figureOf(question, 'money').pieces)),
-  'maths-change-small': shows((question) => {
-    const [price = 0, paid = 0] = numbersInStem(question);
-    return search((x) => price + x === (question.stem.includes('£1') ? 100 : paid));
-  }),
   'maths-clock-times': (option, question) => {
     const { hour, minute } = figureOf(question, 'clock');
     return minutesOf(option) === (60 * (hour % 12) + minute) % 720;

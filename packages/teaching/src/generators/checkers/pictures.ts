@@ -1,5 +1,6 @@
 import { angleIn } from '@hedgerow/figures/shape/circle-diagram';
 import { close, figureOf, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
+import { byForm } from './forms.ts';
 import type { Checkers } from './checker.ts';
 import { texValue } from './tex-value.ts';
 
@@ -31,6 +32,92 @@ const foldedOutwards = (squares: readonly (readonly [number, number])[]): readon
 };
 
 /** Answers that follow from the picture alone. */
+/** How many folds put a shape onto itself. */
+const foldsOf = (corners: readonly (readonly [number, number])[]): number => {
+  // Tried fold by fold: through the middle of the corners, to each corner and to the middle of each side.
+  const middle = ([0, 1] as const).map((axis) => sumOf(corners.map((corner) => corner[axis])) / corners.length);
+  const [mx = 0, my = 0] = middle;
+  const ends = corners.flatMap(([x, y], at) => {
+    const [nextX, nextY] = corners[(at + 1) % corners.length] ?? [x, y];
+    return [[x - mx, y - my] as const, [(x + nextX) / 2 - mx, (y + nextY) / 2 - my] as const];
+  });
+  const folds = ends.flatMap(([dx, dy]) => {
+    const long2 = dx * dx + dy * dy;
+    if (long2 < 1e-9) return [];
+    const lands = corners.every(([x, y]) => {
+      const along = (2 * ((x - mx) * dx + (y - my) * dy)) / long2;
+      return corners.some((other) => close(other[0], mx + along * dx - (x - mx)) && close(other[1], my + along * dy - (y - my)));
+    });
+    return lands ? [((Math.atan2(dy, dx) + Math.PI) % Math.PI).toFixed(6).replace(Math.PI.toFixed(6), (0).toFixed(6))] : [];
+  });
+  return new Set(folds).size;
+};
+/** The corners of a regular shape stand on a circle. */
+const regularCorners = (count: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: count }, (_, at) => [Math.cos((2 * Math.PI * at) / count), Math.sin((2 * Math.PI * at) / count)] as const);
+const shapesByName: readonly (readonly [RegExp, readonly (readonly [number, number])[]])[] = [
+  [
+    /rectangle/,
+    [
+      [0, 0],
+      [5, 0],
+      [5, 2],
+      [0, 2],
+    ],
+  ],
+  [
+    /parallelogram/,
+    [
+      [0, 0],
+      [5, 0],
+      [6, 2],
+      [1, 2],
+    ],
+  ],
+  [
+    /kite/,
+    [
+      [0, 0],
+      [2, 3],
+      [0, 4],
+      [-2, 3],
+    ],
+  ],
+  [/square/, regularCorners(4)],
+  [/equilateral/, regularCorners(3)],
+  [
+    /scalene/,
+    [
+      [0, 0],
+      [6, 0],
+      [1, 3],
+    ],
+  ],
+  [
+    /isosceles/,
+    [
+      [0, 0],
+      [2, 0],
+      [1, 5],
+    ],
+  ],
+  [
+    /rhombus/,
+    [
+      [3, 0],
+      [0, 2],
+      [-3, 0],
+      [0, -2],
+    ],
+  ],
+  [/pentagon/, regularCorners(5)],
+  [/hexagon/, regularCorners(6)],
+  [/octagon/, regularCorners(8)],
+];
+const foldsByName = (text: string): number => foldsOf(shapesByName.find(([name]) => name.test(text))?.[1] ?? []);
+/** How many lines the stem asks for. */
+const linesAsked = (stem: string): number => Number(/exactly (\d)/.exec(stem)?.[1] ?? 0);
+
 export const pictureCheckers: Checkers = {
   'maths-inequalities-on-a-line': (option, question) => {
     const [span] = figureOf(question, 'inequality-line').spans;
@@ -85,25 +172,12 @@ export const pictureCheckers: Checkers = {
     const asked = side(word(question, 'face'));
     return asked.length === 3 && side(option).every((part, axis) => part === -(asked[axis] ?? 0));
   },
-  'maths-lines-of-symmetry': shows((question) => {
-    const corners = figureOf(question, 'grid-shapes').shapes[0]?.points ?? [];
-    // Tried fold by fold: through the middle of the corners, to each corner and to the middle of each side.
-    const middle = ([0, 1] as const).map((axis) => sumOf(corners.map((corner) => corner[axis])) / corners.length);
-    const [mx = 0, my = 0] = middle;
-    const ends = corners.flatMap(([x, y], at) => {
-      const [nextX, nextY] = corners[(at + 1) % corners.length] ?? [x, y];
-      return [[x - mx, y - my] as const, [(x + nextX) / 2 - mx, (y + nextY) / 2 - my] as const];
-    });
-    const folds = ends.flatMap(([dx, dy]) => {
-      const long2 = dx * dx + dy * dy;
-      if (long2 < 1e-9) return [];
-      const lands = corners.every(([x, y]) => {
-        const along = (2 * ((x - mx) * dx + (y - my) * dy)) / long2;
-        return corners.some((other) => close(other[0], mx + along * dx - (x - mx)) && close(other[1], my + along * dy - (y - my)));
-      });
-      return lands ? [((Math.atan2(dy, dx) + Math.PI) % Math.PI).toFixed(6).replace(Math.PI.toFixed(6), (0).toFixed(6))] : [];
-    });
-    return new Set(folds).size;
+  'maths-lines-of-symmetry': byForm({
+    count: shows((question) => foldsOf(figureOf(question, 'grid-shapes').shapes[0]?.points ?? [])),
+    choose: (option, question) =>
+      foldsOf(figureOf(question, 'grid-shapes').shapes.find(({ name }) => name === option)?.points ?? []) === linesAsked(question.stem),
+    regular: shows(({ stem }) => foldsByName(stem)),
+    name: (option, { stem }) => foldsByName(option) === linesAsked(stem),
   }),
   'maths-read-quadratic-graphs': (option, question) => {
     const points = figureOf(question, 'graph').curves.flatMap((curve) => curve.points);

@@ -1,6 +1,8 @@
 import { figureOf, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
+import { byForm } from './forms.ts';
 import { valuesIn } from './tex-value.ts';
+import type { Generated } from '../generator.ts';
 
 /** The events in their order, written apart from their years. */
 const inOrder = [
@@ -35,6 +37,14 @@ const points: Readonly<Record<string, number>> = {
   'north-west': 315,
 };
 const minutes = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+
+/** The reference of a sign as the map has it, by cutting its digits off. */
+const readOff = (question: Generated, thing: string): string => {
+  const place = figureOf(question, 'grid-map').places.find(({ symbol }) => symbol === thing);
+  const digits = word(question, 'six') === 'yes' ? 3 : 2;
+  const start = (tenths = Number.NaN): string => `${tenths}`.padStart(3, '0').slice(0, digits);
+  return `${start(place?.east)} ${start(place?.north)}`;
+};
 
 export const timeAndPlaceCheckers: Checkers = {
   'history-order-of-events': (option, question) => {
@@ -74,13 +84,19 @@ export const timeAndPlaceCheckers: Checkers = {
     const way = question.stem.includes('anticlockwise') ? -1 : 1;
     return (from + way * degrees + 720) % 360 === points[option];
   },
-  'geography-grid-references': (option, question) => {
-    const { places } = figureOf(question, 'grid-map');
-    const place = places.find(({ symbol }) => symbol === word(question, 'thing'));
-    const digits = word(question, 'six') === 'yes' ? 3 : 2;
-    const start = (tenths = Number.NaN): string => `${tenths}`.padStart(3, '0').slice(0, digits);
-    return option === `${start(place?.east)} ${start(place?.north)}`;
-  },
+  'geography-grid-references': byForm({
+    reference: (option, question) => option === readOff(question, word(question, 'thing')),
+    thing: (option, question) => readOff(question, option) === /reference (\d+ \d+)/.exec(question.stem)?.[1],
+    mistake: (option, question) => {
+      const [, written = ''] = /reference (\d+ \d+)/.exec(question.stem) ?? [];
+      const [east = 0, north = 0] = readOff(question, word(question, 'thing')).split(' ').map(Number);
+      const step = word(question, 'six') === 'yes' ? 10 : 1;
+      const after: readonly number[] = option.includes('northing')
+        ? [north, east]
+        : [option.includes('top') ? east : east + step, option.includes('right') ? north : north + step];
+      return after.map((half) => `${half}`.padStart(2, '0')).join(' ') === written;
+    },
+  }),
   'geography-time-zones': (option, question) => {
     const [, ahead = 0, flight = 0] = numbersInStem({ ...question, stem: question.stem.replace(/(\d\d):(\d\d)/, '0') });
     const start = minutes(/\d\d:\d\d/.exec(question.stem)?.[0] ?? '');

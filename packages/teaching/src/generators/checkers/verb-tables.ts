@@ -90,6 +90,17 @@ const auxiliaries: Readonly<Record<string, readonly string[]>> = {
   ist: 'bin bist ist sind seid sind'.split(' '),
 };
 
+/** First, second and third, and then the three of more than one. */
+const placesOfPersons: readonly (readonly string[])[] = [
+  ['je', "j'", 'yo', 'ich'],
+  ['tu', 'tú', 'du'],
+  ['il', 'elle', 'on', 'él', 'ella', 'usted', 'er', 'sie', 'es', 'er/sie/es', 'il/elle', 'il/elle/on', 'él/ella'],
+  ['nous', 'nosotros', 'nosotras', 'wir'],
+  ['vous', 'vosotros', 'vosotras', 'ihr'],
+  ['ils', 'elles', 'ellos', 'ellas', 'ustedes', 'sie (they)', 'sie (plural)', 'Sie'],
+];
+const placeOfPerson = (person: string): number => placesOfPersons.findIndex((all) => all.includes(person));
+
 const inTable =
   (table: string): Checker =>
   (option, question) => {
@@ -97,7 +108,19 @@ const inTable =
       .split('/')
       .map((entry) => entry.trim().split(' '))
       .find(([verb]) => verb === word(question, 'verb'));
-    return row?.[num(question, 'person') + 1]?.replaceAll('_', ' ') === option;
+    const forms = row?.slice(1).map((form) => form.replaceAll('_', ' ')) ?? [];
+    switch (word(question, 'form')) {
+      case 'person':
+        return forms[placeOfPerson(option)] === /\*(\p{L}+)\*/u.exec(question.stem)?.[1];
+      case 'mistake': {
+        const told = Array.from(option.matchAll(/“([^”]*)”/g), ([, person = '']) => forms[placeOfPerson(person)]);
+        const written = word(question, 'written');
+        if (written === forms[num(question, 'person')] || option.includes('another tense')) return false;
+        return told.length === 0 ? written === word(question, 'verb') : told.every((form) => form === written);
+      }
+      default:
+        return forms[num(question, 'person')] === option;
+    }
   };
 
 export const verbCheckers: Checkers = {

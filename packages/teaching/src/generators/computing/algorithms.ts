@@ -1,77 +1,8 @@
 import { asking } from '../kinds.ts';
-import { makeGenerator, notNegative, wholeAndPositive } from '../make-generator.ts';
+import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { plain } from '../written.ts';
 
 const about = { subject: 'computing' } as const;
-
-export const traceTables = makeGenerator<number>(
-  {
-    ...about,
-    id: 'computing-trace-loops',
-    title: 'Tracing loops',
-    keyStage: 'KS3',
-    years: [7, 8, 9, 10, 11],
-    synonyms: ['trace tables', 'tracing', 'loops', 'iteration', 'for loops', 'while loops', 'algorithms'],
-  },
-  ({ int, pick, level }) => {
-    const kind = level('for' as const, pick(['for', 'while'] as const), pick(['while', 'if'] as const));
-    const [start, step, count] = [int(0, 9), int(2, 6), int(3, level(4, 6, 6))];
-    const limit = start + step * int(2, 5) - int(0, step - 1);
-    const name = pick(['total', 'score', 'x', 'n']);
-    const each = kind === 'if' ? Array.from({ length: count }, (_, i) => i + 1).filter((i) => i % 2 === 0) : [];
-    const turns = Math.max(0, Math.ceil((limit - start) / step));
-    const x = start + step * turns;
-    const key = kind === 'for' ? start + step * count : kind === 'while' ? x : start + each.reduce((sum, i) => sum + i, 0);
-    return {
-      stem: {
-        for: `${name} starts at ${start}. A loop runs ${count} times and adds ${step} to ${name} each time. What is ${name} at the end?`,
-        while: `${name} starts at ${start}. While ${name} is less than ${limit}, a loop adds ${step} to ${name}. What is ${name} at the end?`,
-        if: `${name} starts at ${start}. A loop counts i from 1 to ${count}. If i is even, it adds i to ${name}. What is ${name} at the end?`,
-      }[kind],
-      key,
-      slips: {
-        for: [
-          [key - step, 'This runs the loop one time too few.'],
-          [key + step, 'This runs the loop one time too many.'],
-          [step * count, `This forgets that ${name} starts at ${start}.`],
-          [start + step + count, 'This adds the numbers. The loop adds again and again.'],
-        ] as const,
-        while: [
-          [key - step, 'This stops one turn too early. The check is made before each turn.'],
-          [key + step, 'This runs one turn too many.'],
-          [limit, 'This is the limit. The loop goes up in steps.'],
-          [turns, 'This counts the turns of the loop.'],
-          [start + step, 'This runs the loop only once.'],
-        ] as const,
-        if: [
-          [start + (count * (count + 1)) / 2, 'This adds every i. Only the even ones count.'],
-          [start + each.length, 'This adds 1 each time. The loop adds i itself.'],
-          [key - start, `This forgets that ${name} starts at ${start}.`],
-          [start + (count * (count + 1)) / 2 - each.reduce((sum, i) => sum + i, 0), 'This adds the odd ones.'],
-          [key + 2, 'This adds one even number too many.'],
-        ] as const,
-      }[kind],
-      show: plain,
-      believable: notNegative,
-      why:
-        kind === 'if'
-          ? `Only ${each.join(', ')} are even, so the loop adds those to ${start}: ${key}.`
-          : `The values are ${Array.from({ length: (kind === 'for' ? count : turns) + 1 }, (_, i) => start + step * i).join(', ')}.`,
-      steps:
-        kind === 'if'
-          ? [`Start: ${start}`, ...each.map((i) => `i = ${i} is even: add ${i}`), `At the end: ${key}`]
-          : [
-              `Start: ${start}`,
-              ...Array.from({ length: kind === 'for' ? count : turns }, (_, i) => `Turn ${i + 1}: ${start + step * (i + 1)}`),
-            ],
-      hints: [
-        'Make a table: one line for each turn of the loop.',
-        kind === 'while' ? 'Check the condition before each turn.' : 'How many times does the loop change the value?',
-      ],
-      drawn: { kind, start, step, count, limit },
-    };
-  },
-);
 
 export const binarySearch = makeGenerator<number>(
   {

@@ -4,41 +4,6 @@ import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { countables, names } from '../people-and-things.ts';
 import { maths, plain } from '../written.ts';
 
-export const timesTables2510 = makeGenerator(
-  {
-    id: 'maths-times-tables-2-5-10',
-    varies: 'table',
-    title: '2, 5 and 10 times tables',
-    keyStage: 'KS1',
-    years: [2],
-    synonyms: ['times tables', '2 times table', '5 times table', '10 times table', 'multiplication', 'groups of', 'lots of'],
-  },
-  ({ int, pick, level }) => {
-    const table = level(pick([2, 10]), pick([2, 5, 10]), pick([2, 5]));
-    const times = level(int(2, 6), int(3, 12), int(6, 12));
-    return {
-      stem: pick([
-        `What is ${maths(String.raw`${times} \times ${table}`)}?`,
-        `There are ${times} bags with ${table} oranges in each. How many oranges are there?`,
-      ]),
-      // Later the groups are to be seen in the mind.
-      ...(level(true, times <= 6, false) ? { figure: { kind: 'array', rows: times, columns: table } as const } : {}),
-      key: times * table,
-      slips: [
-        [times + table, 'This adds the two numbers. You need equal groups.'],
-        [times * table - table, 'This is one group too few.'],
-        [times * table + table, 'This is one group too many.'],
-      ],
-      show: plain,
-      believable: wholeAndPositive,
-      why: `${times} groups of ${table} make ${times * table}.`,
-      steps: [`Count in ${table}s, ${times} times.`, Array.from({ length: times }, (_, index) => (index + 1) * table).join(', ')],
-      hints: [`Count in ${table}s.`, 'Use your fingers: one finger for each group.'],
-      drawn: { times, table },
-    };
-  },
-);
-
 export const sharingEqually = makeGenerator(
   {
     id: 'maths-sharing-equally',

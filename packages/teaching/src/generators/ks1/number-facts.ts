@@ -1,6 +1,6 @@
 import { equalParts } from '../illustrations.ts';
 import { saying } from '../kinds.ts';
-import { makeGenerator, notNegative, wholeAndPositive } from '../make-generator.ts';
+import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { countables } from '../people-and-things.ts';
 import { maths, plain } from '../written.ts';
 
@@ -104,38 +104,6 @@ export const doublesAndHalves = makeGenerator(
         ? ['Double means two lots of the number.', `Work out ${asked} + ${asked}.`]
         : ['Half means one of two equal parts.', `Which number can you add to itself to get ${asked}?`],
       drawn: { asked, kind: doubling ? 'double' : 'half' },
-    };
-  },
-);
-
-export const tensAndOnes = makeGenerator(
-  {
-    id: 'maths-tens-and-ones',
-    title: 'Tens and ones',
-    keyStage: 'KS1',
-    years: [1, 2],
-    synonyms: ['place value', 'tens', 'ones', 'partitioning', 'two-digit numbers', 'dienes'],
-  },
-  ({ int, pick, level }) => {
-    const tens = level(int(1, 4), int(2, 9), int(2, 8));
-    const ones = level(int(1, 9), int(1, 9), int(11, 19));
-    return {
-      stem: pick(['Which number do the blocks show?', 'A long rod is ten and a small cube is one. Which number is this?']),
-      figure: { kind: 'base-ten', tens, ones },
-      key: 10 * tens + ones,
-      slips: [
-        ones < 10
-          ? [10 * ones + tens, 'This has the tens and the ones the wrong way round.']
-          : [10 * tens + ones - 10, 'This forgets that 10 ones make another ten.'],
-        [tens + ones, 'This adds the numbers as if the tens were ones.'],
-        [10 * tens + ones + 10, 'This has one ten too many.'],
-      ],
-      show: plain,
-      believable: notNegative,
-      why: `${tens === 1 ? '1 ten is' : `${tens} tens are`} ${10 * tens}, and ${10 * tens} + ${ones} = ${10 * tens + ones}.`,
-      steps: [`${tens === 1 ? '1 ten is' : `${tens} tens are`} ${10 * tens}.`, `${10 * tens} + ${ones} = ${10 * tens + ones}`],
-      hints: ['How much are the tens worth?', 'Count in tens first, then add the ones.'],
-      drawn: { tens, ones },
     };
   },
 );

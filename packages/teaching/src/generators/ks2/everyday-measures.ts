@@ -1,10 +1,7 @@
 import { timeLine } from '../illustrations.ts';
-import { asking, beside, saying } from '../kinds.ts';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
-import { names } from '../people-and-things.ts';
-import { div, mul, q, toNumber } from '../rational.ts';
-import type { Rational } from '../rational.ts';
-import { counted, inUnit, plain, pounds } from '../written.ts';
+import { counted } from '../written.ts';
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -70,110 +67,6 @@ export const timeIntervals = makeGenerator(
       ],
       hints: ['Draw a time line.', 'Count on to the next full hour first. An hour has 60 minutes.'],
       drawn: { from, to, kind: asksEnd ? 'end' : 'length' },
-    };
-  },
-);
-
-const conversions = [
-  ['kilometres', 'km', 'm', 1000],
-  ['metres', 'm', 'cm', 100],
-  ['kilograms', 'kg', 'g', 1000],
-  ['litres', 'litres', 'ml', 1000],
-  ['centimetres', 'cm', 'mm', 10],
-  ['centilitres', 'cl', 'ml', 10],
-] as const;
-
-export const convertUnits = makeGenerator(
-  {
-    id: 'maths-convert-units',
-    title: 'Converting metric units',
-    keyStage: 'KS2',
-    years: [4, 5, 6],
-    synonyms: ['converting units', 'metric units', 'km to m', 'cm to m', 'grams and kilograms', 'litres and millilitres', 'measurement'],
-    kinds: [beside(saying(/\b(?:km|kilomet(?:re|er)s?)\b/, /\bkm\b/)), beside(saying(/\b(?:mm|millimet(?:re|er)s?)\b/, /\bmm\b/))],
-  },
-  ({ int, pick, level }) => {
-    const [, large, small, by] = pick(conversions);
-    const places = level(0, 1, 2);
-    const amount = q(int(level(2, 11, 105), level(9, 99, 980)), 10 ** places);
-    const toSmall = level(true, pick([true, false]), pick([true, false]));
-    if (places > 0 && amount.d === 1n) return undefined;
-    const [given, from, to, key] = toSmall ? [amount, large, small, mul(amount, by)] : [mul(amount, by), small, large, amount];
-    return {
-      stem: `How many ${to} are the same as ${plain(given)} ${from}?`,
-      key,
-      slips: [
-        [
-          toSmall ? mul(given, by === 10 ? 100 : by / 10) : div(given, by === 10 ? 100 : by / 10),
-          `This uses ${by === 10 ? 100 : by / 10}. There are ${plain(by)} ${small} in 1 ${large.replace(/s$/, '')}.`,
-        ],
-        [
-          toSmall ? div(given, by) : mul(given, by),
-          `This ${toSmall ? 'divides' : 'multiplies'}. Going to a ${toSmall ? 'smaller' : 'larger'} unit, you need ${toSmall ? 'more' : 'fewer'} of them.`,
-        ],
-        [
-          toSmall ? mul(given, by * 10) : div(given, by * 10),
-          `This uses ${plain(by * 10)}. There are ${plain(by)} ${small} in 1 ${large.replace(/s$/, '')}.`,
-        ],
-      ],
-      show: inUnit(to),
-      why: `There are ${plain(by)} ${small} in 1 ${large.replace(/s$/, '')}, so ${toSmall ? 'multiply' : 'divide'} by ${plain(by)}.`,
-      steps: [
-        `1 ${large.replace(/s$/, '')} = ${plain(by)} ${small}`,
-        `${plain(given)} ${toSmall ? '×' : '÷'} ${plain(by)} = ${plain(key)}`,
-      ],
-      hints: [`How many ${small} make 1 ${large.replace(/s$/, '')}?`, `Will there be more ${to} or fewer?`],
-      drawn: { given: toNumber(given), from, to },
-    };
-  },
-);
-
-export const moneyProblems = makeGenerator(
-  {
-    id: 'maths-money-problems',
-    title: 'Money problems',
-    keyStage: 'KS2',
-    years: [3, 4, 5, 6],
-    synonyms: ['money', 'pounds and pence', 'change', 'shopping', 'cost', 'word problems'],
-  },
-  ({ int, pick, level }) => {
-    const [one, many] = pick([
-      ['notebook', 'notebooks'],
-      ['sandwich', 'sandwiches'],
-      ['bus ticket', 'bus tickets'],
-      ['plant', 'plants'],
-      ['comic', 'comics'],
-    ] as const);
-    const price = 5 * int(level(9, 25, 31), level(39, 70, 95));
-    const count = level(1, int(2, 4), int(2, 4));
-    const extra = level(5 * int(7, 40), 0, 5 * int(15, 60));
-    const cost = count * price + extra;
-    const paid = [500, 1000, 2000].find((note) => note > cost) ?? 0;
-    const change = paid - cost;
-    const name = pick(names);
-    if (change % 100 === 0 || paid === 0) return undefined;
-    const bought = `${count === 1 ? `a ${one}` : `${count} ${many}`} ${count > 1 ? `at ${pounds(price)} each` : `for ${pounds(price)}`}${extra > 0 ? ` and a drink for ${pounds(extra)}` : ''}`;
-    return {
-      stem: `${name} buys ${bought} and pays with a £${paid / 100} note. How much change should ${name} get?`,
-      key: change,
-      slips: [
-        [change + 100, 'This is £1 too much. The pence make up the last pound.'],
-        [cost, 'This is what everything costs, not the change.'],
-        ...(count > 1 ? [[paid - price - extra, `This pays for only one ${one}.`] as const] : []),
-        ...(extra > 0 ? [[change + extra, 'This leaves out the drink.'] as const] : []),
-        [change - 10, 'This is 10p too little. Add the cost and the change to check.'],
-        [change + 10, 'This is 10p too much. Add the cost and the change to check.'],
-      ],
-      show: (pence: number | Rational) => pounds(pence),
-      believable: (x: number) => x > 0 && x < paid,
-      why: `Everything costs ${pounds(cost)}, and ${pounds(cost)} + ${pounds(change)} = £${paid / 100}.`,
-      steps: [
-        ...(count > 1 ? [`${count} × ${pounds(price)} = ${pounds(count * price)}`] : []),
-        ...(extra > 0 ? [`${pounds(count * price)} + ${pounds(extra)} = ${pounds(cost)}`] : []),
-        `£${paid / 100} − ${pounds(cost)} = ${pounds(change)}`,
-      ],
-      hints: ['First find the cost of everything.', 'Count up from the cost to the amount paid.'],
-      drawn: { count, price, extra, paid },
     };
   },
 );

@@ -1,122 +1,13 @@
 import { equalParts, fractionBars } from '../illustrations.ts';
-import { asking, beside, saying } from '../kinds.ts';
+import { beside, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { add, fractionTex, mul, q, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
+import { hcf } from '../whole-numbers.ts';
 import { fraction, maths, mixed, plain } from '../written.ts';
 
 const positive = (x: Rational): boolean => x.n > 0n;
 const raw = (n: number, d: number): string => String.raw`\frac{${n}}{${d}}`;
-const hcf = (a: number, b: number): number => (b === 0 ? a : hcf(b, a % b));
-
-export const fractionOfAmount = makeGenerator(
-  {
-    id: 'maths-fraction-of-amount',
-    title: 'Fractions of amounts',
-    keyStage: 'KS2',
-    years: [3, 4, 5, 6],
-    synonyms: ['fraction of an amount', 'fractions of quantities', 'finding a fraction', 'unit fractions'],
-    kinds: [saying(/(?<!non[- ])\bunit\b/, /frac\{1\}\{\d+\}/), asking(/\bnon[- ]?unit\b/, /frac\{(?:[2-9]|\d\d)\}/)],
-  },
-  ({ int, pick, level }) => {
-    const d = pick(level([3, 4, 5, 6, 8, 10], [3, 4, 5, 6, 7, 8, 9], [6, 7, 8, 9, 12]));
-    const n = level(1, int(2, d - 1), int(2, d - 1));
-    if (hcf(n, d) > 1) return undefined;
-    const each = level(int(3, 12), int(4, 15), int(12, 60));
-    const [thing, unit] = pick([
-      ['The school garden is', 'm²'],
-      ['A rope is', 'cm long'],
-      ['A jug holds', 'ml'],
-      ['A bag of flour weighs', 'g'],
-    ] as const);
-    const [whole, key] = [d * each, n * each];
-    return {
-      stem: pick([
-        `Work out ${maths(raw(n, d))} of ${plain(whole)}.`,
-        `${thing} ${plain(whole)} ${unit}. Which number is ${maths(raw(n, d))} of ${plain(whole)}?`,
-      ]),
-      illustration: equalParts(d, n, plain(whole)),
-      key,
-      slips: [
-        n > 1 ? [each, `This is only one part. You need ${n} parts.`] : [whole - each, `This is what is left when one part is taken away.`],
-        [whole - d, 'This takes the bottom number away. Divide by it instead.'],
-        n > 1 ? [whole - key, 'This is the other part of the amount.'] : [each + d, 'This divides and then adds the bottom number.'],
-        [key + each, 'This is one part too many.'],
-        [whole * n, 'This multiplies by the top number and forgets to divide.'],
-      ],
-      show: plain,
-      believable: (x: number) => x > 0,
-      why: `${plain(whole)} ÷ ${d} = ${each} is one part, and ${n === 1 ? 'one part is what you need' : `${n} parts are ${n} × ${each} = ${plain(key)}`}.`,
-      steps: [`One part: ${plain(whole)} ÷ ${d} = ${each}`, ...(n > 1 ? [`${n} parts: ${n} × ${each} = ${plain(key)}`] : [])],
-      hints: [
-        'The bottom number says into how many equal parts you split.',
-        n > 1 ? 'Find one part first. How many parts do you need?' : 'How big is one part?',
-      ],
-      drawn: { n, d, whole },
-    };
-  },
-);
-
-export const equivalentFractions = makeGenerator(
-  {
-    id: 'maths-equivalent-fractions',
-    title: 'Equivalent fractions',
-    keyStage: 'KS2',
-    years: [3, 4, 5, 6],
-    synonyms: ['equivalent fractions', 'equal fractions', 'simplifying fractions', 'simplify', 'lowest terms'],
-    kinds: [saying(/\bsimplif|\bsimplest\b|\blowest terms\b|\bcancel/, /Simplify|simplest/)],
-  },
-  ({ int, level }) => {
-    const d = int(level(2, 3, 4), level(6, 9, 12));
-    const n = int(1, d - 1);
-    const by = level(int(2, 4), int(3, 8), int(4, 9));
-    if (hcf(n, d) > 1) return undefined;
-    const simplifying = level(false, false, true);
-    const [from, to] = simplifying ? [raw(n * by, d * by), [n, d] as const] : [raw(n, d), [n * by, d * by] as const];
-    type Pair = readonly [number, number];
-    const slips: readonly (readonly [Pair, string])[] = simplifying
-      ? [
-          [[n * by - d, d * by - d], 'This takes the same number away from top and bottom. Divide both instead.'],
-          [[n, d * by], 'This divides the top only.'],
-          [[n + 1, d], 'This divides the top wrongly. Check with the times table.'],
-          [[n, d + 1], 'This divides the bottom wrongly. Check with the times table.'],
-        ]
-      : [
-          [[n + by, d + by], 'This adds the same number to top and bottom. Multiply both instead.'],
-          [[n, d * by], 'This multiplies the bottom only.'],
-          [[n * by, d], 'This multiplies the top only.'],
-          [[n * by + 1, d * by], 'This is one part too many.'],
-        ];
-    return {
-      stem: simplifying ? `Simplify ${maths(from)} fully.` : `Which fraction is equal to ${maths(from)}?`,
-      illustration: simplifying
-        ? fractionBars([[n * by, d * by]])
-        : fractionBars([
-            [n, d],
-            [0, d * by],
-          ]),
-      key: to,
-      slips,
-      show: ([top, bottom]: Pair) => maths(raw(top, bottom)),
-      sameAs: ([top, bottom]: Pair) => top / bottom,
-      believable: ([top, bottom]: Pair) => top > 0 && bottom > 1,
-      why: simplifying
-        ? `Top and bottom both divide by ${by}, and after that no number divides both.`
-        : `Top and bottom are both multiplied by ${by}, so the value stays the same.`,
-      steps: simplifying
-        ? [
-            `The greatest number that divides both ${n * by} and ${d * by} is ${by}.`,
-            maths(String.raw`\frac{${n * by} \div ${by}}{${d * by} \div ${by}} = ${raw(n, d)}`),
-          ]
-        : [maths(String.raw`\frac{${n} \times ${by}}{${d} \times ${by}} = ${raw(n * by, d * by)}`)],
-      hints: [
-        `Whatever you do to the bottom, do the same to the top.`,
-        simplifying ? 'Which number divides both the top and the bottom?' : 'Multiply or divide. Adding changes the value.',
-      ],
-      drawn: { n: simplifying ? n * by : n, d: simplifying ? d * by : d },
-    };
-  },
-);
 
 export const addFractions = makeGenerator(
   {

@@ -1,6 +1,6 @@
 import { emptyCross } from '../illustrations.ts';
 import { asking, sought } from '../kinds.ts';
-import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
+import { makeGenerator } from '../make-generator.ts';
 import { div, mul, q, sub, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
 import { inUnit, plain } from '../written.ts';
@@ -234,48 +234,6 @@ export const biomassEfficiency = makeGenerator<Rational>(
         back ? 'Find the percentage of the amount eaten.' : 'Divide what is kept by what is eaten.',
       ],
       drawn: { back: back ? 'yes' : 'no' },
-    };
-  },
-);
-
-export const quadrats = makeGenerator<number>(
-  {
-    id: 'biology-quadrat-estimate',
-    title: 'Estimating a population with quadrats',
-    subject: 'biology',
-    keyStage: 'KS4',
-    years: [9, 10, 11],
-    synonyms: ['quadrats', 'sampling', 'estimating population size', 'population estimate', 'fieldwork', 'ecology'],
-  },
-  ({ int, pick, level }) => {
-    const count = level(4, 5, 10);
-    const area = pick(level([1], [1], [0.25, 0.5]));
-    const mean = int(2, 9);
-    const total = mean * count;
-    const field = pick([50, 80, 100, 120, 200, 300, 400, 600]);
-    const key = (mean * field) / area;
-    const flower = pick(['daisies', 'buttercups', 'dandelions', 'thistles']);
-    return {
-      stem: `A pupil counts ${total} ${flower} in ${count} quadrats of ${plain(q(area * 100, 100))} m² each. The field has an area of ${field} m². About how many ${flower} are in the field?`,
-      key,
-      slips: [
-        [total * field, 'This takes all the quadrats as one. Find the mean of one quadrat first.'],
-        [mean * field, 'This forgets that a quadrat is smaller than 1 m².'],
-        [mean, 'This is the mean of one quadrat.'],
-        [mean * field * area, 'This multiplies by the area of a quadrat. Divide by it.'],
-        [total + field, 'This adds. Multiply instead.'],
-        [(total * field) / area, 'This forgets to find the mean of one quadrat.'],
-      ],
-      show: plain,
-      believable: wholeAndPositive,
-      why: `One quadrat has ${total} ÷ ${count} = ${mean} on average, and ${plain(field / area)} quadrats fit in the field: ${mean} × ${plain(field / area)} = ${plain(key)}.`,
-      steps: [
-        `Mean of one quadrat: ${total} ÷ ${count} = ${mean}`,
-        `Quadrats that fit in the field: ${field} ÷ ${plain(q(area * 100, 100))} = ${plain(field / area)}`,
-        `${mean} × ${plain(field / area)} = ${plain(key)}`,
-      ],
-      hints: ['How many are in one quadrat on average?', 'How many such quadrats would cover the field?'],
-      drawn: { mean },
     };
   },
 );

@@ -7,62 +7,6 @@ import { counted, inUnit, plain } from '../written.ts';
 
 const short = (x: Rational): boolean => x.n > 0n && 10_000n % x.d === 0n;
 
-export const specificHeat = makeGenerator<Rational>(
-  {
-    id: 'physics-specific-heat-capacity',
-    title: 'Specific heat capacity',
-    subject: 'physics',
-    keyStage: 'KS4',
-    years: [10, 11],
-    synonyms: ['specific heat capacity', 'heating water', 'change in thermal energy', 'e = mc delta theta', 'thermal energy'],
-  },
-  ({ int, pick, level }) => {
-    const [what, c] = pick([
-      ['water', 4200],
-      ['oil', 2000],
-      ['aluminium', 900],
-      ['concrete', 880],
-      ['copper', 385],
-    ] as const);
-    const mass = level(q(int(2, 5)), q(int(2, 30), 10), q(int(5, 95), 100));
-    const rise = level(10, 5 * int(2, 12), 5 * int(3, 15));
-    const energy = mul(mul(mass, c), rise);
-    const back = level(false, false, pick([true, false]));
-    const key = back ? q(rise) : energy;
-    return {
-      stem: back
-        ? `A sample of ${what} has a mass of ${plain(mass)} kg and takes in ${plain(energy)} J. By how much does the temperature rise? (Specific heat capacity: ${plain(c)} J/kg °C)`
-        : `A sample of ${what} has a mass of ${plain(mass)} kg. How much energy is needed to raise its temperature by ${rise} °C? (Specific heat capacity: ${plain(c)} J/kg °C)`,
-      key,
-      slips: back
-        ? [
-            [div(energy, c), 'This forgets to divide by the mass.'],
-            [div(energy, mass), 'This forgets to divide by the specific heat capacity.'],
-            [mul(key, 10), 'This is ten times too large.'],
-            [div(key, 2), 'This is half as much.'],
-          ]
-        : [
-            [mul(mass, c), 'This is for a rise of only 1 °C.'],
-            [mul(rise, c), 'This is for 1 kg. Multiply by the mass.'],
-            [mul(energy, 10), 'This is ten times too large.'],
-            [div(mul(mass, c), rise), 'This divides by the temperature rise. Multiply.'],
-            [div(energy, 10), 'This is ten times too small.'],
-          ],
-      show: inUnit(back ? '°C' : 'J'),
-      believable: short,
-      why: `Energy = mass × specific heat capacity × temperature rise: ${plain(mass)} × ${plain(c)} × ${rise} = ${plain(energy)}.`,
-      steps: back
-        ? [`${plain(mass)} × ${plain(c)} = ${plain(mul(mass, c))}`, `${plain(energy)} ÷ ${plain(mul(mass, c))} = ${rise}`]
-        : [`${plain(mass)} × ${plain(c)} = ${plain(mul(mass, c))}`, `${plain(mul(mass, c))} × ${rise} = ${plain(energy)}`],
-      hints: [
-        'The specific heat capacity is the energy for 1 kg and 1 °C.',
-        back ? 'Divide by the mass and by the specific heat capacity.' : 'Multiply by the mass and by the rise.',
-      ],
-      drawn: { back: back ? 'yes' : 'no' },
-    };
-  },
-);
-
 export const halfLife = makeGenerator<number>(
   {
     id: 'physics-half-life',

@@ -1,5 +1,5 @@
 import { hoursApart } from '../illustrations.ts';
-import { asking, saying } from '../kinds.ts';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { counted, inUnit, plain } from '../written.ts';
@@ -67,74 +67,6 @@ export const compassTurns = makeGenerator<number>(
 );
 
 const two = (x: number): string => `${x}`.padStart(2, '0');
-export const gridReferences = makeGenerator<readonly [number, number]>(
-  {
-    ...about,
-    id: 'geography-grid-references',
-    title: 'Four-figure and six-figure grid references',
-    keyStage: 'KS2',
-    years: [4, 5, 6, 7, 8],
-    synonyms: [
-      'grid references',
-      'four figure grid references',
-      'six figure grid references',
-      'map skills',
-      'eastings and northings',
-      'os maps',
-    ],
-    kinds: [saying(/\b(?:4|four)[- ]?fig/, /four-figure/), saying(/\b(?:6|six)[- ]?fig/, /six-figure/)],
-  },
-  ({ int, pick, some, level }) => {
-    const [east, north] = [int(11, 88), int(11, 88)];
-    const six = level(false, pick([true, false]), true);
-    const [eastTenths, northTenths] = [int(1, 7), int(1, 7)];
-    if (east === north || eastTenths === northTenths) return undefined;
-    const key = six ? ([east * 10 + eastTenths, north * 10 + northTenths] as const) : ([east, north] as const);
-    const [thing, ...others] = some(['church', 'campsite', 'bridge', 'pond', 'school', 'lighthouse'] as const, 3);
-    if (thing === undefined) return undefined;
-    // The asked square is not at the edge, so that each wrong reference is on the map too.
-    const [column, row] = [int(0, 2), int(0, 1)];
-    const free = [0, 1, 2, 3].filter((one) => one !== column);
-    return {
-      stem: six
-        ? `The dot beside each sign marks its exact place. What is the six-figure grid reference of the ${thing}?`
-        : `What is the four-figure grid reference of the square with the ${thing}?`,
-      figure: {
-        kind: 'grid-map',
-        east: east - column,
-        north: north - row,
-        columns: 4,
-        rows: 3,
-        ...(six ? { tenths: true } : {}),
-        places: [
-          { symbol: thing, east: east * 10 + (six ? eastTenths : 5), north: north * 10 + (six ? northTenths : 5) },
-          ...others.map((symbol, at) => ({
-            symbol,
-            east: (east - column + (free[at] ?? 0)) * 10 + 5,
-            north: (north - row + int(0, 2)) * 10 + 5,
-          })),
-        ],
-      },
-      key,
-      slips: [
-        [[key[1], key[0]], 'This has northing before easting. Go along the corridor, then up the stairs.'],
-        [[key[0] + (six ? 10 : 1), key[1] + (six ? 10 : 1)], 'This uses the far corner of the square. Use the lower left one.'],
-        [[key[0] + (six ? 10 : 1), key[1]], 'This uses the line on the right of the square.'],
-        [[key[0], key[1] + (six ? 10 : 1)], 'This uses the line at the top of the square.'],
-      ],
-      show: ([a, b]) => (six ? `${a} ${b}` : `${two(a)} ${two(b)}`),
-      why: 'The easting comes first, then the northing, both of the lower left corner.',
-      steps: [
-        `Easting: ${six ? `${east}, and then ${counted(eastTenths, 'tenth')}: ${key[0]}` : east}`,
-        `Northing: ${six ? `${north}, and then ${counted(northTenths, 'tenth')}: ${key[1]}` : north}`,
-        `Easting first: ${key.join(' ')}`,
-      ],
-      hints: ['Along the corridor, then up the stairs.', 'Use the lines at the left and at the bottom of the square.'],
-      drawn: { six: six ? 'yes' : 'no', thing },
-    };
-  },
-);
-
 const clock = (total: number): string => `${two(Math.floor((((total % 1440) + 1440) % 1440) / 60))}:${two(((total % 60) + 60) % 60)}`;
 
 export const timeZones = makeGenerator<number>(
