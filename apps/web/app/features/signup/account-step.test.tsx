@@ -19,3 +19,19 @@ test('where it is not, neither is there', () => {
   expect(screen.getByRole('button', { name: 'Create account and continue' })).toBeTruthy();
   expect([link(), screen.queryByText(/Google/)]).toEqual([null, null]);
 });
+
+test('who pressed a plan on another page reads which it was, and that nothing is charged yet', () => {
+  show(
+    <AccountStep
+      typed={undefined}
+      onType={ignore}
+      register={() => Promise.resolve()}
+      planId="primary_scholar"
+      google={false}
+      onDone={ignore}
+    />,
+  );
+  expect(screen.getByText(/^Your plan/).textContent).toBe(
+    'Your plan: Primary Scholar, £30.00 a month for each child. Nothing is charged yet.',
+  );
+});

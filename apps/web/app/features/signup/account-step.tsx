@@ -1,3 +1,5 @@
+import { formatPence } from '@hedgerow/domain/money';
+import { type PaidPlanId, planName, planPence } from '@hedgerow/domain/plans';
 import { Alert, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
@@ -20,6 +22,8 @@ type Props = {
   readonly typed: SignupDraft['account'] | undefined;
   readonly onType: (account: SignupDraft['account']) => void;
   readonly register: (account: Account) => Promise<unknown>;
+  /** What was chosen on another page, before there was an account. */
+  readonly planId?: PaidPlanId | undefined;
   /** Whether Google is configured. */
   readonly google: boolean;
   readonly onDone: () => void;
@@ -35,7 +39,7 @@ const SignInLink = ({ email }: { readonly email: string }) => (
 );
 
 /** docs/product/onboarding.md#the-sign-up-wizard: the account is made at once; the other steps belong to it. */
-export const AccountStep = ({ typed, onType, register, google, onDone }: Props) => {
+export const AccountStep = ({ typed, onType, register, planId, google, onDone }: Props) => {
   const [trouble, setTrouble] = useState<RegisterTrouble>();
   const [busy, setBusy] = useState(false);
   const form = useForm<Account>({
@@ -91,6 +95,12 @@ export const AccountStep = ({ typed, onType, register, google, onDone }: Props) 
         <Alert id="account-trouble" tabIndex={-1} color="red" icon={<IconAlertCircle aria-hidden />} title="Your account was not created">
           {trouble.text} {trouble.field === 'email' && <SignInLink email={form.getValues().email} />}
         </Alert>
+      )}
+      {planId !== undefined && (
+        <p className={classes.suggestion}>
+          Your plan: <strong>{planName(planId)}</strong>, {formatPence(planPence(planId, 'month'))} a month for each child. Nothing is
+          charged yet.
+        </p>
       )}
       <div className={classes.pair}>
         <TextInput

@@ -113,6 +113,7 @@ export const SignupWizard = ({ user, loading, parts }: Props) => {
               typed={kept?.account}
               onType={(account) => change((now) => ({ ...now, account }))}
               register={parts.register}
+              planId={draft.planId}
               google={parts.google}
               onDone={() => go(stepAfterAccount(draft), { replace: true })}
             />

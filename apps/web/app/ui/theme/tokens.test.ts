@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import { subjectPairs } from './subject-colours.ts';
@@ -55,6 +57,24 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
     expect(contrast(text, tokens[scheme].surface)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens[scheme].ink, tint)).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+test('every variable that a sheet reads is given somewhere: a colour of a name that nothing has is no colour', () => {
+  const app = join(import.meta.dirname, '../..');
+  const read = (pattern: string): string =>
+    globSync(pattern, { cwd: app })
+      .map((file) => readFileSync(join(app, file), 'utf8'))
+      .join('\n');
+  const [sheets, code] = [read('**/*.css'), read('**/*.{ts,tsx}')];
+  const given = new Set([
+    ...Object.keys(tokens.light).map((name) => `--${name}`),
+    ...Object.keys(subjectPairs).flatMap((name) => [`--${name}-ink`, `--${name}-tint`]),
+    ...Array.from(sheets.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name),
+    ...Array.from(code.matchAll(/['"`](--[\w-]+)['"`]/g), ([, name]) => name),
+  ]);
+  const used = new Set(Array.from(sheets.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
+  expect(used.size).toBeGreaterThan(20);
+  expect([...used].filter((name) => !given.has(name) && !name.startsWith('--mantine-'))).toEqual([]);
 });
 
 test('the ratio is the one WCAG defines', () => {
