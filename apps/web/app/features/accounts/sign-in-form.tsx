@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TermsLine } from '../../ui/terms-line.tsx';
 import { type Credentials, signInOptionsQuery, useSignIn } from './api.ts';
 import classes from './sign-in-form.module.css';
-import { closesOn, isGmail, missingLogin, needsCode, whySignInFailed } from './sign-in-words.ts';
+import { closesOn, isGmail, isWrongLogin, missingLogin, needsCode, whySignInFailed } from './sign-in-words.ts';
 
 /** Few have two steps: loaded when it is asked for. */
 const CodeForm = lazy(() => import('./code-form.tsx').then((module) => ({ default: module.CodeForm })));
@@ -66,6 +66,7 @@ export const SignInForm = ({ email, onSignedIn, onForgotten }: Props) => {
       {signIn.isError && !waits && (
         <Alert color="red" icon={<IconAlertCircle aria-hidden />} title="Login Failed">
           {whySignInFailed(signIn.error, form.getValues().identifier)}
+          {isWrongLogin(signIn.error) && '. Check both, or press “Forgot password?” below.'}
         </Alert>
       )}
       <TextInput

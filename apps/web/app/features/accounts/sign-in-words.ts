@@ -20,6 +20,10 @@ export const whySignInFailed = (error: unknown, identifier: string): string => {
   return saidOr(error, identifier.includes('@') ? accountMessages.wrongLogin : accountMessages.wrongChildLogin);
 };
 
+/** One of the two is wrong, and which is nobody's to say. */
+export const isWrongLogin = (error: unknown): boolean =>
+  error instanceof ApiError && (error.message === accountMessages.wrongLogin || error.message === accountMessages.wrongChildLogin);
+
 const detailsOf = (error: unknown): Readonly<Record<string, unknown>> => {
   const details = error instanceof ApiError ? error.body['details'] : undefined;
   return typeof details === 'object' && details !== null ? (details as Record<string, unknown>) : {};

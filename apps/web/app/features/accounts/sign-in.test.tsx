@@ -36,7 +36,7 @@ test.each([
   await fill(opened, identifier);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Login Failed');
-  expect(alert.textContent).toContain(words);
+  expect(alert.textContent).toContain(`${words}. Check both, or press “Forgot password?” below.`);
   expect(opened.onSignedIn).not.toHaveBeenCalled();
 });
 
