@@ -27,6 +27,16 @@ test('what came near in one subject goes when another is chosen', async () => {
   expect(screen.queryByRole('button', { name: 'Atomic structure' })).toBeNull();
 });
 
+test('a class has one subject: it stands there already', async () => {
+  answer('POST /api/assignments', { json: {} });
+  const { person } = show(
+    <SetWorkForm childIds={['c1']} name="Ada" subjects={['maths', 'chemistry']} subject="maths" kinds={['assessment']} files={[]} />,
+  );
+  await person.type(screen.getByRole('textbox', { name: /Title/ }), 'Area');
+  await person.click(screen.getByRole('button', { name: 'Create Assignment' }));
+  await expect.poll(() => sentTo('POST /api/assignments').at(-1)).toMatchObject({ title: 'Area', subject: 'maths' });
+});
+
 test('a topic that is not covered is said beside its field, which has the focus, and the message about empty fields goes', async () => {
   const words = 'We do not cover “zebras” in Chemistry yet. Please try another topic.';
   answer('POST /api/assignments', {

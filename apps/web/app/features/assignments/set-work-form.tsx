@@ -25,6 +25,8 @@ type Props = {
   /** "Maya": whose page it reaches. */
   readonly name: string;
   readonly subjects: readonly SubjectId[];
+  /** The one that stands there at the start: a class has one. */
+  readonly subject?: SubjectId;
   /** What can be set, the first of them chosen at the start. */
   readonly kinds: readonly AssignmentKind[];
   /** Topics that are suggested keep to it, where one is known. */
@@ -40,10 +42,10 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && count <= questionCount.max);
 
 /** docs/product/families.md#setting-work, Create Assignment: it reaches the child's page at once, and comes back done or late with its score. */
-export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }: Props) => {
+export const SetWorkForm = ({ childIds, name, subjects, subject, kinds, files, keyStage }: Props) => {
   const [today] = useState(() => londonDate(new Date()));
   const [first = 'assessment'] = kinds;
-  const [fields, setFields] = useState<WorkFields>(() => emptyWork(first, today));
+  const [fields, setFields] = useState<WorkFields>(() => emptyWork(first, today, subject));
   const [errors, setErrors] = useState<WorkErrors>({});
   const [near, setNear] = useState<readonly string[]>([]);
   const [given, setGiven] = useState<string>();
@@ -83,7 +85,7 @@ export const SetWorkForm = ({ childIds, name, subjects, kinds, files, keyStage }
       onSuccess: () => {
         const due = dayWords(fields.dueDate, today);
         showToast({ kind: 'success', title: 'Assignment Created', message: `“${fields.title.trim()}” is on ${name}’s page, due ${due}.` });
-        setFields(emptyWork(fields.kind, today));
+        setFields(emptyWork(fields.kind, today, subject));
         setGiven(undefined);
         setNear([]);
       },

@@ -5,6 +5,7 @@ import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { addDays, type CalendarDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { type PlanId, planAllows } from '@hedgerow/domain/plans';
+import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { WorkRequest } from './api.ts';
 
 export type WorkFields = {
@@ -19,9 +20,9 @@ export type WorkFields = {
   readonly fileId: string;
 };
 
-export const emptyWork = (kind: AssignmentKind, today: CalendarDate): WorkFields => ({
+export const emptyWork = (kind: AssignmentKind, today: CalendarDate, subject: SubjectId | '' = ''): WorkFields => ({
   title: '',
-  subject: '',
+  subject,
   kind,
   topic: '',
   description: '',

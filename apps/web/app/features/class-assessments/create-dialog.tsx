@@ -95,7 +95,7 @@ export const CreateDialog = ({ opened, onClose, all, shown, again, begin }: Prop
   // It stands above the fields, and the buttons below them.
   const trouble = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error !== null) trouble.current?.scrollIntoView?.({ block: 'nearest' });
+    if (error !== null) trouble.current?.scrollIntoView?.({ block: 'center' });
   }, [error]);
   return (
     <Dialog wide keepOpen opened={opened} onClose={onClose} title={`Create Class Assessment: ${shown.name}`}>

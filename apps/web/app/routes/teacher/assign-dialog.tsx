@@ -22,7 +22,14 @@ export const AssignDialog = ({ opened, onClose, student: { id, firstName, lastNa
   const subjects = [subject, ...subjectIds.filter((one) => one !== subject && one !== 'other')];
   return (
     <Dialog wide keepOpen opened={opened} onClose={onClose} title={`Assign Work: ${firstName} ${lastName}`}>
-      <SetWorkForm childIds={[id]} name={firstName} subjects={subjects} kinds={['assessment', 'revision', 'flashcards']} files={[]} />
+      <SetWorkForm
+        childIds={[id]}
+        name={firstName}
+        subjects={subjects}
+        subject={subject}
+        kinds={['assessment', 'revision', 'flashcards']}
+        files={[]}
+      />
       <h3 className={classes.heading}>Set in your classes</h3>
       {work.data === undefined && work.error === null && <LinesSkeleton lines={2} />}
       {work.data === undefined && work.error !== null && (
