@@ -1,6 +1,7 @@
 import { withGap } from './cloze.ts';
 import { worthACard, worthAsking, type Target } from './target.ts';
 import { headingOf, leadOf } from './context.ts';
+import { familyCard } from './families.ts';
 import { isLabel } from './label.ts';
 import { isMarked } from './marked.ts';
 import { eventCard, formulaCard, gapCard, isEvent, quotationCard, sideCard, spellingCard } from './line-cards.ts';
@@ -36,6 +37,8 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number, withi
   if (statement.kind === 'row') return rowCards(statement, { subject: study.subject, page: study.page, at: study.placeInTable(statement) });
   const spelt = study.spellings.filter(({ from }) => from.id === statement.id).map(spellingCard);
   if (spelt.length > 0) return spelt;
+  const family = study.families.find(({ from }) => from.id === statement.id);
+  if (family !== undefined) return [familyCard(family)];
   const lists = study.lists
     .filter(({ of }) => of[0]?.id === statement.id)
     .map(({ question, answer }) => listCardOf(statement, question, answer));

@@ -9,6 +9,7 @@ import { askedWhen, isEvent } from './line-cards.ts';
 import { nearDates } from './near-dates.ts';
 import { askedOfEvent } from './timeline-asking.ts';
 import { headingOf, leadOf } from './context.ts';
+import { familyDrafts } from './families.ts';
 import { isEnglish } from './language.ts';
 import { kindOf } from './likeness.ts';
 import { limits } from './limits.ts';
@@ -172,6 +173,7 @@ export const questionsFromText = (request: {
     ...orderDrafts(study, chance),
     ...whoDrafts(study, chance),
     ...spellingDrafts(study.spellings, study.tries, chance),
+    ...familyDrafts(study.families, chance),
     ...rowDrafts(study, chance),
     ...comparedDrafts(study, chance),
   ];

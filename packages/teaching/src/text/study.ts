@@ -5,6 +5,7 @@ import type { Target, TargetKind } from './target.ts';
 import { isKeyTerm, nounCounts } from './term-targets.ts';
 import { subjectIn } from './context.ts';
 import { definitionsIn, type Definition } from './definitions.ts';
+import { familiesIn, type Family } from './families.ts';
 import { eventsIn, type Event } from './events.ts';
 import { importanceIn } from './importance.ts';
 import { hasVerb, isEnglish } from './language.ts';
@@ -35,6 +36,8 @@ export type Study = {
   readonly tries: ReadonlySet<string>;
   /** Lists, chains and steps, each asked as a whole. */
   readonly lists: readonly ListCard[];
+  /** What the page sorts things into. */
+  readonly families: readonly Family[];
   /** Whether a list that is asked as a whole says it. */
   readonly isListed: (statement: Statement) => boolean;
   /** All that the page says. */
@@ -175,6 +178,7 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
   return {
     notes,
     lists,
+    families: story ? [] : familiesIn(notes),
     isListed: ({ id }) => listed.has(id),
     definitions,
     subject,

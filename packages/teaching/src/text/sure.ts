@@ -81,10 +81,15 @@ export const isSure = (statement: Statement, question: string, study: Study, ans
         !leansOnPage.test(question) &&
         (!question.includes('____') || question.startsWith('Complete ') || hasWeight(answer, statement, study)))
     );
+  if (study.families.some(({ from }) => from.id === statement.id)) return /: name all |: where does “/.test(question);
   if (isDate(pair.term))
     return question.startsWith('When ') && (pair.meaning.split(' ').length > 2 || !question.startsWith('When did this happen'));
   if (!asksMeaning.test(question)) return false;
   if (isForeignWord(pair.term)) return true;
   const words = study.definitions.filter(({ from, says }) => from.section === section && from.pair !== undefined && says === 'meaning');
-  return (ofWords.test(heading ?? '') || words.length >= fewestInList) && pair.meaning.includes(' ') && !leans.test(pair.meaning);
+  return (
+    (ofWords.test(heading ?? '') || words.length >= fewestInList) &&
+    (pair.meaning.includes(' ') || (ofWords.test(heading ?? '') && words.length >= fewestInList)) &&
+    !leans.test(pair.meaning)
+  );
 };

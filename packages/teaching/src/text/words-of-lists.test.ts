@@ -115,3 +115,37 @@ test('a key word that the page explains is asked by its meaning', () => {
     expect.objectContaining({ question: 'What does “epidemic” mean?', answer: 'When a disease spreads to lots of people fast.' }),
   );
 });
+
+const music = `Year 7 Glossary
+
+Italian words
+adagio        slowly             largo        slow and broad
+mezzo piano   fairly quiet       andante      at a walking pace
+forte         loud               allegro      fast, lively
+crescendo     getting louder     presto       very fast
+                                 legato       smoothly joined
+
+Families of the orchestra
+Strings – violin, viola, cello, double bass
+Woodwind – flute, oboe, clarinet, bassoon
+Brass – trumpet, horn, trombone, tuba`;
+
+test('two lists of words beside each other are both learnt', () => {
+  const made = sure(music).map(({ question, answer }) => [question, answer]);
+  expect(made).toContainEqual(['What does “largo” mean?', 'Slow and broad.']);
+  expect(made).toContainEqual(['What does “crescendo” mean?', 'Getting louder.']);
+  expect(made).toContainEqual(['What does “forte” mean?', 'Loud.']);
+  expect(made).toContainEqual(['What does “legato” mean?', 'Smoothly joined.']);
+});
+
+test('what a page sorts into kinds is asked by its kind', () => {
+  expect(sure(music)).toContainEqual(
+    expect.objectContaining({
+      question: 'Families of the orchestra – woodwind: name all four.',
+      answer: 'flute, oboe, clarinet, bassoon.',
+    }),
+  );
+  const made = asked(music).filter(({ question }) => question.startsWith('Families of the orchestra: where does “'));
+  expect(made.length).toBeGreaterThan(1);
+  for (const { options } of made) expect([...options].toSorted()).toEqual(['Brass', 'Strings', 'Woodwind']);
+});

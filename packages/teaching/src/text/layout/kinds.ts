@@ -214,7 +214,26 @@ const twoColumns = (lines: readonly (readonly string[])[], whole: string): Layou
 const pronoun =
   /^(?:yo|tú|tu|él|ella|usted|nosotr|vosotr|ell[oa]s|ustedes|je|j'|il|elle|on|nous|vous|ils|elles|ich|du|er|sie|es|wir|ihr)(?![\p{L}])|^(?:nosotr|vosotr)/iu;
 const fewestOfText = 6;
+const isOfList = (cell: string): boolean => cell === '' || (/^[\p{Ll}(]/u.test(cell) && !/\d/.test(cell));
+/** "piano   quiet      largo   slow": two lists of words stand beside each other, and no table has four columns without a head. */
+const twoLists = (lines: readonly (readonly string[])[], whole: string): Layout | undefined => {
+  if (lines.length < 3 || !lines.every((cells) => cells.length === 4 && cells.every(isOfList))) return undefined;
+  const pairs = [0, 2].flatMap((at) => {
+    const own: [string, string][] = [];
+    for (const cells of lines) {
+      const [term = '', meaning = ''] = cells.slice(at, at + 2);
+      const last = own.at(-1);
+      if (term !== '') own.push([term, meaning]);
+      else if (meaning !== '' && last !== undefined) last[1] = glue(last[1], meaning, whole);
+    }
+    return own;
+  });
+  const isWhole = pairs.every(([term, meaning]) => meaning !== '' && wordCount(term) <= 4);
+  return isWhole && areNames(pairs.map(([term]) => term)) ? { kind: 'pairs', pairs } : undefined;
+};
 const manyColumns = (lines: readonly (readonly string[])[], whole: string): Layout | undefined => {
+  const lists = twoLists(lines, whole);
+  if (lists !== undefined) return lists;
   const [heads = [], ...rest] = lines;
   // A knowledge organiser: below each head in capitals stands text of its own, and no line is a row.
   const goOn = rest.filter(([first = '']) => /^\p{Ll}/u.test(first) || unfinished.test(first)).length;
