@@ -2,6 +2,7 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import { hasEssays } from '@hedgerow/curriculum/lint-floors';
 import { refOf } from '@hedgerow/curriculum/objective-ref';
 import type { Coverage, EssayQuestion, MultipleChoice, Question } from '@hedgerow/curriculum/question';
+import { isOfStage } from '@hedgerow/curriculum/subject-families';
 import type { Essay, Topic } from '@hedgerow/curriculum/topic';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { difficulties } from '@hedgerow/domain/difficulties';
@@ -20,7 +21,7 @@ import { generatorDrafts } from './generator-drafts.ts';
 import { isLeftOut, isTurnedBack, kindsOfAll } from './kinds-of-draws.ts';
 import { keyTermsOf } from './key-terms.ts';
 import { asksForAnything, mixedLessons, namesPaper } from './mixed-request.ts';
-import { leavesPage, nearTo, saidIn } from './near-notes.ts';
+import { isOfSheet, leavesPage, nearTo, saidIn } from './near-notes.ts';
 import { foundOnPage, type SetObjective } from './set-on-page.ts';
 import { findForPage } from './topic-of-page.ts';
 import { boundIn, fixedIn, isOfLength, saysNumber, withinBound } from './narrowing.ts';
@@ -45,6 +46,8 @@ export type AssessmentRequest = TopicQuery & {
   /** Fingerprints of the questions seen lately, the newest last. */
   readonly history: readonly string[];
   readonly uploadText?: string;
+  /** The worksheet that `set` was read from. */
+  readonly sheet?: string | undefined;
   /** What the upload sets to be practised, where it is a worksheet (objectivesOfPage): nothing is made from its lines. */
   readonly set?: readonly SetObjective[] | undefined;
   /** The pupil's school year, where it is known and they learn at their own stage. */
@@ -241,8 +244,8 @@ const countLessons = (offers: readonly Offer[]): ReadonlyMap<string, number> => 
 const onNotes = (all: readonly Offer[], topics: readonly Topic[], notes: string, count: number, own: number): readonly Offer[] => {
   const leaving = new Map(topics.map((topic) => [topic.id, leavesPage(notes, topic)]));
   const offers = all.filter(
-    ({ draft: { stem, key, topicId, objective } }) =>
-      leaving.get(topicId ?? '')?.({ question: stem, answer: key.text, objective }) !== true,
+    ({ draft: { stem, key, topicId, objective, figure } }) =>
+      leaving.get(topicId ?? '')?.({ question: stem, answer: key.text, objective, hasPicture: figure !== undefined }) !== true,
   );
   const isNear = nearTo(notes, offers.map(saidBy));
   const isSaid = saidIn(notes);
@@ -284,8 +287,10 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
   const kindred = onDirection(onKind(narrowed, found, meant), meant);
   const answered = answersOf(theirs);
   const isNew = ({ draft: { key } }: Offer): boolean => !isWord(key.text) || !answered.has(key.text.toLowerCase());
+  const { sheet } = wish;
+  const ofSheet = sheet === undefined ? kindred : kindred.filter(({ draft: { stem, key } }) => isOfSheet(sheet, `${stem} ${key.text}`));
   const offers =
-    wish.uploadText === undefined ? kindred : onNotes(kindred.filter(isNew), found.topics, wish.uploadText, count, theirs.length);
+    wish.uploadText === undefined ? ofSheet : onNotes(kindred.filter(isNew), found.topics, wish.uploadText, count, theirs.length);
   const chosen = chooseQuestions(offers, found, {
     count,
     difficulty,
@@ -342,12 +347,15 @@ const findFor = (wish: AssessmentRequest): { readonly found: FoundTopics; readon
 export const composeAssessment = (asked: AssessmentRequest): ComposedAssessment => {
   const { found, said } = findFor(asked);
   // What was typed names nothing there, so it narrows nothing, and from the lines of a worksheet nothing is made.
-  const { uploadText: _, ...bare } = asked;
-  const wish: AssessmentRequest = said === undefined ? asked : { ...bare, topicText: '' };
+  const { uploadText, ...bare } = asked;
+  const { set = [] } = asked;
+  const wish: AssessmentRequest = said === undefined ? asked : { ...bare, topicText: '', sheet: set.length > 0 ? uploadText : undefined };
   const essays = chooseEssays(wish, found.topics);
   const choices = wish.count;
   const hasOwn = found.topics.length > 0 || found.methods.length > 0;
-  const fromUpload = questionsFromUpload(wish, hasOwn ? Math.ceil(choices * uploadShare) : choices, hasOwn);
+  // What we have for another stage only fills up.
+  const isOfAge = found.topics.length === 0 || found.topics.some((topic) => isOfStage(topic, wish.keyStage));
+  const fromUpload = questionsFromUpload(wish, hasOwn && isOfAge ? Math.ceil(choices * uploadShare) : choices, hasOwn);
   const bankPart = hasOwn ? questionsFromBank(wish, found, choices - fromUpload.length, fromUpload) : nothing;
   const fromBank = bankPart.questions;
   const questions: Question[] = [...fromUpload, ...fromBank, ...essays.filter((essay) => verifyQuestion(essay, wish).ok)];

@@ -8,7 +8,7 @@ import type { Card } from '../derive/derived-cards.ts';
 import { cardsFromText } from '../text/cards-from-text.ts';
 import { figureCards } from '../on-figure/figure-cards.ts';
 import { keyTermsOf } from './key-terms.ts';
-import { leavesPage, nearTo, saidIn } from './near-notes.ts';
+import { isOfSheet, leavesPage, nearTo, saidIn } from './near-notes.ts';
 import { readNotes } from '../text/read-notes.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { setTasksOf } from '../text/set-tasks.ts';
@@ -211,10 +211,11 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
   if (topic === undefined) return withoutRepeats(fromGuide).slice(0, mostCards);
   const asked = objectivesIn(guide, topic);
   const on = asked === undefined ? topic : onlyOn(topic, asked);
-  const isWanted = isOfKind(guide, topic);
+  const isKind = isOfKind(guide, topic);
+  const isWanted = (card: Card): boolean => isKind(card) && (!isWorksheet || isOfSheet(brought ?? '', `${card.question} ${card.answer}`));
   const own = ofTopic(on, seed, isWanted, asked);
   // A worksheet is on many topics, and its guide asks of each.
-  const cards = withoutRepeats(isWorksheet ? inTurns(shuffled(fromGuide, seeded(seed)), own) : [...own, ...fromGuide]);
+  const cards = withoutRepeats(isWorksheet ? inTurns(shuffled(fromGuide, seeded(seed)).filter(isWanted), own) : [...own, ...fromGuide]);
   const written =
     cards.length >= wishedCards ? [] : shuffled(writtenCards(on).filter(isWanted), seeded(seed)).slice(0, wishedCards - cards.length);
   return withoutRepeats([...cards, ...written]).slice(0, mostCards);

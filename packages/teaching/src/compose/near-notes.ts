@@ -74,7 +74,7 @@ export const saidIn = (notes: string): ((question: string, answer: string) => bo
 
 /** Longer names are descriptions. */
 const longestTerm = 3;
-type Told = { readonly question: string; readonly answer: string; readonly objective?: string | null };
+type Told = { readonly question: string; readonly answer: string; readonly objective?: string | null; readonly hasPicture?: boolean };
 
 /**
  * Whether something of a topic speaks of what a page does not: of a word that the topic explains or a thing that it names and the page
@@ -100,13 +100,27 @@ export const leavesPage = (notes: string, topic: Topic): ((told: Told) => boolea
     roots.split(' '),
   );
   const onPage = new Set(terms.filter(({ name }) => isSaid(name)).map(({ objective }) => objective));
-  return ({ question, answer, objective }) => {
+  const said = [...new Set(terms.filter(({ name }) => isSaid(name)).map(({ name }) => [...rootsOf(name)].join(' ')))].map((roots) =>
+    roots.split(' '),
+  );
+  return ({ question, answer, objective, hasPicture }) => {
     if (objective !== undefined && objective !== null && topic.objectives.length > 1 && !onPage.has(objective)) return true;
     // What a word means is told in other words.
     const roots = rootsOf(/^What does “[^”]+” mean/.test(question) ? question : `${question} ${answer}`);
-    return unsaid.some((term) => term.every((root) => roots.has(root)));
+    const names = (all: readonly (readonly string[])[]): boolean => all.some((term) => term.every((root) => roots.has(root)));
+    // "In which order do these landforms develop?": only its picture says what it is on.
+    return names(unsaid) || (hasPicture === true && !names(said));
   };
 };
+
+/** What a sheet of sums may be without: decimals, fractions, times. Where it has none of these, none is practised. */
+const ofSums: readonly (readonly [onSheet: RegExp, asked: RegExp])[] = [
+  [/\d\.\d|decimal/i, /\bdecimals?\b|\btenths?\b|\d\.\d/i],
+  [/\d\s?[/⁄]\s?\d|fraction/i, /\bfractions?\b|\\frac/i],
+  [/\d\s*[×x*]|\btimes\b|multipl/i, /\\times|×|\btimes as (?:many|much|long|far)\b/i],
+];
+export const isOfSheet = (sheet: string, asked: string): boolean =>
+  !/\d\s*[-+−–×÷]\s*\d|\n\s*[-+−–×]\s*\d/u.test(sheet) || ofSums.every(([onSheet, of]) => onSheet.test(sheet) || !of.test(asked));
 
 /** A topic of another stage must speak of the same things in so many of its words. */
 const fewestWords = 4;

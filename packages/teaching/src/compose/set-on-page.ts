@@ -44,7 +44,16 @@ export const wishesOfPage = (text: string, subject: SubjectId): readonly SetWish
     known.times += 1;
     found.set(wish, known);
   }
-  const wishes = [...found].map(([wish, about]) => ({ text: wish, ...about }));
+  // Sums of four digits at the most are practised with no more.
+  const largest = Math.max(
+    0,
+    ...tasks.flatMap((task) => (task.match(/\d[\d,]*(?!\.\d)/g) ?? []).map((one) => Number(one.replaceAll(',', '')))),
+  );
+  const size = largest >= 1000 && largest < 10_000 ? ' within 10,000' : largest < 1000 ? ' within 1,000' : '';
+  const wishes = [...found].map(([wish, about]) => ({
+    text: /^column (?:addition|subtraction)$/.test(wish) ? `${wish}${size}` : wish,
+    ...about,
+  }));
   // Of a longer list some from each part.
   const step = Math.max(1, wishes.length / mostWishes);
   return wishes.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, mostWishes);
@@ -85,6 +94,7 @@ const isSure = ({ entry, chance }: Found, { keyStage, subject }: Asked, isPlain:
 const mostOfOne = 0.5;
 const fewestOfOne = 2;
 const sureOfMainFrom = 0.3;
+const sharedStem = 30;
 
 type Line = { readonly wish: SetWish; readonly found: readonly Found[] };
 /** What each line is on. "An ageing population" of a homework on population is not the one of China. */
@@ -94,14 +104,20 @@ const chosenOf = (lines: readonly Line[], asked: Asked): readonly { readonly wis
     return one === undefined || !isSure(one, asked, wish.isPlain) ? [] : [{ wish, one }];
   });
   if (asked.subject === 'maths') return sure;
-  const topics = [...Map.groupBy(sure, ({ one }) => one.entry.id)].toSorted(([, a], [, b]) => b.length - a.length);
+  // The parts of one question are one: they begin with the same words.
+  const questionsOf = (all: readonly (typeof sure)[number][]): number =>
+    new Set(all.map(({ wish }) => wish.text.slice(0, sharedStem))).size;
+  const topics = [...Map.groupBy(sure, ({ one }) => one.entry.id)].toSorted(([, a], [, b]) => questionsOf(b) - questionsOf(a));
   const [[main, own] = ['', []]] = topics;
-  if (own.length < fewestOfOne || own.length < mostOfOne * sure.length) return sure;
+  if (questionsOf(own) < fewestOfOne || questionsOf(own) < mostOfOne * questionsOf(sure)) return sure;
+  const isByTheWay = (id: string): boolean => questionsOf(sure.filter(({ one }) => one.entry.id === id)) * 2 <= questionsOf(own);
   return lines.flatMap(({ wish, found }) => {
     const [best] = found;
     const ofMain = found.find(({ entry, chance }) => entry.id === main && chance >= sureOfMainFrom);
     const isClear =
-      best !== undefined && isSure(best, asked, wish.isPlain) && (best.entry.id === main || best.chance >= sureOfOtherStageFrom);
+      best !== undefined &&
+      isSure(best, asked, wish.isPlain) &&
+      (best.entry.id === main || (best.chance >= sureOfOtherStageFrom && !isByTheWay(best.entry.id)));
     const one = isClear ? best : ofMain;
     return one === undefined ? [] : [{ wish, one }];
   });
@@ -119,8 +135,11 @@ export const objectivesOfPage = async (
 ): Promise<readonly SetObjective[]> => {
   const found = new Map<ObjectiveRef, { weight: number; readonly kinds: string[]; readonly isLater: boolean }>();
   const lines: Line[] = [];
-  for (const wish of wishesOfPage(text, asked.subject))
-    lines.push({ wish, found: objectivesOf(bank, asked, wish.text, await nearnessTo({ ...asked, topicText: wish.text })) });
+  for (const wish of wishesOfPage(text, asked.subject)) {
+    // How large the numbers are narrows what is drawn, and names no lesson.
+    const topicText = wish.text.replace(/^(column \p{L}+) within .*$/u, '$1');
+    lines.push({ wish, found: objectivesOf(bank, asked, topicText, await nearnessTo({ ...asked, topicText })) });
+  }
   for (const { wish, one } of chosenOf(lines, asked)) {
     const isLater = !isOfStage(one.entry, asked.keyStage) && keyStages.indexOf(one.entry.keyStage) > keyStages.indexOf(asked.keyStage);
     const about = found.get(one.ref) ?? { weight: 0, kinds: [], isLater };

@@ -1,5 +1,8 @@
 import { openBank } from '@hedgerow/curriculum/bank';
 import { expect, test } from 'vitest';
+import { composeAssessment } from './compose-assessment.ts';
+import { composeFlashcards } from './compose-flashcards.ts';
+import { composeGuide } from './compose-guide.ts';
 import { readNotes } from '../text/read-notes.ts';
 import { setTasksOf } from '../text/set-tasks.ts';
 import { objectivesOfPage, wishesOfPage } from './set-on-page.ts';
@@ -24,8 +27,8 @@ test('sums that are written one number under the other are sums', () => {
 Please return by Monday.`;
   expect(setTasksOf(sheet).tasks).toEqual(expect.arrayContaining(['412 + 365', '638 + 254', '5,000 − 1,236', '135 + ____ = 400']));
   expect(wishesOfPage(sheet, 'maths').map(({ text }) => text)).toEqual([
-    'column addition',
-    'column subtraction',
+    'column addition within 10,000',
+    'column subtraction within 10,000',
     'missing numbers in addition and subtraction',
     'addition and subtraction word problems',
   ]);
@@ -70,4 +73,24 @@ A long string makes a higher note.        [  ]    [  ]
     .statements.map(({ text }) => text)
     .join(' ');
   expect(said).not.toMatch(/empty space|higher note|\[/);
+});
+
+test('a sheet of whole numbers is practised with whole numbers, no larger than its own', async () => {
+  const sheet = `Column addition\n${Array.from({ length: 8 }, (_, at) => `${at + 1})  ${1234 + at * 311} + ${2345 + at * 97} = ____`).join('\n')}`;
+  const asked = { bank, subject: 'maths' as const, keyStage: 'KS2' as const, topicText: 'maths homework', seed: 3 };
+  const set = await objectivesOfPage(bank, asked, sheet, byWords);
+  const { questions } = composeAssessment({
+    ...asked,
+    set,
+    uploadText: sheet,
+    difficulty: 'intermediate',
+    count: 10,
+    includeEssays: false,
+    history: [],
+  });
+  expect(questions.length).toBeGreaterThanOrEqual(5);
+  const { content, topicId } = composeGuide({ ...asked, set, uploads: [{ title: 'Homework', text: sheet }] });
+  const cards = composeFlashcards({ guide: content, bank, topicId, seed: 3, uploadText: sheet });
+  const said = [...questions.map(({ question }) => question), ...cards.map(({ question, answer }) => `${question} ${answer}`)].join('\n');
+  expect(said).not.toMatch(/decimal|\d\.\d|times as|\d{2}\{,\}\d{3}/);
 });

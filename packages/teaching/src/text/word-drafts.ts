@@ -16,7 +16,7 @@ const countsThings = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 /** A noun stands among nouns, and a describing word among its like: what the meaning begins with tells. */
 const partOf = ({ term, meaning }: Word): string => {
   if (/^(?:an?|the|your|our|some(?:thing|one|body)|people|when)\b/i.test(meaning))
-    return kindOf(term) === 'quality' && /^when\b/i.test(meaning) ? 'quality' : 'thing';
+    return kindOf(term) === 'quality' && /^(?:when|people)\b/i.test(meaning) ? 'quality' : 'thing';
   if (/^to \p{L}/iu.test(meaning)) return 'action';
   const [first, second] = wordsOf(meaning.toLowerCase());
   const describes = (first?.pos === 'ADV' || first?.pos === 'ADJ' || first?.pos === 'AUX') && !/^(?:NOUN|PROPN)$/.test(second?.pos ?? '');
