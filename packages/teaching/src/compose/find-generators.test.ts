@@ -44,6 +44,25 @@ test('what another subject has under this name is pointed at, and not said to be
 });
 
 test.each([
+  ['geography', 'KS2', 'photosynthesis', 'science'],
+  ['geography', 'KS3', 'photosynthesis', 'science'],
+  ['science', 'KS3', 'rivers', 'geography'],
+  ['geography', 'KS3', 'the industrial revolution', 'history'],
+] as const)('%s, %s: “%s” is pointed at in %s, and nothing that is only near is given for it', (subject, keyStage, topicText, where) => {
+  const found = findTopics(bank, { subject, keyStage, topicText });
+  expect(found).toMatchObject({ topics: [], elsewhere: { subject: where } });
+});
+
+test('what a subject has itself, under this name or wholly, is not sent to another', () => {
+  for (const [subject, topicText] of [
+    ['science', 'graphs'],
+    ['geography', 'pollution'],
+    ['english', 'world war 1'],
+  ] as const)
+    expect(findTopics(bank, { subject, keyStage: 'KS3', topicText }).elsewhere).toBeUndefined();
+});
+
+test.each([
   ['maths', 'arithmetic', 'maths.ks2.sats-arithmetic'],
   ['maths', 'sats paper 1 arithmetic', 'maths.ks2.sats-arithmetic'],
   ['maths', 'Maths paper 1', 'maths.ks2.sats-arithmetic'],

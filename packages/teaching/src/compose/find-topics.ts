@@ -227,6 +227,10 @@ const laterIn = (bank: Bank, { subject, keyStage, topicText }: TopicQuery): Foun
     .find(({ coverage, isNamed, topics: [first] }) => coverage === 'exact' && isNamed && first !== undefined && !isOfStage(first, keyStage))
     ?.topics[0];
 
+/** "Photosynthesis" in Geography: what was found is only near, and another subject has the thing itself. */
+const belongsElsewhere = (bank: Bank, { coverage, isNamed, topics }: Resolved, query: TopicQuery): FoundTopics['elsewhere'] =>
+  topics.length > 0 && (isNamed || coverage === 'exact') ? undefined : elsewhereIn(bank, query);
+
 const mostLeading = 3;
 
 /** The topics of a stage that a later one rests on, the nearest first: what can be learnt now of what comes then. */
@@ -243,12 +247,16 @@ const leadingTo = ({ index }: Bank, later: NonNullable<FoundTopics['later']>, ke
 };
 
 /** The topics, objectives and methods that answer a wish; all empty where nothing does. */
-export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, nearness }: TopicQuery): FoundTopics => {
+export const findTopics = (bank: Bank, query: TopicQuery): FoundTopics => {
+  const { subject, keyStage, topicText, focus, nearness } = query;
   const known = focus === undefined ? undefined : bank.topic(focus.topicId);
   if (focus !== undefined && known !== undefined) return focused(known, focus.objective, keyStage);
   const near = nearness === undefined ? undefined : nearObjectives(nearness);
   const resolved = resolveTopic(bank, { subject, keyStage, text: topicText, near }, generatorNames(bank));
-  const found: Resolved = isAnotherThing(resolved, near) ? { ...resolved, coverage: 'subject', topics: [], objectives: [] } : resolved;
+  const nothing = { ...resolved, coverage: 'subject', topics: [], objectives: [] } as const satisfies Resolved;
+  const own: Resolved = isAnotherThing(resolved, near) ? nothing : resolved;
+  const elsewhere = belongsElsewhere(bank, own, query);
+  const found: Resolved = elsewhere === undefined ? own : nothing;
   const topics = found.topics.flatMap(({ id }) => bank.topic(id) ?? []);
   const later = found.coverage === 'exact' || found.isNamed ? undefined : laterIn(bank, { subject, keyStage, topicText });
   const spelt = meantWords(spellerOf(bank.index).spelt(topicText), subject);
@@ -273,6 +281,6 @@ export const findTopics = (bank: Bank, { subject, keyStage, topicText, focus, ne
     named: topics[0],
     nearest: found.nearest.length > 0 || later === undefined ? found.nearest : leadingTo(bank, later, keyStage),
     later,
-    ...(topics.length === 0 ? { elsewhere: elsewhereIn(bank, { subject, keyStage, topicText }) } : {}),
+    elsewhere,
   };
 };
