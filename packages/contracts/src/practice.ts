@@ -77,6 +77,8 @@ export const PracticeFeedback = z.object({
   explanation: z.string(),
   /** '' until it is closed. */
   rightAnswer: z.string(),
+  /** The same, a line each, where it is several things. */
+  rightLines: z.optional(z.array(z.string())),
   /** Of an answer on a figure, once it is closed. */
   pictures: z.optional(FigurePictures),
   /** It was missed, and comes back. */

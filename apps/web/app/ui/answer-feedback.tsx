@@ -6,10 +6,17 @@ import { playSound } from '../lib/sound-choice.ts';
 import { RichText } from './rich-text.tsx';
 import { useStage } from './stage.tsx';
 
+type StepsProps = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** At first, where nothing else says what to do. */
+  readonly opened?: boolean;
+};
+
 /** Numbered lines under a fold: the working of a question. */
-export const FoldedSteps = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+export const FoldedSteps = ({ title, lines, opened = false }: StepsProps) =>
   lines.length === 0 ? null : (
-    <details className={classes.unfold}>
+    <details className={classes.unfold} open={opened}>
       <summary>{title}</summary>
       <ol>
         {lines.map((line, at) => (

@@ -2,6 +2,7 @@ import { subjectName } from '@hedgerow/domain/subjects';
 import { subjectChoices, usePupil } from '../lib/pupil.ts';
 import type { Refusal } from '../lib/refusal.ts';
 import { TopicChips } from './topic-field.tsx';
+import classes from './topics-instead.module.css';
 
 type Props = {
   readonly refusal: Pick<Refusal, 'nearest' | 'elsewhere'>;
@@ -19,3 +20,11 @@ export const TopicsInstead = ({ refusal: { nearest, elsewhere }, onPick }: Props
     <TopicChips lead="Try one of these:" topics={nearest} onPick={(topic) => onPick(topic)} />
   );
 };
+
+/** Nobody made a mistake who asks for what stands elsewhere: the server's sentence, and the way there. */
+export const AskedElsewhere = ({ why, ...instead }: Props & { readonly why: string }) => (
+  <div role="alert" className={classes.instead}>
+    <p>{why}</p>
+    <TopicsInstead {...instead} />
+  </div>
+);

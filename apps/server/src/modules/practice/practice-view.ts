@@ -12,6 +12,7 @@ import { rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { type Help, helpFor, helpSteps } from '@hedgerow/teaching/practice/help-ladder';
 import { workingOf } from '@hedgerow/teaching/practice/help-sources';
 import { helpSeedOf } from '@hedgerow/teaching/practice/one-like-it';
+import { rightLines } from '@hedgerow/teaching/practice/right-lines';
 import { bodyBlocks } from '@hedgerow/teaching/compose/topic-blocks';
 import type { LearnScreen } from '@hedgerow/teaching/practice/learn-screens';
 import type { RichText } from '#ports/rich-text.ts';
@@ -60,6 +61,7 @@ const feedbackOf = (
   const { question, closed } = turn;
   const working = workingOf(question);
   const steps = closed ? working : working.slice(0, -1);
+  const lines = closed ? rightLines(question) : [];
   const saysNothing = !closed && last.verdict === 'wrong' && last.note === '' && steps.length === 0;
   return {
     verdict: last.verdict,
@@ -70,6 +72,7 @@ const feedbackOf = (
     // Where it says no more than the answer itself, it is not said twice.
     explanation: closed && question.explanation !== rightWords(question) ? inline(question.explanation) : '',
     rightAnswer: closed ? inline(rightWords(question)) : '',
+    ...(lines.length > 1 ? { rightLines: lines.map(inline) } : {}),
     ...(closed && question.type === 'on_figure' ? { pictures: picturesOf(question, last.given) } : {}),
     comesBack: kind === 'practice' && wasMissed(turn),
   };

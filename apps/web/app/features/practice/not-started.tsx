@@ -8,8 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { PupilLock } from '../../ui/pupil-lock.tsx';
-import { TopicsInstead } from '../../ui/topics-instead.tsx';
-import classes from './practice.module.css';
+import { AskedElsewhere } from '../../ui/topics-instead.tsx';
 
 type Props = {
   readonly error: unknown;
@@ -41,14 +40,7 @@ export const NotStarted = ({ error, onTopic, onAgain }: Props) => {
       </PupilLock>
     );
   const why = messageOf(error, 'Please try again.');
-  // Nobody made a mistake who asks for what stands elsewhere.
-  if (hasInstead(refusal))
-    return (
-      <div role="alert" className={classes.instead}>
-        <p>{why}</p>
-        <TopicsInstead refusal={refusal} onPick={onTopic} />
-      </div>
-    );
+  if (hasInstead(refusal)) return <AskedElsewhere why={why} refusal={refusal} onPick={onTopic} />;
   return (
     <Failed error={error} words={`Failed to start practice: ${why}`}>
       <Button kind="quiet" onClick={onAgain}>

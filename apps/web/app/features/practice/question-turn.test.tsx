@@ -1,10 +1,11 @@
 import type { Practice, PracticeTurn } from '@hedgerow/contracts/practice';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer } from '../../testing/answers.ts';
 import { aPupil, profileOf } from '../../testing/people.ts';
 import { show } from '../../testing/show.tsx';
+import { FeedbackPanel } from './feedback-panel.tsx';
 import { QuestionTurn } from './question-turn.tsx';
 
 const turn: PracticeTurn = {
@@ -75,4 +76,47 @@ test('who checks without an answer is asked for one, and no more once they were 
   expect(screen.getByRole('alert')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'I have not done this yet' }));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where nothing says what went wrong, how to begin stands open', () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const { rerender } = render(<FeedbackPanel feedback={{ ...missed, steps: ['Count on from 2.'] }} inOrder={false} />);
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
+  rerender(<FeedbackPanel feedback={{ ...missed, note: 'One too many.', steps: ['Count on from 2.'] }} inOrder={false} />);
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(false);
+});
+
+test('an answer of several things is a list, and an order is numbered', () => {
+  const closed = { ...missed, closed: true, rightAnswer: 'solid: sand; gas: air', rightLines: ['solid: sand', 'gas: air'] };
+  const { rerender } = render(<FeedbackPanel feedback={closed} inOrder={false} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['solid: sand', 'gas: air']);
+  expect(screen.getByRole('list').tagName).toBe('UL');
+  rerender(<FeedbackPanel feedback={closed} inOrder />);
+  expect(screen.getByRole('list').tagName).toBe('OL');
+});
+
+/** The answer is on its way until it is let go. */
+const Slow = ({ over }: { readonly over: Promise<void> }) => {
+  const [busy, setBusy] = useState(false);
+  const [feedback, setFeedback] = useState<PracticeTurn['feedback']>(null);
+  const send = async () => {
+    setBusy(true);
+    await over;
+    setFeedback(missed);
+    setBusy(false);
+  };
+  return <QuestionTurn {...ways} busy={busy} practice={practice} turn={{ ...turn, feedback }} onAnswer={() => void send()} />;
+};
+
+test('the focus, which a browser takes from a button that is switched off, is on the way on once the answer is judged', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const over = Promise.withResolvers<void>();
+  const { person } = show(<Slow over={over.promise} />);
+  await person.keyboard('2');
+  screen.getByRole('button', { name: 'Check' }).focus();
+  await person.keyboard('{Enter}');
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  over.resolve();
+  const again = await screen.findByRole('button', { name: 'Try once more' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(again));
 });

@@ -12,6 +12,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { TapFigure } from '../../ui/tap-figure.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
+import { useKeepFocus } from '../../ui/use-keep-focus.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { type Draft, draftOf, draftToMend, givenOf, missingFor } from './answer.ts';
 import { FeedbackPanel } from './feedback-panel.tsx';
@@ -80,6 +81,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
     heading.current?.focus();
     announce(place);
   }, [place]);
+  useKeepFocus(heading, busy);
 
   const closed = feedback?.closed === true || offline === 'saved';
   // After a miss the answer rests until the pupil wants to mend it.
@@ -143,7 +145,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
         <>
           {offline === 'saved' && <AnswerFeedback say="Saved. We’ll check it when you’re back online." />}
           {feedback !== null && (
-            <FeedbackPanel key={String(closed)} feedback={feedback}>
+            <FeedbackPanel key={String(closed)} feedback={feedback} inOrder={question.type === 'order'}>
               {closed && learnThis}
             </FeedbackPanel>
           )}
