@@ -2,10 +2,14 @@ import type { Learn } from '@hedgerow/contracts/practice';
 import { useState } from 'react';
 import { AnswerTile } from '../../ui/answer-tile.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ReadAloud } from '../../ui/listen.tsx';
+import { ListenButton } from '../../ui/listen-button.tsx';
+import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { EndWays, type NextWork, WorkEnd } from '../../ui/work-end.tsx';
+import { plainWords } from './answer.ts';
 import type { LearnWish } from './api.ts';
 import { LearnFirst } from './learn-first.tsx';
 import { Lesson } from './lesson.tsx';
@@ -51,21 +55,29 @@ const Chosen = ({ learn, objective, onPractise, next, onClose, onBack }: EndProp
   );
 };
 
-const Choices = ({ learn, onChoose }: { readonly learn: Learn; readonly onChoose: (objective: string) => void }) => (
-  <div className={classes.screen}>
-    <StepHeading step="choose" size="h3">
-      {learn.title}
-    </StepHeading>
-    <p className={classes.soft}>What would you like to learn?</p>
-    <ul className={classes.lessons}>
-      {learn.objectives.map(({ id, text }, at) => (
-        <li key={id}>
-          <AnswerTile html={text} count={at + 1} disabled={false} onPress={() => onChoose(id)} />
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+const Choices = ({ learn, onChoose }: { readonly learn: Learn; readonly onChoose: (objective: string) => void }) => {
+  // Who begins to read hears each before choosing one.
+  const readsAloud = useReadsAloud();
+  return (
+    <div className={classes.screen}>
+      <div className={classes.asked}>
+        <StepHeading step="choose" size="h3">
+          {learn.title}
+        </StepHeading>
+        <ReadAloud name={learn.title} words={`${learn.title}. What would you like to learn?`} />
+      </div>
+      <p className={classes.soft}>What would you like to learn?</p>
+      <ul className={classes.lessons}>
+        {learn.objectives.map(({ id, text }, at) => (
+          <li key={id} className={classes.line}>
+            <AnswerTile html={text} count={at + 1} disabled={false} onPress={() => onChoose(id)} />
+            {readsAloud && <ListenButton words={plainWords(text)} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 const Inside = ({ wish, ...ways }: InsideProps) => {
   const [objective, setObjective] = useState<string>();

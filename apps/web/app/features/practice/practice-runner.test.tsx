@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { aPupil, profileOf } from '../../testing/people.ts';
@@ -63,4 +63,40 @@ test('today’s quizzes are used up: that is no fault, and nobody is asked to tr
   expect(screen.getByText('You have done all of today’s quizzes. There are more tomorrow.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   expect(screen.getByRole('dialog').textContent).not.toMatch(/£|upgrade|Primary Scholar/i);
+});
+
+const begun = {
+  id: '01a1fd6f-0000-7000-8000-0000000000aa',
+  title: 'Geography: Rivers',
+  subject: 'geography',
+  subjectName: 'Geography',
+  topic: 'Rivers',
+  kind: 'practice',
+  keyStage: 'KS2',
+  difficulty: 'advanced',
+  origin: '',
+  planned: 5,
+  done: 0,
+  passage: null,
+  learn: [{ kind: 'idea', heading: 'Where a river begins', text: 'At its source.' }],
+  turn: {
+    number: 0,
+    slot: 0,
+    kind: 'planned',
+    question: { type: 'multiple_choice', question: 'Where does a river begin?', options: ['source', 'mouth'] },
+    help: [],
+    learn: null,
+    feedback: null,
+  },
+  ahead: [],
+  result: null,
+};
+
+test('what was read in Learn just before is not taught once more before its questions', async () => {
+  answer(start, { json: begun });
+  show(<PracticeRunner opened learned onClose={() => undefined} wish={quiz} topicOf={() => Promise.resolve('Rivers')} />);
+  expect(await screen.findByRole('heading', { name: /Where does a river begin/ })).toBeTruthy();
+  cleanup();
+  show(runner);
+  expect(await screen.findByRole('heading', { name: 'Where a river begins' })).toBeTruthy();
 });

@@ -30,6 +30,8 @@ type Inside = {
   readonly practiceId?: string | undefined;
   /** Begins this at once, without asking what. */
   readonly wish?: StartPractice | undefined;
+  /** What teaches it was read just before: it is not shown once more. */
+  readonly learned?: boolean | undefined;
   readonly topicOf: (subject: SubjectId) => Promise<string>;
   /** Opens what teaches a topic. */
   readonly onLearn?: ((wish: LearnWish) => void) | undefined;
@@ -47,10 +49,20 @@ const noLine = 'Practice needs the internet to check your answers. Your place is
 const problemWords = (error: unknown): string =>
   error instanceof ApiError && error.code === 'network' ? noLine : messageOf(error, 'This did not work. Please try again.');
 
-const Inside = ({ practiceId, wish: first, topicOf, onLearn, over, next, celebrates = true, onClose }: Inside) => {
+const Inside = ({
+  practiceId,
+  wish: first,
+  learned: wasTaught = false,
+  topicOf,
+  onLearn,
+  over,
+  next,
+  celebrates = true,
+  onClose,
+}: Inside) => {
   const client = useQueryClient();
   const [practice, setPractice] = useState<Practice>();
-  const [learned, setLearned] = useState(false);
+  const [learned, setLearned] = useState(wasTaught);
   const [lesson, setLesson] = useState<LearnWish>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -84,8 +96,8 @@ const Inside = ({ practiceId, wish: first, topicOf, onLearn, over, next, celebra
       setBusy(false);
     }
   };
-  const begin = (wish: StartPractice) => {
-    setLearned(false);
+  const begin = (wish: StartPractice, isLearned = false) => {
+    setLearned(isLearned);
     const started = async () => {
       const begun = await startPractice(wish);
       void refreshLearning(client);
@@ -107,7 +119,7 @@ const Inside = ({ practiceId, wish: first, topicOf, onLearn, over, next, celebra
     const { practiceId: id, first: wish } = opening.current;
     opening.current = { practiceId: undefined, first: undefined };
     if (id !== undefined) void call(() => reopened(id));
-    else if (wish !== undefined) begin(wish);
+    else if (wish !== undefined) begin(wish, wasTaught);
   });
 
   /** The internet went: the questions ahead go on here, each answer saved. A check-in chooses its next question by the answer, and waits. */

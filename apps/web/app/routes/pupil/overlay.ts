@@ -16,8 +16,8 @@ export type Overlay =
   | { readonly kind: 'make-guide'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
   | { readonly kind: 'guide'; readonly guideId: string }
   | { readonly kind: 'cards'; readonly guideId?: string }
-  /** Five questions at once. */
-  | ({ readonly kind: 'start' } & Quiz)
+  /** Five questions at once. `learned`: what teaches them was read just before. */
+  | ({ readonly kind: 'start'; readonly learned?: boolean } & Quiz)
   /** A few screens that teach, without questions. */
   | { readonly kind: 'learn'; readonly subject: SubjectId; readonly topic: string; readonly topicId?: string | undefined }
   /** `among`: the subjects of a world, to choose from. */

@@ -123,7 +123,7 @@ const Chosen = ({
       return <FlashcardStudy {...after} {...(overlay.guideId === undefined ? {} : { guideId: overlay.guideId })} />;
     case 'learn': {
       const { kind: _, ...wish } = overlay;
-      const onPractise = (objective: string) => open({ kind: 'start', ...wish, objective });
+      const onPractise = (objective: string) => open({ kind: 'start', ...wish, objective, learned: true });
       const practises = practisesNow && planAllowsSubject(pupil.plan, wish.subject);
       return <LearnDialog {...after} wish={wish} onPractise={practises ? onPractise : undefined} />;
     }
@@ -144,7 +144,7 @@ const Chosen = ({
     case 'daily-quiz':
       return <DailyQuiz {...both} onStart={(quiz) => open({ kind: 'start', ...quiz })} />;
     case 'start':
-      return <PupilPractice {...practice} wish={wishOfQuiz(overlay)} />;
+      return <PupilPractice {...practice} wish={wishOfQuiz(overlay)} learned={overlay.learned} />;
     case 'practise': {
       const { subject, topic = '', sourceFileIds = [] } = overlay;
       const preset = { ...(subject === undefined ? {} : { subject: nameOf(subject) }), topic };
