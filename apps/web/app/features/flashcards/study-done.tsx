@@ -36,7 +36,7 @@ export const StudyDone = ({ session, next, onAgain, onComplete }: Props) => {
             </Button>
             {missed.length > 0 && missed.length < session.cards.length && (
               <Button kind="text" onClick={() => onAgain(missed)}>
-                {`Only the ${missed.length} I don't know yet`}
+                {`Only the ${missed.length} I don’t know yet`}
               </Button>
             )}
           </EndWays>

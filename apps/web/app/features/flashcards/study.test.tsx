@@ -142,3 +142,15 @@ test('a card of a language has its letters below the typed answer, put where the
   await person.click(screen.getByRole('button', { name: 'Check' }));
   expect(sentTo(call)).toEqual([{ typed: 'l’été' }]);
 });
+
+test('what was judged wrong leads to “Not yet”, and the focus, whose button has gone, is there', async () => {
+  answer(call, { json: { verdict: 'wrong', say: 'Each step is 1.' } });
+  const { person } = study();
+  (await screen.findByRole('slider', { name: 'Arrow' })).focus();
+  await person.keyboard('{ArrowRight}');
+  await press(person, 'Check');
+  const notYet = await screen.findByRole('button', { name: 'Not yet' });
+  expect(notYet.dataset['kind']).toBe('main');
+  expect(screen.getByRole('button', { name: 'Knew it' }).dataset['kind']).toBe('quiet');
+  await vi.waitFor(() => expect(document.activeElement).toBe(notYet));
+});

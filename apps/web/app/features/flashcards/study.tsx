@@ -10,6 +10,7 @@ import { preloadPictures } from '../../ui/figure.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
+import { useFocusMain } from '../../ui/use-keep-focus.ts';
 import type { NextWork } from '../../ui/work-end.tsx';
 import { useReviews } from './use-reviews.ts';
 import { checkAnswer } from './api.ts';
@@ -59,6 +60,8 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
     heading.current?.focus();
     announce(place);
   }, [place, session.index, total]);
+
+  useFocusMain(heading, session.shown);
 
   const clear = () => {
     setJudged(undefined);
@@ -115,23 +118,35 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
 
   if (!card)
     return <StudyDone session={session} next={next} onAgain={(again) => leave({ type: 'again', cards: again })} onComplete={onComplete} />;
+  // What was judged is the answer at hand: nobody is led to say the opposite.
+  const wasWrong = judged?.verdict === 'wrong';
   return (
     <StudyScreen
       foot={
         <>
           {judged && session.shown && <Judgement judged={judged} />}
           {session.shown ? (
-            <StudyWays>
-              <Button kind="quiet" size="large" icon={<IconRotate size={22} aria-hidden />} onClick={() => answer(false)}>
+            <StudyWays key="judge">
+              <Button
+                kind={wasWrong ? 'main' : 'quiet'}
+                size="large"
+                icon={<IconRotate size={22} aria-hidden />}
+                onClick={() => answer(false)}
+              >
                 Not yet
               </Button>
-              <Button size="large" icon={<IconCheck size={22} aria-hidden />} onClick={() => answer(true)}>
+              <Button
+                kind={wasWrong ? 'quiet' : 'main'}
+                size="large"
+                icon={<IconCheck size={22} aria-hidden />}
+                onClick={() => answer(true)}
+              >
                 Knew it
               </Button>
             </StudyWays>
           ) : (
             (!typing || card.handles !== undefined) && (
-              <StudyWays>
+              <StudyWays key="answer">
                 <Button {...(card.handles === undefined ? {} : { kind: 'quiet' as const })} size="large" onClick={show}>
                   Show answer
                 </Button>
