@@ -53,7 +53,10 @@ test('what another subject covers makes a test of that subject in one press', as
   answer(generate, refusal(400, 'We do, in Science.', 'invalid', { details: { nearest: [], elsewhere } }));
   const { person } = show(<AssessmentRunner opened onClose={() => undefined} preset={rivers} />);
   await person.click(await screen.findByRole('button', { name: 'Start assessment' }));
-  await person.click(await screen.findByRole('button', { name: 'Rock cycle' }));
+  const rocks = await screen.findByRole('button', { name: 'Rock cycle' });
+  // Nobody made a mistake, and nothing has failed.
+  expect(screen.getByRole('alert').textContent).toMatch(/^We do, in Science\./);
+  await person.click(rocks);
   expect(sentTo(generate).at(-1)).toMatchObject({ subject: 'Science', topic: 'Rock cycle' });
 });
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { PupilLock } from '../../ui/pupil-lock.tsx';
-import { TopicsInstead } from '../../ui/topics-instead.tsx';
+import { AskedElsewhere, TopicsInstead } from '../../ui/topics-instead.tsx';
 import { failedTo } from './words.ts';
 
 type Props = {
@@ -40,10 +40,12 @@ export const Refused = ({ error, request, onAsk }: Props) => {
         Questions on any topic, with every answer explained step by step.
       </PupilLock>
     );
+  const onPick = (topic: string, within = request.subject) => onAsk({ ...request, topic, subject: within });
+  if (refusal.elsewhere !== undefined) return <AskedElsewhere why={messageOf(error, '')} refusal={refusal} onPick={onPick} />;
   return (
     <Failed error={error} words={failedTo('generate', error)}>
       {hasInstead(refusal) ? (
-        <TopicsInstead refusal={refusal} onPick={(topic, within = request.subject) => onAsk({ ...request, topic, subject: within })} />
+        <TopicsInstead refusal={refusal} onPick={onPick} />
       ) : (
         <Button kind="quiet" icon={<IconRefresh size={18} aria-hidden />} onClick={() => onAsk(request)}>
           Try Again

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { type GenerateGuideBody, missingInformation } from '@hedgerow/contracts/guides';
-import { readSubject } from '@hedgerow/domain/subjects';
+import { readSubject, subjectName } from '@hedgerow/domain/subjects';
 import { messageOf } from '../../lib/api-error.ts';
 import { subjectChoices, usePupil } from '../../lib/pupil.ts';
 import { useRecentTopics } from '../../lib/recent-topics.ts';
@@ -12,7 +12,7 @@ import { OfflineNotice } from '../../ui/offline-notice.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { TopicField } from '../../ui/topic-field.tsx';
-import { TopicsInstead } from '../../ui/topics-instead.tsx';
+import { AskedElsewhere, TopicsInstead } from '../../ui/topics-instead.tsx';
 import { guideWords } from './guide-words.ts';
 import classes from './guide.module.css';
 
@@ -44,9 +44,16 @@ export const GuideForm = ({ subject: firstSubject, topic: firstTopic, sourceFile
     }
     onGenerate({ subject: within, topic: about.trim(), keyStage: pupil.keyStage, sourceFileIds: [...sourceFileIds] });
   };
+  const pick = (near: string, within = subject) => {
+    setSubject(subjectName(readSubject(within) ?? 'other'));
+    setTopic(near);
+    generate(near, within);
+  };
+  const refusal = refusalOf(error);
+  const isElsewhere = refusal.elsewhere !== undefined && !missing;
   const problems = [
     ...(tried && missing ? [missingInformation] : []),
-    ...(error && !offline ? [`${guideWords.generationFailed}: ${messageOf(error, 'Please try again.')}`] : []),
+    ...(error && !offline && !isElsewhere ? [`${guideWords.generationFailed}: ${messageOf(error, 'Please try again.')}`] : []),
   ];
 
   return (
@@ -62,18 +69,8 @@ export const GuideForm = ({ subject: firstSubject, topic: firstTopic, sourceFile
       <StepHeading step="form" order={3} size="h2">
         What is the guide about?
       </StepHeading>
-      <ProblemList problems={problems}>
-        {!(tried && missing) && (
-          <TopicsInstead
-            refusal={refusalOf(error)}
-            onPick={(near, within = subject) => {
-              setSubject(within);
-              setTopic(near);
-              generate(near, within);
-            }}
-          />
-        )}
-      </ProblemList>
+      {isElsewhere && <AskedElsewhere why={messageOf(error, '')} refusal={refusal} onPick={pick} />}
+      <ProblemList problems={problems}>{!(tried && missing) && <TopicsInstead refusal={refusal} onPick={pick} />}</ProblemList>
       {offline && <OfflineNotice />}
       <NativeSelect
         label="Subject"

@@ -1,5 +1,5 @@
+import { readSubject, subjectName } from '@hedgerow/domain/subjects';
 import { useEffect } from 'react';
-import { subjectChoices, usePupil } from '../../lib/pupil.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { PupilLock } from '../../ui/pupil-lock.tsx';
@@ -35,7 +35,6 @@ const Generator = ({
   next,
   onClose,
 }: Omit<Props, 'opened'>) => {
-  const pupil = usePupil();
   const { data: guide, error, isPending, mutate, reset } = useGenerateGuide();
   const upgrade = needsUpgrade(error);
   useEffect(() => {
@@ -51,10 +50,10 @@ const Generator = ({
       </PupilLock>
     );
   if (!guide) {
-    const known = subjectChoices(pupil).find(({ id, name }) => id === subject || name === subject);
+    const known = readSubject(subject);
     return (
       <GuideForm
-        subject={known?.name ?? ''}
+        subject={known === undefined ? '' : subjectName(known)}
         topic={topic}
         sourceFileIds={sourceFileIds}
         busy={isPending}
