@@ -1,8 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
-import { aUser } from '../../testing/people.ts';
+import { aPupil, aUser, profileOf } from '../../testing/people.ts';
 import { show } from '../../testing/show.tsx';
+import { currentToast, dismissToast } from '../../ui/toast.ts';
 import { SignIn } from './sign-in.tsx';
 
 const login = 'POST /api/simple-auth/login';
@@ -78,4 +79,18 @@ test('where Google is configured it is offered, and a Gmail address brings a hin
   await person.clear(screen.getByLabelText('Email or username'));
   await person.type(screen.getByLabelText('Email or username'), 'ann@example.test');
   expect(screen.queryByText(/^This is a Gmail address/)).toBeNull();
+});
+
+test.each([
+  ['ann@example.test', aUser(), true],
+  ['maxlee1000', aPupil(), false],
+])('%s is in: an adult is told so, a pupil is greeted by name on the next page', async (identifier, user, isTold) => {
+  answer(login, { json: { user } });
+  answer('POST /api/child-auth/child-login', { json: { success: true, message: 'Login successful!', user } });
+  answer(profile, profileOf(user));
+  const opened = open();
+  await fill(opened, identifier);
+  await vi.waitFor(() => expect(opened.onSignedIn).toHaveBeenCalled());
+  expect(currentToast()?.title).toBe(isTold ? 'Login successful!' : undefined);
+  dismissToast(currentToast()?.id ?? 0);
 });

@@ -25,7 +25,7 @@ const levelNumbers: Readonly<Record<MapTopicView['nextLevel'], number>> = { leve
 
 /** What a topic is, where the pupil stands in it, why it is next, and the way in, which is open whatever was done before. */
 export const TopicDetail = ({ topic, mode, startWords, onStart, over, onLearn, onClose }: Props) => {
-  const { id, title, description, estimatedTime, adaptiveReason, nextLevel, evidence } = topic;
+  const { id, title, description, estimatedTime, adaptiveReason, nextLevel, evidence, answers } = topic;
   // A parent reads the map and begins nothing.
   const looks = useParentLooks();
   const why = mode === 'ai' ? adaptiveReason : '';
@@ -53,7 +53,8 @@ export const TopicDetail = ({ topic, mode, startWords, onStart, over, onLearn, o
           <strong>Why now:</strong> {why}
         </p>
       )}
-      {evidence !== '' && <p className={classes.soft}>{evidence}</p>}
+      {/* Where nothing was answered, what is next has said so. */}
+      {evidence !== '' && (answers > 0 || why === '') && <p className={classes.soft}>{evidence}</p>}
       {!looks && (
         <>
           {over === undefined ? (

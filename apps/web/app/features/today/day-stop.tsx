@@ -66,7 +66,8 @@ export const DayStop = ({ step, at, isPresent, onStart, busy, onFinish, finishin
     <li
       className={classes.stop}
       data-done={done}
-      data-present={isPresent}
+      // Lit is what can be pressed: a child presses what shines.
+      data-lit={isPresent && (onStart !== undefined || onFinish !== undefined)}
       style={{ ...subjectStyle(subject ?? 'other'), '--x': `${columnOf(at)}%` } as CSSProperties}
       aria-current={isPresent ? 'step' : undefined}
     >
