@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDifficulty } from './difficulties.ts';
 import { keyStageForAge, readKeyStage } from './key-stages.ts';
-import { listedSubjects, primarySubjects, readSubject, subjectIds, subjectName } from './subjects.ts';
+import { belowSubject, listedSubjects, primarySubjects, readSubject, subjectIds, subjectName } from './subjects.ts';
 
 /** As the specification's upload and assessment forms name them: whoever sends one of these is understood. */
 const namesOfForms =
@@ -27,6 +27,11 @@ test('a form lists each subject once, by its one name, and Other last', () => {
   expect(names).toContain('Maths');
   expect(names.at(-1)).toBe('Other');
   expect(names.slice(0, -1)).toEqual(names.slice(0, -1).toSorted());
+});
+
+test('a topic below the name of its subject does not say it once more', () => {
+  expect(belowSubject('art', 'Art: colour, line and shape')).toBe('Colour, line and shape');
+  expect(belowSubject('art', 'Colour and drawing')).toBe('Colour and drawing');
 });
 
 test('difficulties are read in the three spellings of the documents', () => {

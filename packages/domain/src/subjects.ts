@@ -46,6 +46,11 @@ export const subjectName = (subject: SubjectId): string => catalogue[subject].na
 /** "Maths: Shapes"; a title that begins with its subject ("French: first verbs") says it once. */
 export const underSubject = (subject: SubjectId, title: string): string =>
   title.startsWith(`${subjectName(subject)}:`) ? title : `${subjectName(subject)}: ${title}`;
+/** "Colour and shape" where "Art" stands above it already. */
+export const belowSubject = (subject: SubjectId, title: string): string => {
+  const said = `${subjectName(subject)}: `;
+  return title.startsWith(said) ? title.slice(said.length).replace(/^./u, (first) => first.toUpperCase()) : title;
+};
 export const subjectGroup = (subject: SubjectId): SubjectGroup => catalogue[subject].group;
 
 const bySpelling: ReadonlyMap<string, SubjectId> = new Map(

@@ -1,4 +1,4 @@
-import { subjectName } from '@hedgerow/domain/subjects';
+import { belowSubject, subjectName } from '@hedgerow/domain/subjects';
 import { IconMap2 } from '@tabler/icons-react';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -24,6 +24,7 @@ type Props = {
 const Tile = ({ step, onPractise, over }: { readonly step: JourneySubject } & Pick<Props, 'onPractise' | 'over'>) => {
   const { subject, next = '', percent } = step;
   const name = subjectName(subject);
+  const title = belowSubject(subject, next);
   return (
     <li className={classes.tile} style={subjectStyle(subject)}>
       <button type="button" className={classes.press} onClick={() => onPractise({ subject, topic: next })}>
@@ -31,7 +32,7 @@ const Tile = ({ step, onPractise, over }: { readonly step: JourneySubject } & Pi
           <SubjectPicture subject={subject} />
         </span>
         <span className={classes.name}>{name}</span>
-        <span className={classes.topic}>{over === undefined ? next : `Learn: ${next}`}</span>
+        <span className={classes.topic}>{over === undefined ? title : `Learn: ${title}`}</span>
         <span className={classes.bar}>
           <Growth stage={growthOf(percent)} size={48} />
           <span className={classes.grown} aria-hidden>
@@ -41,7 +42,7 @@ const Tile = ({ step, onPractise, over }: { readonly step: JourneySubject } & Pi
         </span>
       </button>
       <span className={classes.listen}>
-        <ReadAloud words={`${name}. ${next}`} />
+        <ReadAloud words={`${name}. ${title}`} />
       </span>
     </li>
   );

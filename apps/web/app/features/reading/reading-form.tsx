@@ -1,6 +1,7 @@
 import type { ReadingPreferences, Roominess, Typeface } from '@hedgerow/domain/reading';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
+import { isInfant, usePupil } from '../../lib/pupil.ts';
 import { announce } from '../../ui/announce.tsx';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards.tsx';
 import classes from './reading.module.css';
@@ -29,13 +30,17 @@ const roomChoices: readonly Choice<Roominess>[] = [
   { value: 'most', label: 'Most' },
 ];
 
+const examples = {
+  young: 'Pip sits in the hedge. A red bird sings in the sun. Can you see the nest?',
+  older:
+    'The hedge along the lane is older than the village. In May it is white with hawthorn, and by September it is full of blackberries, birds and bees.',
+} as const;
+
+/** In words that whoever chooses can read. */
 const Example = ({ typeface, letters, lines }: ReadingPreferences) => (
   <figure className={classes.example} data-typeface={typeface} data-letters={letters} data-lines={lines}>
     <figcaption>It looks like this</figcaption>
-    <p>
-      The hedge along the lane is older than the village. In May it is white with hawthorn, and by September it is full of blackberries,
-      birds and bees.
-    </p>
+    <p>{examples[isInfant(usePupil().keyStage) ? 'young' : 'older']}</p>
   </figure>
 );
 
