@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { intoView } from './into-view.ts';
 import classes from './problem-list.module.css';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 /** docs/product/tests.md#messages-of-tests: a red list headed 'Please fix the following errors:'. */
 export const ProblemList = ({ problems, children }: Props) =>
   problems.length === 0 ? null : (
-    <div role="alert" className={classes.problems}>
+    <div role="alert" ref={intoView} className={classes.problems}>
       <IconAlertCircle size={24} aria-hidden className={classes.icon} />
       <div className={classes.words}>
         <p className={classes.title}>Please fix the following errors:</p>

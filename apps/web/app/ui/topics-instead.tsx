@@ -1,6 +1,7 @@
 import { subjectName } from '@hedgerow/domain/subjects';
 import { subjectChoices, usePupil } from '../lib/pupil.ts';
 import type { Refusal } from '../lib/refusal.ts';
+import { intoView } from './into-view.ts';
 import { TopicChips } from './topic-field.tsx';
 import classes from './topics-instead.module.css';
 
@@ -23,7 +24,7 @@ export const TopicsInstead = ({ refusal: { nearest, elsewhere }, onPick }: Props
 
 /** Nobody made a mistake who asks for what stands elsewhere: the server's sentence, and the way there. */
 export const AskedElsewhere = ({ why, ...instead }: Props & { readonly why: string }) => (
-  <div role="alert" className={classes.instead}>
+  <div role="alert" ref={intoView} className={classes.instead}>
     <p>{why}</p>
     <TopicsInstead {...instead} />
   </div>

@@ -8,6 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { intoView } from '../../ui/into-view.ts';
 import { PupilNotice } from '../../ui/pupil-notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useUpload } from './api.ts';
@@ -31,9 +32,6 @@ const emptyFields = (): UploadFields => ({
 });
 
 const subjects = [{ value: '', label: 'Choose a subject' }, ...listedSubjects.map(subjectName)];
-
-/** On a telephone the reason stands above what was pressed. */
-const intoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
 
 /** docs/product/uploads.md#what-can-be-uploaded: file, subject, topic, lesson date, and a description for those who like. */
 export const UploadForm = ({ childId, onUploaded }: Props) => {

@@ -24,9 +24,14 @@ test('a subject has the name that the maps and the cards have for it', async () 
 
 test('what another subject has is pointed at in the sentence of the refusal, and nothing is said to have failed', async () => {
   const details = { nearest: [], elsewhere: { subject: 'maths', title: 'Fractions' } };
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { person, onGenerate } = open(new ApiError('invalid', 400, 'We do, in Maths.', { details }));
   const there = await screen.findByRole('button', { name: 'Fractions' });
-  expect(screen.getByRole('alert').textContent).toMatch(/^We do, in Maths\./);
+  const notice = screen.getByRole('alert');
+  expect(notice.textContent).toMatch(/^We do, in Maths\./);
+  // On a telephone it stands above the button that was pressed.
+  expect(brought.mock.contexts).toContain(notice);
+  brought.mockRestore();
   await person.click(there);
   expect(onGenerate).toHaveBeenCalledWith(expect.objectContaining({ topic: 'Fractions' }));
   expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Maths');

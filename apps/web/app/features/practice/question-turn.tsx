@@ -6,6 +6,7 @@ import { announce } from '../../ui/announce.tsx';
 import { AnswerFeedback } from '../../ui/answer-feedback.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
+import { intoView } from '../../ui/into-view.ts';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -33,9 +34,6 @@ const helpWords = ['Help me', 'More help', 'One more hint', 'Explain the answer'
 
 /** The last help that does not tell the answer; from there on a lesson helps more. */
 const rungsBeforeAnswer = 3;
-
-/** Below a long question the newest help would stand out of sight. */
-const intoView = (place: HTMLElement | null): void => place?.scrollIntoView({ block: 'nearest' });
 
 const HelpLines = ({ help }: Pick<PracticeTurn, 'help'>) =>
   help.length === 0 ? null : (
