@@ -9,6 +9,7 @@ import { triangleFormCheckers } from './form-triangles.ts';
 import { percentageFormCheckers } from './form-percentages.ts';
 import { chanceAndDataFormCheckers } from './form-chance-and-data.ts';
 import { speedFormCheckers } from './form-speed.ts';
+import { roundingAndRatioFormCheckers } from './form-rounding-and-ratio.ts';
 
 /** By the id of a generator, and then by the name of its form. */
 export const formCheckers: Readonly<Record<string, Checkers>> = {
@@ -18,6 +19,7 @@ export const formCheckers: Readonly<Record<string, Checkers>> = {
   ...expressionFormCheckers,
   ...circleFormCheckers,
   ...pythagorasFormCheckers,
+  ...roundingAndRatioFormCheckers,
   ...speedFormCheckers,
   ...chanceAndDataFormCheckers,
   ...percentageFormCheckers,

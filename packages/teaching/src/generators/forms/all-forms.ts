@@ -1,3 +1,4 @@
+import { boundsDividedForms } from './bounds-divided.ts';
 import { boundsForms } from './bounds.ts';
 import { boxPlotForms } from './box-plots.ts';
 import { circleTheoremForms } from './circle-theorems.ts';
@@ -20,9 +21,12 @@ import { pythagorasForms } from './pythagoras.ts';
 import { quadraticForms } from './quadratic-equations.ts';
 import { rationalisingForms } from './rationalising.ts';
 import { reversePercentageForms } from './reverse-percentages.ts';
+import { significantFigureForms } from './significant-figures.ts';
 import { similarShapeForms } from './similar-shapes.ts';
+import { simplestRatioForms } from './simplest-ratios.ts';
 import { simultaneousForms } from './simultaneous-equations.ts';
 import { speedForms } from './speed.ts';
+import { standardFormForms } from './standard-form.ts';
 import { surdForms } from './surds.ts';
 import { triangleRuleForms } from './triangle-rules.ts';
 import { twoEventForms } from './two-events.ts';
@@ -31,6 +35,7 @@ import type { FormsOf } from './form.ts';
 
 /** The further ways to ask of all generators that have any. */
 export const forms: FormsOf = {
+  ...boundsDividedForms,
   ...boundsForms,
   ...boxPlotForms,
   ...circleTheoremForms,
@@ -53,9 +58,12 @@ export const forms: FormsOf = {
   ...quadraticForms,
   ...rationalisingForms,
   ...reversePercentageForms,
+  ...significantFigureForms,
   ...similarShapeForms,
+  ...simplestRatioForms,
   ...simultaneousForms,
   ...speedForms,
+  ...standardFormForms,
   ...surdForms,
   ...triangleRuleForms,
   ...twoEventForms,

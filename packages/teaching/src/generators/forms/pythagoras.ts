@@ -234,7 +234,7 @@ const leansOn = form<number>('from the wall', (draw) => {
   ] as const);
   if (c > 70) return undefined;
   return {
-    stem: `${stem}`,
+    stem,
     illustration: rightTriangle([a, b], { across: '?', hypotenuse: `${c} m`, up: `${b} m` }),
     key: a,
     slips: [

@@ -1,4 +1,4 @@
-import { answering, asking } from '../kinds.ts';
+import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { q } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -15,7 +15,12 @@ export const standardForm = makeGenerator(
     keyStage: 'KS4',
     years: [9, 10, 11],
     synonyms: ['standard form', 'scientific notation', 'powers of ten', 'standard index form', 'very large numbers'],
-    kinds: [answering(/^(?!.*\blarge\b).*(?:\bsmall\b|\bnegative (?:powers?|ind)|\bless than (?:1|one)\b)/, /10\^\{-/)],
+    kinds: [
+      {
+        asked: /^(?!.*\blarge\b).*(?:\bsmall\b|\bnegative (?:powers?|ind)|\bless than (?:1|one)\b)/,
+        drawn: ({ stem, key }) => /10\^\{-/.test(key) || /^Written.* 0\.0|writes 0\.0/.test(stem),
+      },
+    ],
   },
   ({ int, pick, level }) => {
     const [a, b] = [int(11, 98) * 10, int(2, 9) * 100];
