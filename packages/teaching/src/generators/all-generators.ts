@@ -4,6 +4,7 @@ import { forms } from './forms/all-forms.ts';
 import * as ks1Adding from './ks1/adding-and-taking-away.ts';
 import * as ks1Clock from './ks1/clock.ts';
 import * as ks1Coins from './ks1/coins.ts';
+import * as ks1CountingSteps from './ks1/counting-steps.ts';
 import * as ks1Counting from './ks1/counting.ts';
 import * as ks1TimesTables from './ks1/times-tables.ts';
 import * as ks1Groups from './ks1/groups-and-shares.ts';
@@ -12,7 +13,7 @@ import * as ks1Facts from './ks1/number-facts.ts';
 import * as ks1Shapes from './ks1/shapes.ts';
 import * as ks2ColumnSums from './ks2/column-sums.ts';
 import * as ks2Columns from './ks2/column-methods.ts';
-import * as ks2TwoDigits from './ks2/two-digit-multiplication.ts';
+import * as ks2Products from './ks2/products-in-columns.ts';
 import * as ks2LongDivision from './ks2/long-division.ts';
 import * as ks2FractionSums from './ks2/fractions-times-and-divided.ts';
 import * as ks3DecimalPlaces from './ks3/decimal-places.ts';
@@ -208,6 +209,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   receptionNumbers,
   receptionPatterns,
   receptionWords,
+  ks1CountingSteps,
   ks1Counting,
   ks1Facts,
   ks1TensAndOnes,
@@ -224,7 +226,7 @@ const families: readonly Readonly<Record<string, Generator>>[] = [
   ks2Rounding,
   ks2ColumnSums,
   ks2Columns,
-  ks2TwoDigits,
+  ks2Products,
   ks2LongDivision,
   ks2FractionSums,
   ks3DecimalPlaces,

@@ -18,21 +18,12 @@ const fillsBox = shows((question) => {
 });
 
 export const ks1Checkers: Checkers = {
-  'maths-count-in-steps': shows((question) => {
-    const [a = 0, b = 0, c = 0, d = 0] = numbersInStem(question);
-    if (b - a !== c - b || c - b !== d - c) throw new Error('Not a pattern');
-    return 2 * d - c;
-  }),
   'maths-number-bonds': (option, question) => {
     if (textsInTex(question.stem).length > 0) return fillsBox(option, question);
     const [total = 0, part = 0] = numbersInStem(question);
     return shows(() => search((x) => x + part === total))(option, question);
   },
   'maths-missing-number': fillsBox,
-  'maths-one-more-one-less': shows((question) => {
-    const [by = 0, start = 0] = numbersInStem(question);
-    return search((x) => (question.stem.includes('more') ? x - by === start : x + by === start));
-  }),
   'maths-compare-numbers': (option, question) =>
     [question.key, ...question.distractors.map(({ text }) => text)].every((other) =>
       question.stem.includes('greatest') ? sizeOf(option) >= sizeOf(other) : sizeOf(option) <= sizeOf(other),

@@ -25,8 +25,6 @@ const minutesIn = (text: string): number => {
 };
 
 export const ks2Checkers: Checkers = {
-  'maths-short-multiplication': formulaInStem,
-  'maths-two-digit-multiplication': formulaInStem,
   'maths-order-of-operations': formulaInStem,
   'maths-roman-numerals': (option, question) => {
     const kind = word(question, 'kind');

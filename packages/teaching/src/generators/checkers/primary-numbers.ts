@@ -3,6 +3,7 @@ import type { Checker, Checkers } from './checker.ts';
 import { byForm, fillsBox, greatestBy, lots, numbersIn, roundedBy, roundsTo, worthOf } from './forms.ts';
 import { texValue } from './tex-value.ts';
 import { plain } from '../written.ts';
+import type { Generated } from '../generator.ts';
 
 const columnWorth: Readonly<Record<string, number>> = {
   thousandth: 0.001,
@@ -76,7 +77,67 @@ const columnChecker: Checker = byForm({
 /** Counted ten by ten, and then one by one. */
 const tensAndOnes = (tens: number, ones: number): number => sumOf([lots(tens, 10), lots(ones, 1)]);
 
+/** The two numbers of a product. */
+const productIn = (question: Generated): readonly [a: number, b: number] => {
+  const [a = 0, b = 0] = numbersInStem(question);
+  return [a, b];
+};
+const roundedFirst = (x: number): number => Number(x.toPrecision(1));
+const productChecker: Checker = byForm({
+  product: (option, question) => {
+    const [a, b] = productIn(question);
+    return numbersIn(option)[0] === lots(b, a);
+  },
+  split: (option, question) => {
+    const [a, b] = productIn(question);
+    return worthOf(option) === lots(b, a);
+  },
+  estimate: (option, question) => {
+    const [a, b] = productIn(question);
+    return numbersIn(option)[0] === lots(b > 9 ? roundedFirst(b) : b, roundedFirst(a));
+  },
+  row: (option, question) => {
+    const [a, b] = productIn(question);
+    return worthOf(option) + lots(b % 10, a) === lots(b, a);
+  },
+});
+
+/** Whether numbers go on by one step all the way. */
+const isEven = (row: readonly number[]): boolean =>
+  row.slice(2).every((x, at) => x - (row[at + 1] ?? 0) === (row[at + 1] ?? 0) - (row[at] ?? 0));
+
 export const primaryNumbersCheckers: Checkers = {
+  'maths-count-in-steps': byForm({
+    next: (option, question) => isEven([...numbersInStem(question), Number(option)]),
+    gap: (option, { stem }) => isEven(numbersIn(stem.replace('__', option))),
+    step: (option, question) => {
+      const [a = 0, b = 0] = numbersInStem(question).toSorted((one, other) => one - other);
+      return a + Number(option) === b;
+    },
+    wrong: (option, question) => {
+      const [step = 0, ...row] = numbersInStem(question);
+      const at = row.indexOf(Number(option));
+      // Another number in its place makes the row whole.
+      return [-2, -1, 1, 2].some((by) => {
+        const mended = row.map((x, place) => (place === at ? x + by : x));
+        return isEven(mended) && Math.abs((mended[1] ?? 0) - (mended[0] ?? 0)) === step;
+      });
+    },
+  }),
+  'maths-one-more-one-less': byForm({
+    moved: (option, { stem }) => {
+      const [one = 0, other = 0] = numbersIn(stem);
+      const [by, start] = stem.startsWith('What') ? [one, other] : [other, one];
+      const x = Number(option);
+      return /more|get/.test(stem) ? x - by === start : x + by === start;
+    },
+    back: (option, { stem }) => {
+      const [end = 0, by = 0] = numbersIn(stem);
+      return stem.includes('more') ? Number(option) + by === end : Number(option) - by === end;
+    },
+  }),
+  'maths-short-multiplication': productChecker,
+  'maths-two-digit-multiplication': productChecker,
   'maths-tens-and-ones': byForm({
     blocks: (option, question) => {
       const { tens, ones } = figureOf(question, 'base-ten');

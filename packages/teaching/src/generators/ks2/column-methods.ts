@@ -2,47 +2,6 @@ import { saying } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { maths, plain, tex } from '../written.ts';
 
-const digitsOf = (x: number): readonly number[] => Array.from(String(x), Number).toReversed();
-export const shortMultiplication = makeGenerator(
-  {
-    id: 'maths-short-multiplication',
-    title: 'Short multiplication',
-    keyStage: 'KS2',
-    years: [4, 5, 6],
-    synonyms: ['short multiplication', 'column multiplication', 'multiply large numbers', 'multiply by one digit'],
-  },
-  ({ int, pick, level }) => {
-    const a = level(int(23, 89), int(124, 986), int(1234, 8796));
-    const b = level(int(3, 8), int(4, 9), int(6, 9));
-    const key = a * b;
-    if (a % 10 < 2) return undefined;
-    const digits = digitsOf(a);
-    // The first digit has nowhere to carry to: its product is written whole.
-    const written = (digit: number, place: number): number => (place === digits.length - 1 ? digit * b : (digit * b) % 10);
-    const uncarried = digits.reduce((total, digit, place) => total + written(digit, place) * 10 ** place, 0);
-    return {
-      stem: `${pick(['Work out', 'Use short multiplication to work out'])} ${maths(String.raw`${tex(a)} \times ${b}`)}.`,
-      key,
-      slips: [
-        [uncarried, 'This forgets to add what was carried.'],
-        [key + b, `This is ${b} too many.`],
-        [key - a, `This is one lot of ${plain(a)} too few.`],
-        [key - 100, 'This carries 1 too few into the hundreds.'],
-      ],
-      show: plain,
-      why: `Multiply every digit of ${plain(a)} by ${b} and add what you carry: ${plain(key)}.`,
-      steps: digits
-        .map((digit, place) => `${plain(digit * 10 ** place)} × ${b} = ${plain(digit * 10 ** place * b)}`)
-        .concat(`Add them: ${plain(key)}`),
-      hints: [
-        `Split ${plain(a)} into ${level('tens', 'hundreds, tens', 'thousands, hundreds, tens')} and ones.`,
-        `Multiply each part by ${b}, then add the parts.`,
-      ],
-      drawn: { a, b },
-    };
-  },
-);
-
 export const shortDivision = makeGenerator(
   {
     id: 'maths-short-division',
