@@ -82,6 +82,7 @@ const whichCalculation = form<readonly [text: string, value: number]>('calculati
   if (given === undefined) return undefined;
   const { minutes, speed, kind, who, distance, drawn } = given;
   const hours = hoursText(minutes);
+  const inHours = minutes % 60 === 0 ? '' : `, and ${timeText(minutes)} is ${hours} hours`;
   const read = plain(q(Math.floor(minutes / 60) * 100 + (minutes % 60), 100));
   const stem = {
     speed: `${who} travels ${distance} km in ${timeText(minutes)}. What is the average speed? Which calculation gives it, in km/h?`,
@@ -126,8 +127,8 @@ const whichCalculation = form<readonly [text: string, value: number]>('calculati
     show: ([text]) => text,
     sameAs: ([text]) => text,
     why: {
-      speed: `Speed is distance divided by time in hours, and ${timeText(minutes)} is ${hours} hours.`,
-      distance: `Distance is speed multiplied by time in hours, and ${timeText(minutes)} is ${hours} hours.`,
+      speed: `Speed is distance divided by time in hours${inHours}.`,
+      distance: `Distance is speed multiplied by time in hours${inHours}.`,
       time: `Each hour covers ${speed} km, so see how often that goes into ${distance} km.`,
     }[kind],
     steps:
@@ -150,7 +151,7 @@ const twoParts = form<Rational>('two parts', (draw) => {
     level(60 * int(1, 2), pick([30, 60, 90]), pick([20, 30, 45, 60])),
     level(60 * int(1, 3), pick([30, 60, 120]), pick([40, 30, 60, 75])),
   ];
-  const [v, w] = [12 * int(1, 5), 12 * int(1, 5)];
+  const [v, w] = [12 * int(1, 4), 12 * int(1, 4)];
   const [d, e] = [(v * one) / 60, (w * two) / 60];
   const key = kind === 'speed' ? q((d + e) * 60, one + two) : q(d + e);
   if (v === w || !Number.isInteger(d) || !Number.isInteger(e) || key.d > 2n || (one === two && kind === 'speed')) return undefined;
@@ -158,7 +159,7 @@ const twoParts = form<Rational>('two parts', (draw) => {
     stem:
       kind === 'speed'
         ? `A bus goes ${d} km in ${timeText(one)} and then ${e} km in ${timeText(two)}. What is the average speed of the whole journey?`
-        : `A cyclist rides for ${timeText(one)} at a speed of ${v} km/h and then for ${timeText(two)} at ${w} km/h. How far is that in all?`,
+        : `A tractor drives for ${timeText(one)} at a speed of ${v} km/h and then for ${timeText(two)} at ${w} km/h. How far is that in all?`,
     key,
     slips:
       kind === 'speed'
