@@ -186,8 +186,9 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
     const isSaid = saidIn(notes);
     const leaves = topic === undefined ? () => false : leavesPage(notes, topic);
     const isOfPage = (card: Card): boolean => isPlain(card) && !leaves(card);
-    const isNear = (card: Card): boolean =>
-      isOfPage(card) && speaksOfIt(`${card.question} ${card.answer}`) && isSaid(card.question, card.answer);
+    const isTold = (card: Card): boolean =>
+      isPlain(card) && speaksOfIt(`${card.question} ${card.answer}`) && isSaid(card.question, card.answer);
+    const isNear = (card: Card): boolean => isTold(card) && !leaves(card);
     const keyTerms = keyTermsOf(bank, topic?.subject ?? 'other');
     const ofNotes = (perSentence: number, onlyBest: boolean): readonly Card[] =>
       cardsFromText({ text: notes, seed, max: mostCards, perSentence, onlyBest, keyTerms });
@@ -200,7 +201,7 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
       cards.length >= enough ? cards : withoutRepeats([...cards, ...onNewWords(cards, more())].slice(0, Math.max(enough, cards.length)));
     const first = withoutRepeats([...sure, ...onNewWords(sure, near)]);
     const taught = filled(first, fewestCards, () =>
-      topic === undefined ? [] : ofTopic(onlyOn(topic, lessonsSaidIn(topic, isNear)), seed, isOfPage),
+      topic === undefined ? [] : ofTopic(onlyOn(topic, lessonsSaidIn(topic, isTold)), seed, isOfPage),
     );
     const told = filled(taught, topic === undefined ? wishedCards : fewestCards, () => ofNotes(1, true));
     const own = filled(told, hardlyAny, () => ofNotes(2, false));

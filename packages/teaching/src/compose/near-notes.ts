@@ -37,7 +37,7 @@ export const nearTo = (notes: string, ofTopic: readonly string[]): ((text: strin
 };
 
 /** Such a share of the words of a question, and of a longer answer to it, stand in the notes too. */
-const shareOfLong = 0.55;
+const shareOfLong = 0.5;
 const shareOfAsked = 0.5;
 const longestShort = 4;
 /** Notes of fewer words than this leave room for the rest of their topic. */

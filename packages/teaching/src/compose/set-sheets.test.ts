@@ -94,3 +94,8 @@ test('a sheet of whole numbers is practised with whole numbers, no larger than i
   const said = [...questions.map(({ question }) => question), ...cards.map(({ question, answer }) => `${question} ${answer}`)].join('\n');
   expect(said).not.toMatch(/decimal|\d\.\d|times as|\d{2}\{,\}\d{3}/);
 });
+
+test('dots that lead from a word to what it means are no gaps to be filled', () => {
+  const list = `RE words\n${['kesh ........ uncut hair', 'kangha ...... wooden comb', 'kara ........ steel bracelet', 'kachera ..... cotton shorts', 'kirpan ...... small sword', 'khalsa ...... the community'].join('\n')}`;
+  expect(setTasksOf(list).isWorksheet).toBe(false);
+});

@@ -20,8 +20,9 @@ const orders =
   /^(?:work out|solve|find|expand|simplify|factorise|evaluate|calculate|estimate|round|convert|write|complete|fill|describe|explain|name|draw|say|know|use|read|circle|tick|count|compare|order|put|measure|sketch|plot|show|prove|state|give|list|label|identify|translate|match|underline|add|subtract|multiply|divide|choose|make|rearrange|substitute|construct|reflect|rotate|enlarge|recall|understand|define|outline|suggest|discuss|correct|change|rewrite|sort|colour|spell|tell|recogni[sz]e|interpret|apply|balance|predict|plan|analyse|traduce|translate)\b/i;
 /** Dots lead to what stands behind them, but at the end of a line. */
 const blank = /_{2,}|□|(?:\.{4,}|…{2,})\s*[^\s]{0,5}\s*(?:\(\d+\))?$/u;
-/** "It spins on its ........ once every ........ ." */
-const inDots = /\p{L} (?:\.{4,}|…{2,}) ?(?:[.,]|\p{Ll})/u;
+/** "It spins on its ........ once every ........ ." In "kesh ........ uncut hair" dots only lead on. */
+const inDots =
+  /\b(?:an?|the|its|their|his|her|in|on|of|by|to|is|are|every|called|with|from|for|it|they|about|as|and|when|gets|through) (?:\.{4,}|…{2,}) ?(?:[.,]|\p{Ll})/iu;
 const isSum = (text: string): boolean => /\d/.test(text) && /[=<>○◯]|\bof\b|[+×÷xX*/−-]/.test(text) && !/\p{L}{4,}/u.test(text);
 const ticked = /(?:\[\s*[xX✓]?\s*\]\s*){1,3}$/u;
 /** "(3)", "[2 marks]", "£.......": what it is worth, and where its answer goes. */

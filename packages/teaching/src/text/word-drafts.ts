@@ -134,6 +134,7 @@ export const definitionDrafts = (study: Study, chance: () => number): readonly D
               other.from.section === from.section &&
               isOneKind(word, other, true) &&
               partOf(word) === partOf(other) &&
+              (!isForeignWord(word.term) || /^\p{Lu}/u.test(word.term) === /^\p{Lu}/u.test(other.term)) &&
               !saysAsMuch(meaning, other.meaning),
           )
         : [];
