@@ -112,6 +112,8 @@ const fewestCards = 8;
 /** "Any date or famous name may be taken": two beliefs in one, or one that nobody would say, is no card beside a pupil's own page. */
 const isPlain = ({ question }: Card): boolean => !/^What is wrong here\? .*(?: or |\bmay\b|\bcan (?:be|stand)\b|\bsome\b)/u.test(question);
 
+/** Where we have so many on what a page says, none of its weaker ones comes. */
+const fewestOfOurs = 6;
 /** So few cards are worth a weak one beside them. */
 const hardlyAny = 5;
 /** A page that gives so many has cards of its own: others of the topic are on something else. */
@@ -203,7 +205,7 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
     const taught = filled(first, fewestCards, () =>
       topic === undefined ? [] : ofTopic(onlyOn(topic, lessonsSaidIn(topic, isTold)), seed, isOfPage),
     );
-    const told = filled(taught, topic === undefined ? wishedCards : fewestCards, () => ofNotes(1, true));
+    const told = filled(taught, topic === undefined ? wishedCards : fewestOfOurs, () => ofNotes(1, true));
     const own = filled(told, hardlyAny, () => ofNotes(2, false));
     const rest =
       own.length >= nextToNothing || topic === undefined ? [] : ofTopic(topic, seed, () => true).slice(0, fewestCards - own.length);
