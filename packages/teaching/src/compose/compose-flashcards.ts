@@ -215,10 +215,11 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
   const asked = objectivesIn(guide, topic);
   const on = asked === undefined ? topic : onlyOn(topic, asked);
   const isKind = isOfKind(guide, topic);
-  const isWanted = (card: Card): boolean => isKind(card) && (!isWorksheet || isOfSheet(brought ?? '', `${card.question} ${card.answer}`));
+  const isOnSheet = ({ question, answer }: Card): boolean => !isWorksheet || isOfSheet(brought ?? '', `${question} ${answer}`);
+  const isWanted = (card: Card): boolean => isKind(card) && isOnSheet(card);
   const own = ofTopic(on, seed, isWanted, asked);
   // A worksheet is on many topics, and its guide asks of each.
-  const cards = withoutRepeats(isWorksheet ? inTurns(shuffled(fromGuide, seeded(seed)).filter(isWanted), own) : [...own, ...fromGuide]);
+  const cards = withoutRepeats(isWorksheet ? inTurns(shuffled(fromGuide, seeded(seed)).filter(isOnSheet), own) : [...own, ...fromGuide]);
   const written =
     cards.length >= wishedCards ? [] : shuffled(writtenCards(on).filter(isWanted), seeded(seed)).slice(0, wishedCards - cards.length);
   return withoutRepeats([...cards, ...written]).slice(0, mostCards);
