@@ -206,10 +206,10 @@ test('“numbers to 20” goes no further than 20', () => {
   expect(questions.flatMap((question) => question.match(/\d+/g) ?? []).filter((number) => Number(number) > 20)).toEqual([]);
 });
 
-/** Of a sum, or of the story that it is told in. */
+/** Of a sum, or of the story that it is told in, without the answer behind it. */
 const lengthsIn = (question: string): readonly number[] =>
   (
-    (question.split('$')[1] ?? question)
+    (question.split('$')[1] ?? question.replace(/ [\d,.]+$/, ''))
       .replaceAll('{,}', '')
       .replaceAll(/(?<=\d),(?=\d{3})/g, '')
       .match(/[\d.]*\d/g) ?? []

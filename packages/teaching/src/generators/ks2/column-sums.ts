@@ -293,10 +293,12 @@ export const columnAddition = makeGenerator(
     kinds: [missingKind],
   },
   (draw) => {
-    const { int, level } = draw;
+    const { int, pick, level } = draw;
     const places = level(0, 0, 2);
-    const a = level(int(125, 689), int(1_250, 68_900), int(1_205, 98_765));
-    const b = level(int(118, 299), int(1_180, 29_999), int(1_105, 79_999));
+    // Four digits come as often as five: Year 4 has just those.
+    const [mostFirst, mostSecond] = pick([[8_900, 5_999] as const, [68_900, 29_999] as const]);
+    const a = level(int(125, 689), int(1_250, mostFirst), int(1_205, 98_765));
+    const b = level(int(118, 299), int(1_180, mostSecond), int(1_105, 79_999));
     return addWithoutCarrying(a, b) === a + b ? undefined : drafted({ a, b, key: a + b, places, sign: '+' }, draw);
   },
 );
@@ -311,9 +313,9 @@ export const columnSubtraction = makeGenerator(
     kinds: [missingKind],
   },
   (draw) => {
-    const { int, level } = draw;
+    const { int, pick, level } = draw;
     const places = level(0, 0, 2);
-    const a = level(int(312, 985), int(3_012, 90_500), int(3_005, 90_500));
+    const a = level(int(312, 985), int(3_012, pick([9_850, 90_500])), int(3_005, 90_500));
     const b = level(int(118, 289), int(1_118, 2_989), int(1_107, 2_998));
     return smallerFromGreater(a, b) === a - b ? undefined : drafted({ a, b, key: a - b, places, sign: '-' }, draw);
   },
