@@ -1,9 +1,14 @@
 import { askedWords } from './request-words.ts';
 
+/** "When do I use pythagoras", "cosine rule how do I know which one", "histogram or bar chart difference": how it is asked. */
+const askedBefore =
+  /^(?:(?:how|when|what|which|whether|should|do|does|can|to|you|i|we|use|using|is|are|know|tell|it|the|a|an|its|it's)\b\s*)+(?=\S)/i;
+const askedAfter =
+  /\s+(?:how (?:do|can|to)\b.*|(?:and )?(?:when|which) (?:do|to|one|is|should)\b.*|what(?:'?s| is) the difference|differences?|which)\s*\??$/i;
+
 /** "fractions and decimals", "mitosis vs meiosis" and "the difference between mitosis and meiosis" ask for two things. */
-export const partsOf = (text: string): string[] =>
-  text
-    .replace(/^.*\bdifferences? between\b/i, '')
-    .split(/,|;|&|\+|\/|\b(?:and|or|vs?|versus)\b/i)
-    .map((part) => part.trim())
-    .filter((part) => askedWords(part).length > 0);
+export const partsOf = (text: string): string[] => {
+  const asked = text.replace(/^.*\bdifferences? between\b/i, '').replace(askedAfter, '');
+  const parts = asked.split(/,|;|&|\+|\/|\b(?:and|or|vs?|versus)\b/i).map((part) => part.trim());
+  return parts.filter((part) => askedWords(part).length > 0).map((part) => part.replace(askedBefore, '').replace(/\?$/, '').trim());
+};

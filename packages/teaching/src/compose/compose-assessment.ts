@@ -11,6 +11,8 @@ import { seeded, shuffled } from '../text/seeded.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { isAsked } from './cut-topic.ts';
+import { composeHalves, halvesOf } from './double-wish.ts';
+import type { ComposedHalves, Half } from './double-wish.ts';
 import { factsAbout } from './facts-about.ts';
 import type { FactsAbout } from './facts-about.ts';
 import { findTopics } from './find-topics.ts';
@@ -25,7 +27,7 @@ import { foundOnPage, type SetObjective } from './set-on-page.ts';
 import { findForPage } from './topic-of-page.ts';
 import { isOfWishedLength, narrowedOffers } from './narrowed-offers.ts';
 import type { Offer } from './offer.ts';
-import { instantiate, optionCount } from './instantiate.ts';
+import { instantiate, optionCount, questionIdOf } from './instantiate.ts';
 import { nearTasks } from './near-tasks.ts';
 import { offerOf } from './offer.ts';
 import type { QuestionDraft } from './question-draft.ts';
@@ -166,8 +168,19 @@ const isWord = (text: string): boolean => /\p{L}{3}/u.test(text);
 const answersOf = (questions: readonly MultipleChoice[]): ReadonlySet<string> =>
   new Set(questions.map(({ options, correctAnswer }) => (options[correctAnswer] ?? '').toLowerCase()));
 
-/** `theirs` are the questions that the pupil's notes gave: none of ours has the same word as its answer. */
-const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: number, theirs: readonly MultipleChoice[]): FromBank => {
+type Beside = {
+  /** The questions that the pupil's notes gave: none of ours has the same word as its answer. */
+  readonly theirs?: readonly MultipleChoice[];
+  /** Those of ours that stand in the set: none of them comes again. */
+  readonly before?: readonly MultipleChoice[];
+};
+
+const questionsFromBank = (
+  wish: AssessmentRequest,
+  found: FoundTopics,
+  count: number,
+  { theirs = [], before = [] }: Beside = {},
+): FromBank => {
   const { seed, difficulty, keyStage, year } = wish;
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
@@ -178,7 +191,10 @@ const questionsFromBank = (wish: AssessmentRequest, found: FoundTopics, count: n
     : found.methods.filter((method) => isAsked(found, method) && !isLeftOut(method.generator, method.narrowing?.text ?? ''));
   const ofOwn = Math.max(made.count, Math.ceil((1.4 * count) / Math.max(1, own.length)));
   const drafts = generatorDrafts(found.methods, made, (method) => (own.includes(method) ? ofOwn : made.count));
-  const all = [...found.topics.flatMap(topicOffers), ...drafts.map(offerOf)];
+  const given = new Set(before.flatMap(({ id, sourceId, provenance }) => (provenance === 'generator' ? [id] : [id, sourceId])));
+  const all = [...found.topics.flatMap(topicOffers), ...drafts.map(offerOf)].filter(
+    ({ fingerprint, draft }) => !given.has(questionIdOf(fingerprint)) && !given.has(draft.sourceId),
+  );
   const narrowed = narrowedOffers(all, found, wish);
   const answered = answersOf(theirs);
   const isNew = ({ draft: { key } }: Offer): boolean => !isWord(key.text) || !answered.has(key.text.toLowerCase());
@@ -238,24 +254,50 @@ const findFor = (wish: AssessmentRequest): { readonly found: FoundTopics; readon
     : { found: foundOnPage(bank, keyStage, mixed), said: mixedSentence(subject, keyStage) };
 };
 
+const hasAny = ({ topics, methods }: FoundTopics): boolean => topics.length > 0 || methods.length > 0;
+
+/** What the bank gives on each of the things that a wish joins, in turn, or on all of it. */
+const answerTo = (
+  wish: AssessmentRequest,
+  found: FoundTopics,
+  halves: readonly Half[],
+  count: number,
+  theirs: readonly MultipleChoice[],
+): ComposedHalves => {
+  const both =
+    halves.length === 0
+      ? undefined
+      : composeHalves(halves, found, { ...wish, count }, (half, share, before) =>
+          questionsFromBank({ ...wish, ...half.query }, half.found, share, { before }),
+        );
+  if (both !== undefined) return both;
+  const given = hasAny(found) ? questionsFromBank(wish, found, count, { theirs }) : nothing;
+  return {
+    found,
+    questions: given.questions,
+    delivered: deliveredOn(found, given, wish.keyStage),
+    tasks: nearTasks(found),
+    about: factsAbout(found),
+  };
+};
+
 /** Puts an assessment together from the pupil's notes, the bank, what follows from its facts, and the generators (docs/product/teaching-engine.md#one-gate). */
 export const composeAssessment = (asked: AssessmentRequest): ComposedAssessment => {
-  const { found, said } = findFor(asked);
+  const { found: meant, said } = findFor(asked);
   // What was typed names nothing there, so it narrows nothing, and from the lines of a worksheet nothing is made.
   const { uploadText, ...bare } = asked;
   const { set = [] } = asked;
   const wish: AssessmentRequest = said === undefined ? asked : { ...bare, topicText: '', sheet: set.length > 0 ? uploadText : undefined };
-  const essays = chooseEssays(wish, found.topics);
+  const essays = chooseEssays(wish, meant.topics);
   const choices = wish.count;
-  const hasOwn = found.topics.length > 0 || found.methods.length > 0;
+  const hasOwn = hasAny(meant);
   // What we have for another stage only fills up.
-  const isOfAge = found.topics.length === 0 || found.topics.some((topic) => isOfStage(topic, wish.keyStage));
+  const isOfAge = meant.topics.length === 0 || meant.topics.some((topic) => isOfStage(topic, wish.keyStage));
   const fromUpload = questionsFromUpload(wish, hasOwn && isOfAge ? Math.ceil(choices * uploadShare) : choices, hasOwn);
-  const bankPart = hasOwn ? questionsFromBank(wish, found, choices - fromUpload.length, fromUpload) : nothing;
-  const fromBank = bankPart.questions;
+  const halves = said === undefined && wish.uploadText === undefined ? halvesOf(wish.bank, wish, meant) : [];
+  const { found, questions: fromBank, delivered, tasks, about } = answerTo(wish, meant, halves, choices - fromUpload.length, fromUpload);
   const questions: Question[] = [...fromUpload, ...fromBank, ...essays.filter((essay) => verifyQuestion(essay, wish).ok)];
   const usesUpload = fromUpload.length > 0;
-  const delivered = deliveredOn(found, bankPart, wish.keyStage);
   return {
     questions,
     // Of what a sheet sets, or a mix is of, nothing else comes.
@@ -269,7 +311,7 @@ export const composeAssessment = (asked: AssessmentRequest): ComposedAssessment 
     elsewhere: found.elsewhere,
     // A sheet of several topics, or a mix, is on none of them alone: no lesson of the first stands before it.
     topicId: said !== undefined && found.topics.length > 1 ? null : (found.topics[0]?.id ?? null),
-    tasks: nearTasks(found),
-    about: factsAbout(found),
+    tasks,
+    about,
   };
 };

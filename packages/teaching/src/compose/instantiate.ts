@@ -4,6 +4,9 @@ import { seeded, shuffled } from '../text/seeded.ts';
 import { fingerprintOfText } from './fingerprint.ts';
 import type { DraftOption, QuestionDraft } from './question-draft.ts';
 
+/** The same question has the same id in every set. */
+export const questionIdOf = (fingerprint: string): string => `q-${fingerprint}`;
+
 /** docs/product/teaching-engine.md#options: four options, at KS1 three; fewer where there are no more real ones. */
 export const optionCount = (keyStage: KeyStage): number => (keyStage === 'KS1' || keyStage === 'EYFS' ? 3 : 4);
 
@@ -36,7 +39,7 @@ export const instantiate = (
   const options = draft.figure === undefined ? mixed : inPictureOrder(mixed);
   return {
     type: 'multiple_choice',
-    id: `q-${fingerprintOfText(draft.stem, draft.key.text, draft.figure)}`,
+    id: questionIdOf(fingerprintOfText(draft.stem, draft.key.text, draft.figure)),
     question: draft.stem,
     ...(draft.figure ? { figure: draft.figure } : {}),
     options: options.map(({ text }) => text),

@@ -4,7 +4,6 @@ import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
 import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import type { ObjectiveRef } from '@hedgerow/curriculum/objective-ref';
 import { plainRequest } from '@hedgerow/curriculum/plain-request';
-import { partsOf } from '@hedgerow/curriculum/request-parts';
 import { spellerOf } from '@hedgerow/curriculum/spelling';
 import { isOfStage, stagesNextTo, subjectFamily } from '@hedgerow/curriculum/subject-families';
 import type { SentenceModel } from '@hedgerow/embeddings/sentence-model';
@@ -13,6 +12,7 @@ import type { SentenceVector } from '@hedgerow/embeddings/sentence-vector';
 import { readVectors, vectorKey } from '@hedgerow/embeddings/vector-file';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import { partsAsked } from '../compose/double-wish.ts';
 import { aboutPhrases, askPhrases, objectivePhrases, questionPhrases } from './bank-phrases.ts';
 import type { NearAsks, Nearness, NearText } from './nearness.ts';
 import { vectorsFile } from './vectors-file.ts';
@@ -114,7 +114,7 @@ export const openNearness = (bank: Bank, model: SentenceModel, file: string = ve
   return async (query) => {
     // A word that is spelt wrong means nothing to the model.
     const text = spellerOf(bank.index).spelt(plainRequest({ subject: query.subject, text: query.topicText.trim() }));
-    const parts = partsOf(text);
+    const parts = partsAsked(bank, { ...query, text });
     const texts = [text, ...(parts.length > 1 && parts.length <= mostParts ? parts : [])];
     try {
       await readNewFile();
