@@ -202,38 +202,47 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
     }
     add(from, atMost - (chosen.length - before));
   };
-  const fresh = made.filter((offer) => isNew(offer) && !isFar(offer));
-  if (practises !== undefined && isOfSums) {
-    const from = Math.max(surelyFrom, ...fresh.map((offer) => practises.chanceOf(offer) - besideSums));
-    addNearestFirst(
-      fresh.filter((offer) => isWritten(offer) && practises.chanceOf(offer) >= from),
-      Math.floor(count * writtenAmongSums),
+  const fill = (): void => {
+    const fresh = made.filter((offer) => isNew(offer) && !isFar(offer));
+    if (practises !== undefined && isOfSums) {
+      const from = Math.max(surelyFrom, ...fresh.map((offer) => practises.chanceOf(offer) - besideSums));
+      addNearestFirst(
+        fresh.filter((offer) => isWritten(offer) && practises.chanceOf(offer) >= from),
+        Math.floor(count * writtenAmongSums),
+      );
+    }
+    addNearestFirst(fresh, count - chosen.length);
+    // Facts stand in for written questions that were seen lately, rather than asking those again.
+    const worn = made.filter((offer) => !isNew(offer)).length;
+    add(
+      on.filter((offer) => isFact(offer) && isNew(offer)),
+      Math.floor((chosen.length * mostFromFacts) / (1 - mostFromFacts)) + worn,
     );
-  }
-  addNearestFirst(fresh, count - chosen.length);
-  // Facts stand in for written questions that were seen lately, rather than asking those again.
-  const worn = made.filter((offer) => !isNew(offer)).length;
-  add(
-    on.filter((offer) => isFact(offer) && isNew(offer)),
-    Math.floor((chosen.length * mostFromFacts) / (1 - mostFromFacts)) + worn,
-  );
-  add(made.filter(isNew), count);
-  add(made, count);
-  add(on, fewest - chosen.length);
-  addNearestFirst(
-    aside.filter((offer) => !isFact(offer) && practises !== undefined && practises.chanceOf(offer) >= closeFrom),
-    fewest - chosen.length,
-  );
-  add(young, fewest - chosen.length);
-  if (chosen.length < fewestOn) {
-    // Beside one or two on it only so many that it can be called a quiz.
-    const most = chosen.length > 0 ? fewestOn : fewest;
+    add(made.filter(isNew), count);
+    add(made, count);
+    add(on, fewest - chosen.length);
     addNearestFirst(
-      aside.filter((offer) => !isFact(offer)),
-      most - chosen.length,
+      aside.filter((offer) => !isFact(offer) && practises !== undefined && practises.chanceOf(offer) >= closeFrom),
+      fewest - chosen.length,
     );
-    add([...aside, ...beside], most - chosen.length);
+    add(young, fewest - chosen.length);
+    if (chosen.length < fewestOn) {
+      // Beside one or two on it only so many that it can be called a quiz.
+      const most = chosen.length > 0 ? fewestOn : fewest;
+      addNearestFirst(
+        aside.filter((offer) => !isFact(offer)),
+        most - chosen.length,
+      );
+      add([...aside, ...beside], most - chosen.length);
+    }
+  };
+  const { prefers } = selection;
+  if (prefers !== undefined) {
+    const ofKind = made.filter(({ draft }) => prefers.isOfKind(draft));
+    addNearestFirst(ofKind.filter(isNew), count);
+    addNearestFirst(ofKind, count - chosen.length);
   }
+  if (prefers?.isOnly !== true) fill();
   const chances = practises === undefined ? undefined : chosen.map(practises.chanceOf);
   return {
     offers: chosen,

@@ -9,9 +9,11 @@ import { hashText } from '../generators/random.ts';
 import { questionsFromText } from '../text/questions-from-text.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
+import { askingKindOf } from './asking-kind.ts';
+import type { AskingKind } from './asking-kind.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { isAsked } from './cut-topic.ts';
-import { composeHalves, halvesOf } from './double-wish.ts';
+import { composeHalves, halvesOf, partsTyped } from './double-wish.ts';
 import type { ComposedHalves, Half } from './double-wish.ts';
 import { factsAbout } from './facts-about.ts';
 import type { FactsAbout } from './facts-about.ts';
@@ -173,13 +175,16 @@ type Beside = {
   readonly theirs?: readonly MultipleChoice[];
   /** Those of ours that stand in the set: none of them comes again. */
   readonly before?: readonly MultipleChoice[];
+  /** The kind of question that was asked for: it goes first, or stands alone. */
+  readonly kind?: AskingKind | undefined;
+  readonly isOnlyKind?: boolean;
 };
 
 const questionsFromBank = (
   wish: AssessmentRequest,
   found: FoundTopics,
   count: number,
-  { theirs = [], before = [] }: Beside = {},
+  { theirs = [], before = [], kind, isOnlyKind = false }: Beside = {},
 ): FromBank => {
   const { seed, difficulty, keyStage, year } = wish;
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
@@ -208,6 +213,7 @@ const questionsFromBank = (
     seed,
     history: [...wish.history, ...theirs.map(fingerprintOf)],
     accepts: (draft) => verifyQuestion(build(draft, 0), wish).ok,
+    ...(kind === undefined ? {} : { prefers: { isOfKind: kind.isOfKind, isOnly: isOnlyKind } }),
   });
   const mixed = shuffled(chosen.offers, seeded(seed + 1));
   const places = keyPlaces(
@@ -220,6 +226,7 @@ const questionsFromBank = (
     on: new Set(built.filter(({ offer }) => chosen.isOn(offer) && isOfWishedLength(offer, wish)).map(({ question }) => question)),
     hasEveryPart: chosen.hasEveryPart,
     certainty: chosen.certainty,
+    ofKind: kind?.isOutright === true ? chosen.offers.filter(({ draft }) => kind.isOfKind(draft)).length : undefined,
   };
 };
 
@@ -254,24 +261,25 @@ const findFor = (wish: AssessmentRequest): { readonly found: FoundTopics; readon
     : { found: foundOnPage(bank, keyStage, mixed), said: mixedSentence(subject, keyStage) };
 };
 
+const isTyped = ({ focus, uploadText }: AssessmentRequest): boolean => focus === undefined && uploadText === undefined;
 const hasAny = ({ topics, methods }: FoundTopics): boolean => topics.length > 0 || methods.length > 0;
 
 /** What the bank gives on each of the things that a wish joins, in turn, or on all of it. */
 const answerTo = (
   wish: AssessmentRequest,
   found: FoundTopics,
-  halves: readonly Half[],
+  { halves, kind }: { readonly halves: readonly Half[]; readonly kind?: AskingKind | undefined },
   count: number,
   theirs: readonly MultipleChoice[],
 ): ComposedHalves => {
   const both =
     halves.length === 0
       ? undefined
-      : composeHalves(halves, found, { ...wish, count }, (half, share, before) =>
-          questionsFromBank({ ...wish, ...half.query }, half.found, share, { before }),
+      : composeHalves(halves, found, { query: wish, count, kind }, (half, share, beside) =>
+          questionsFromBank({ ...wish, ...half.query }, half.found, share, beside),
         );
   if (both !== undefined) return both;
-  const given = hasAny(found) ? questionsFromBank(wish, found, count, { theirs }) : nothing;
+  const given = hasAny(found) ? questionsFromBank(wish, found, count, { theirs, kind }) : nothing;
   return {
     found,
     questions: given.questions,
@@ -294,8 +302,16 @@ export const composeAssessment = (asked: AssessmentRequest): ComposedAssessment 
   // What we have for another stage only fills up.
   const isOfAge = meant.topics.length === 0 || meant.topics.some((topic) => isOfStage(topic, wish.keyStage));
   const fromUpload = questionsFromUpload(wish, hasOwn && isOfAge ? Math.ceil(choices * uploadShare) : choices, hasOwn);
-  const halves = said === undefined && wish.uploadText === undefined ? halvesOf(wish.bank, wish, meant) : [];
-  const { found, questions: fromBank, delivered, tasks, about } = answerTo(wish, meant, halves, choices - fromUpload.length, fromUpload);
+  const parts = isTyped(wish) && said === undefined ? partsTyped(wish.bank, wish) : [];
+  const kind = isTyped(wish) ? askingKindOf(wish.topicText, parts) : undefined;
+  const halves = halvesOf(wish.bank, wish, meant, { parts, kind });
+  const {
+    found,
+    questions: fromBank,
+    delivered,
+    tasks,
+    about,
+  } = answerTo(wish, meant, { halves, kind }, choices - fromUpload.length, fromUpload);
   const questions: Question[] = [...fromUpload, ...fromBank, ...essays.filter((essay) => verifyQuestion(essay, wish).ok)];
   const usesUpload = fromUpload.length > 0;
   return {

@@ -32,7 +32,12 @@ export type FromBank = {
   readonly on: ReadonlySet<MultipleChoice>;
   readonly hasEveryPart: boolean;
   readonly certainty: number | undefined;
+  /** How many are of the kind that was asked for outright, "why"; undefined where none was. */
+  readonly ofKind?: number | undefined;
 };
+
+/** So many must ask why where that was asked for. */
+const kindFrom = 0.5;
 
 /** So sure must it be of four in five questions that they practise what was typed. */
 const surely = 0.78;
@@ -79,7 +84,7 @@ const isOnAll = (found: FoundTopics, { questions, on, certainty }: FromBank): bo
 
 /** Counts what was delivered, so that nothing is called exact that is not. */
 export const deliveredOn = (found: FoundTopics, given: FromBank, keyStage: KeyStage): Delivered => {
-  const { questions, on, hasEveryPart, certainty } = given;
+  const { questions, on, hasEveryPart, certainty, ofKind } = given;
   const labelsOf = (some: readonly MultipleChoice[]): string[] =>
     counted(some.map((question) => refOf(question)).flatMap((ref) => (ref === undefined ? [] : [objectiveLabel(found.topics, ref)])))
       .slice(0, mostNamed)
@@ -88,7 +93,9 @@ export const deliveredOn = (found: FoundTopics, given: FromBank, keyStage: KeySt
   const isLikely = found.isWhole || certainty === undefined || certainty >= surely;
   // Where two topics answer one wish, each must have its turn.
   const hasEveryTopic = found.isWhole || found.topics.every(({ id }) => questions.some(({ topicId }) => topicId === id));
-  const isEnough = hasEveryPart && hasEveryTopic && isLikely && questions.length > 0 && on.size >= questions.length * exactFrom;
+  const isAskedSo = ofKind === undefined || ofKind >= questions.length * kindFrom;
+  const isEnough =
+    isAskedSo && hasEveryPart && hasEveryTopic && isLikely && questions.length > 0 && on.size >= questions.length * exactFrom;
   const isExact =
     isEnough && isProved(found, questions) && (found.coverage === 'exact' || (!restsOnOther.has(keyStage) && isOnAll(found, given)));
   if (beside.length === 0 || found.isWhole) return { isExact, sentence: '' };

@@ -8,6 +8,7 @@ import { spellerOf } from '@hedgerow/curriculum/spelling';
 import { fold } from '@hedgerow/curriculum/words';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
+import type { AskingKind } from './asking-kind.ts';
 import { isAsked } from './cut-topic.ts';
 import { deliveredOn } from './delivered-on.ts';
 import type { Delivered, FromBank } from './delivered-on.ts';
@@ -20,6 +21,9 @@ import { methodsOf } from './methods.ts';
 import { nearTasks } from './near-tasks.ts';
 
 type TypedWish = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly text: string };
+
+/** A half that nothing is called so is a thing of its own only where it is as short as this: "cavaliers". */
+const mostWordsUnnamed = 2;
 
 /** What has more parts is a list of everything. */
 const mostParts = 3;
@@ -53,6 +57,10 @@ export const partsAsked = (bank: Bank, { subject, keyStage, text }: TypedWish): 
   });
 };
 
+/** The same of what was typed, with its slips put right. */
+export const partsTyped = (bank: Bank, { subject, keyStage, topicText }: TopicQuery): readonly string[] =>
+  partsAsked(bank, { subject, keyStage, text: spellerOf(bank.index).spelt(plainRequest({ subject, text: topicText.trim() })) });
+
 /** One of the things that a request joins, asked for by itself. */
 export type Half = { readonly query: TopicQuery; readonly found: FoundTopics };
 
@@ -82,18 +90,27 @@ const namesKind = (found: FoundTopics, text: string): boolean =>
  * The two or three wishes that a request joins, where each of them is found by itself; none where it names one thing. "Acids and alkalis"
  * is a topic, and "fractions and decimals" one lesson between two topics.
  */
-export const halvesOf = (bank: Bank, query: TopicQuery, found: FoundTopics): readonly Half[] => {
-  const { subject, keyStage, nearness } = query;
-  const typed = spellerOf(bank.index).spelt(plainRequest({ subject, text: query.topicText.trim() }));
-  const parts = partsAsked(bank, { subject, keyStage, text: typed });
+export const halvesOf = (
+  bank: Bank,
+  query: TopicQuery,
+  found: FoundTopics,
+  { parts, kind }: { readonly parts: readonly string[]; readonly kind?: AskingKind | undefined },
+): readonly Half[] => {
+  const { subject, keyStage, nearness, topicText: typed } = query;
   if (query.focus !== undefined || parts.length < 2 || parts.length > mostParts) return [];
   const halves = parts.map((topicText): Half => {
     const whole = nearness?.parts.find(({ text }) => text === topicText);
     const half = { subject, keyStage, topicText, ...(whole === undefined ? {} : { nearness: { whole, parts: [] } }) };
     return { query: half, found: findTopics(bank, half) };
   });
-  const isFound = ({ found: half }: Half): boolean =>
-    half.topics.length > 0 && (half.isNamed || [...half.asked].some((ref) => found.asked.has(ref)));
+  // "When do I multiply or divide in converting units" is about converting units alone.
+  const isOneQuestion = kind?.isOutright === true && found.asked.size > 0;
+  const isFound = ({ query: { topicText }, found: half }: Half): boolean => {
+    const isShared = [...half.asked].some((ref) => found.asked.has(ref));
+    // "Effects of an earthquake in a rich" is no half of a wish.
+    const isThing = half.isNamed || topicText.split(' ').length <= mostWordsUnnamed;
+    return half.topics.length > 0 && ((half.isNamed && !isOneQuestion) || (isShared && isThing));
+  };
   if (!halves.every(isFound)) return [];
   const isElsewhere = ({ found: half }: Half): boolean => half.topics.every(({ id }) => !found.topics.some((topic) => topic.id === id));
   if (found.isNamed && found.isWhole && found.topics.length === 1 && !halves.some(isElsewhere)) return [];
@@ -106,8 +123,14 @@ export const halvesOf = (bank: Bank, query: TopicQuery, found: FoundTopics): rea
   return isOfKinds || isLesson ? halves.map((half) => within(half, found)) : halves;
 };
 
-/** Composes `count` questions on one wish, none of which is among those `before`. */
-type Compose = (half: Half, count: number, before: readonly MultipleChoice[]) => FromBank;
+type Beside = {
+  readonly before: readonly MultipleChoice[];
+  /** The kind of question that was asked for, where nothing else is wanted. */
+  readonly kind?: AskingKind;
+  readonly isOnlyKind?: boolean;
+};
+/** Composes `count` questions on one wish, none of which is among those before. */
+type Compose = (half: Half, count: number, beside: Beside) => FromBank;
 
 export type ComposedHalves = {
   readonly found: FoundTopics;
@@ -119,23 +142,27 @@ export type ComposedHalves = {
 
 /** Of a half that gives fewer than so many of its questions it cannot be said that it was answered. */
 const fewestOfHalf = 0.5;
+/** So many must be of the kind that was asked for outright. */
+const kindFrom = 0.5;
 
 const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
   Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, at) => at).flatMap((at) =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   );
 
-const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-const together = (halves: readonly Half[], found: FoundTopics): FoundTopics => {
-  const all = halves.map((half) => half.found);
-  const topics = [...new Map(all.flatMap((half) => half.topics.map((topic) => [topic.id, topic] as const))).values()];
+/** All that was found for the halves, and for both of them together. */
+const together = (halves: readonly Half[], whole: FoundTopics): FoundTopics => {
+  const all = [...halves.map(({ found }) => found), whole];
+  const topics = [...new Map(all.flatMap((one) => one.topics.map((topic) => [topic.id, topic] as const))).values()];
   return {
-    ...found,
-    coverage: all.every(({ coverage }) => coverage === 'exact') ? 'exact' : 'near',
+    ...whole,
+    coverage: halves.every(({ found }) => found.coverage === 'exact') ? 'exact' : 'near',
     topics,
     asked: new Set(all.flatMap(({ asked }) => [...asked])),
-    isWhole: all.every(({ isWhole }) => isWhole),
+    isWhole: halves.every(({ found }) => found.isWhole),
     isNamed: true,
     methods: all.flatMap(({ methods }) => methods),
     earlier: new Set(all.flatMap(({ earlier }) => [...earlier])),
@@ -145,52 +172,74 @@ const together = (halves: readonly Half[], found: FoundTopics): FoundTopics => {
   };
 };
 
+/** Without what nothing was taken from. */
+const givenFrom = (found: FoundTopics, questions: readonly MultipleChoice[]): FoundTopics => {
+  const topics = found.topics.filter(({ id }) => questions.some(({ topicId }) => topicId === id));
+  return { ...found, topics, named: topics[0] };
+};
+
 /** The written tasks on a half; of a whole topic all of them. */
 const tasksOf = (found: FoundTopics): readonly string[] | undefined =>
   found.isWhole && found.nearness !== undefined
     ? found.topics.flatMap(({ id, tasks }) => tasks.map((task) => `${id}/${task.id}`))
     : nearTasks(found);
 
-/** Questions on each half in turn, and what may be said of them; undefined where a half has too few. */
+const aboutBoth = (found: FoundTopics, halves: readonly Half[]): FactsAbout | undefined => {
+  const all = halves.map((half) => factsAbout(half.found));
+  if (all.includes(undefined)) return undefined;
+  const words = all.map((one) => one?.words ?? []);
+  return { objectives: [...found.asked], words: words.some((some) => some.length === 0) ? [] : words.flat() };
+};
+
+type Wanted = { readonly query: TopicQuery; readonly count: number; readonly kind: AskingKind | undefined };
+
+/**
+ * Questions on each half in turn, behind those of the kind that was asked for, and what may be said of them; undefined where a half has too
+ * few.
+ */
 export const composeHalves = (
   halves: readonly Half[],
   whole: FoundTopics,
-  { count, keyStage }: { readonly count: number; readonly keyStage: KeyStage },
+  { query, count, kind }: Wanted,
   compose: Compose,
 ): ComposedHalves | undefined => {
+  const all = together(halves, whole);
+  const first = kind && compose({ query, found: all }, count, { before: [], kind, isOnlyKind: true });
+  const before = first?.questions ?? [];
+  const left = count - before.length;
   const given: FromBank[] = [];
   for (const [at, half] of halves.entries()) {
-    const share = Math.floor(count / halves.length) + Number(at < count % halves.length);
-    const one = compose(
-      half,
-      share,
-      given.flatMap(({ questions }) => questions),
-    );
-    if (one.on.size < Math.max(1, share * fewestOfHalf)) return undefined;
+    const share = Math.floor(left / halves.length) + Number(at < left % halves.length);
+    const one = compose(half, share, { before: [...before, ...given.flatMap(({ questions }) => questions)] });
+    if (one.on.size < Math.min(share, Math.max(1, share * fewestOfHalf))) return undefined;
     given.push(one);
   }
-  const found = together(halves, whole);
-  const delivered = halves.flatMap((half, at) => {
+  const questions = [...before, ...inTurn(given.map((one) => one.questions))];
+  const found = givenFrom(all, questions);
+  const { keyStage } = query;
+  const areExact = halves.every((half, at) => {
     const one = given[at];
-    return one === undefined ? [] : [deliveredOn(half.found, one, keyStage)];
+    return one === undefined || one.questions.length === 0 || deliveredOn(half.found, one, keyStage).isExact;
   });
-  const counts = halves.map(({ query }, at) => `${given[at]?.on.size ?? 0} on ${query.topicText}`);
-  const beside = given.reduce((sum, { questions, on }) => sum + questions.length - on.size, 0);
+  const isFirstExact =
+    first === undefined ||
+    ((kind?.isOutright !== true || before.length >= questions.length * kindFrom) &&
+      (before.length === 0 || deliveredOn(givenFrom(all, before), first, keyStage).isExact));
+  const beside = given.reduce((sum, one) => sum + one.questions.length - one.on.size, 0);
+  const counts = [
+    ...(before.length === 0 ? [] : [`${before.length} ${kind?.said ?? ''}`]),
+    ...halves.flatMap((half, at) => {
+      const on = given[at]?.on.size ?? 0;
+      return on === 0 ? [] : [`${on} on ${half.query.topicText}`];
+    }),
+    ...(beside === 0 ? [] : [`${beside} on more of this`]),
+  ];
   const tasks = halves.map((half) => tasksOf(half.found));
-  const abouts = halves.map((half) => factsAbout(half.found));
   return {
     found,
-    questions: inTurn(given.map(({ questions }) => questions)),
-    delivered: {
-      isExact: delivered.every(({ isExact }) => isExact),
-      sentence: `${listed([...counts, ...(beside === 0 ? [] : [`${beside} on more of this`])])}.`,
-    },
-    tasks: tasks.some((some) => some === undefined) ? undefined : [...new Set(inTurn(tasks.map((some) => some ?? [])))],
-    about: abouts.some((some) => some === undefined)
-      ? undefined
-      : {
-          objectives: [...found.asked],
-          words: abouts.some((some) => some?.words.length === 0) ? [] : abouts.flatMap((some) => some?.words ?? []),
-        },
+    questions,
+    delivered: { isExact: areExact && isFirstExact, sentence: `${listed(counts)}.` },
+    tasks: tasks.includes(undefined) ? undefined : [...new Set(inTurn(tasks.map((some) => some ?? [])))],
+    about: aboutBoth(found, halves),
   };
 };

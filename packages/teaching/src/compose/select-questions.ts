@@ -20,6 +20,8 @@ export type Selection = {
   readonly strays?: (offer: Offer) => number;
   /** Whether a generator's questions that read alike may fill up what lacks; they may unless it is said. */
   readonly mayRepeat?: boolean;
+  /** The kind of question that was asked for, "why": those go first, or stand alone. */
+  readonly prefers?: { readonly isOfKind: (draft: QuestionDraft) => boolean; readonly isOnly: boolean };
   /** Which half of a double wish it is on, where it is on one alone. */
   readonly partOf?: (offer: Offer) => number | undefined;
   /** Of more than two parts, how many there are: each has its turn. */

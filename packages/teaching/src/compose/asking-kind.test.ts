@@ -1,0 +1,65 @@
+import { openBank } from '@hedgerow/curriculum/bank';
+import { partsOf } from '@hedgerow/curriculum/request-parts';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { expect, test } from 'vitest';
+import { askingKindOf } from './asking-kind.ts';
+import { composeAssessment } from './compose-assessment.ts';
+
+const asked = (stem: string, key: string, others: readonly string[] = [], about: readonly string[] = []) => ({
+  stem,
+  key: { text: key, why: '' },
+  distractors: others.map((text) => ({ text, why: '', misconception: null })),
+  about,
+  provenance: 'bank' as const,
+});
+
+test.each([
+  ['why do we have seasons', asked('Why is it warmer in July?', 'The Earth is tilted.')],
+  ['what is the ablative for', asked('What is the ablative used for?', 'means', [], ['what the ablative is for'])],
+  [
+    'sine rule or cosine rule how do i know which one',
+    asked('Three sides are known. What gives an angle?', 'the cosine rule', ['the sine rule']),
+  ],
+  ['difference between ram and rom', asked('How does RAM differ from ROM?', 'It is volatile.')],
+  ['por or para', asked('Complete: *Gracias ___ el regalo.*', 'por', ['para', 'de'])],
+  [
+    'when to use mean median or mode',
+    asked('A shop orders shoes. What helps it most?', 'the mode', ['the mean'], ['which average to use']),
+  ],
+])('“%s” asks for such a question', (text, question) => {
+  expect(askingKindOf(text, partsOf(text))?.isOfKind(question)).toBe(true);
+});
+
+test.each([
+  ['why do we have seasons', asked('Which month is in summer?', 'July')],
+  ['sine rule or cosine rule how do i know which one', asked('AB is 11 cm, AC is 6 cm. How long is BC?', '9.2 cm', ['8 cm'])],
+])('“%s” does not ask for that one', (text, question) => {
+  expect(askingKindOf(text, partsOf(text))?.isOfKind(question)).toBe(false);
+});
+
+test('what only names a thing asks for no kind', () => {
+  for (const text of ['quadratic equations', 'area and perimeter', 'when did the vikings come', 'romeo and juliet'])
+    expect(askingKindOf(text, partsOf(text))).toBeUndefined();
+});
+
+const bank = openBank();
+test.each<readonly [SubjectId, KeyStage, string, RegExp, number]>([
+  ['maths', 'KS4', 'sine rule or cosine rule how do i know which one', /rule/, 5],
+  ['maths', 'KS3', 'when to use mean median or mode', /average|mean|median|mode/, 5],
+  ['science', 'KS2', 'why do we have seasons', /why|tell us|would/i, 3],
+])('%s %s “%s”: questions of this kind come first', (subject, keyStage, topicText, pattern, fewest) => {
+  const { questions } = composeAssessment({
+    bank,
+    subject,
+    keyStage,
+    topicText,
+    difficulty: 'intermediate',
+    count: 6,
+    includeEssays: false,
+    seed: 11,
+    history: [],
+  });
+  const ofKind = questions.filter(({ question, provenance }) => provenance === 'bank' && pattern.test(question));
+  expect(ofKind.length).toBeGreaterThanOrEqual(fewest);
+});
