@@ -14,7 +14,7 @@ export type AskingKind = {
 const asksWhy =
   /\bwhy\b|\bhow come\b|\breasons? (?:for|why)\b|\bpurpose of\b|\bwhat(?:'?s| is| are| was| were| do| does| did)\b.*\bfor\??$/i;
 const asksWhich =
-  /\bwhich (?:one|is which|\w+ (?:to|do|should)|to)\b|\bhow (?:do|can|to|would)(?: (?:i|you|we))? (?:know|tell|choose|decide)\b|\bwhen (?:do|should|would|can) (?:i|you|we)\b|\bwhen to\b|\bdifferen(?:ce|t)\b|\bcompar(?:e|ing)\b/i;
+  /\bwhich (?:one|is which|\w+ (?:to|do|should)|to)\b|\bhow (?:do|can|to|would)(?: (?:i|you|we))? (?:know|tell|choose|decide)\b|\bwhen (?:do|should|would|can) (?:i|you|we)\b|\bwhen to\b|\bdifferences?\b|\bcompar(?:e|ing)\b/i;
 const joinsTwo = /\b(?:or|vs?|versus)\b/i;
 
 const toldWhy =
