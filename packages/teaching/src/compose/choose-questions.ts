@@ -41,6 +41,7 @@ export type Chosen = {
 
 const isFact = ({ draft }: Offer): boolean => draft.provenance === 'derived';
 const isWritten = ({ draft }: Offer): boolean => draft.provenance === 'bank';
+const isDrawn = ({ draft }: Offer): boolean => draft.provenance === 'generator';
 
 /** A word or fact of an earlier stage is too young for who asked, and the last resort; what was written or is worked out may still be revision. */
 const isTooYoung = ({ draft }: Offer, { earlier }: FoundTopics): boolean =>
@@ -164,7 +165,7 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   const seen = new Set(history);
   const isNew = ({ fingerprint }: Offer): boolean => !seen.has(fingerprint);
   // A page of sums may be of one kind; eight verbs or words in one wording tire, so that what is written has its turn among them.
-  const hasDrawn = on.some(({ draft }) => draft.provenance === 'generator');
+  const hasDrawn = on.some(isDrawn);
   const isOfSums = hasDrawn && found.named?.subject === 'maths';
   const isMixed = hasDrawn && !isOfSums;
   const isFar = ({ draft }: Offer): boolean => Math.abs(difficulties.indexOf(draft.difficulty) - difficulties.indexOf(difficulty)) > 1;
@@ -204,12 +205,14 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   };
   const fill = (): void => {
     const fresh = made.filter((offer) => isNew(offer) && !isFar(offer));
-    if (practises !== undefined && isOfSums) {
-      const from = Math.max(surelyFrom, ...fresh.map((offer) => practises.chanceOf(offer) - besideSums));
+    if (isOfSums) {
+      const from = practises === undefined ? 0 : Math.max(surelyFrom, ...fresh.map((offer) => practises.chanceOf(offer) - besideSums));
       addNearestFirst(
-        fresh.filter((offer) => isWritten(offer) && practises.chanceOf(offer) >= from),
+        fresh.filter((offer) => isWritten(offer) && (practises === undefined || practises.chanceOf(offer) >= from)),
         Math.floor(count * writtenAmongSums),
       );
+      // Where words alone are known, they would choose what speaks of sums before the sums.
+      if (practises === undefined) add(fresh.filter(isDrawn), count);
     }
     addNearestFirst(fresh, count - chosen.length);
     // Facts stand in for written questions that were seen lately, rather than asking those again.

@@ -32,7 +32,7 @@ const draftOf = ({ generator, topicId, objective }: Method, made: Generated, dif
 };
 
 /** Of so many draws one at least is of the kind that the objective asks for, and with the number that was asked for. */
-const drawsForOne = 40;
+const drawsForOne = 100;
 /** One of many words is drawn seldom. */
 const drawsForWord = 400;
 
@@ -79,13 +79,16 @@ const levelInYear = ({ keyStage, years }: Generator, { difficulty, year }: Wante
 
 const seedOf = ({ generator }: Method, seed: number, index: number): string => `${seed}:${generator.id}:${index}`;
 
+/** Where so many seeds, one after the other, draw nothing that is wanted, no other will. */
+const missesInRow = 2;
+
 const draftsWhere = (method: Method, { seed, difficulty, count }: Wanted, ...inTurn: readonly [IsAsked, ...IsAsked[]]): QuestionDraft[] => {
   const made: QuestionDraft[] = [];
-  for (let index = 0; index < count; index += 1) {
+  let misses = 0;
+  for (let index = 0; index < count && misses < missesInRow; index += 1) {
     const drawn = drawnAtAny(method, seedOf(method, seed, index), difficulty, inTurn[index % inTurn.length] ?? inTurn[0]);
-    // Where none of so many draws is wanted, no other seed will be either.
-    if (drawn === undefined) return made;
-    made.push(draftOf(method, drawn.made, drawn.difficulty));
+    misses = drawn === undefined ? misses + 1 : 0;
+    if (drawn !== undefined) made.push(draftOf(method, drawn.made, drawn.difficulty));
   }
   return made;
 };

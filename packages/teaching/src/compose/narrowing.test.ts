@@ -75,7 +75,7 @@ test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
 
 test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
   ['maths', 'KS4', 'density finding the volume', /What is its volume/],
-  ['maths', 'KS3', 'equations with unknowns on both sides', /x.*=.*x/],
+  ['maths', 'KS3', 'equations with unknowns on both sides', /x.*=.*x|gives the same answer/],
   ['maths', 'KS3', 'lcm', /lowest common|next|smallest number|together/],
   ['maths', 'KS3', 'z angles', /alternate/],
   ['maths', 'KS3', 'co interior angles', /co-interior/],
@@ -155,14 +155,11 @@ test.each([
     history: [],
   });
   expect(questions).toHaveLength(10);
-  const overStory = questions
-    .filter(({ provenance }) => provenance === 'generator')
-    .map((question) => {
-      if (question.type !== 'multiple_choice') return 0;
-      const [answer = 0] = numbersOf(question.options[question.correctAnswer] ?? '');
-      return Math.sign(answer - Math.max(...numbersOf(question.question)));
-    });
-  expect(overStory.length).toBeGreaterThanOrEqual(8);
+  const overStory = questions.map((question) => {
+    if (question.type !== 'multiple_choice') return 0;
+    const [answer = 0] = numbersOf(question.options[question.correctAnswer] ?? '');
+    return Math.sign(answer - Math.max(...numbersOf(question.question)));
+  });
   expect(overStory.filter((over) => over !== sign)).toEqual([]);
 });
 
