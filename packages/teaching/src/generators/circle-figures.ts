@@ -81,6 +81,17 @@ const pictures = {
     angles: [angle('APB', `${x}°`), angle('AOB', '?')],
   }),
   segment: (x: number) => ({
+    stem: 'A, B, C and D are on the circle. What is angle ADB?',
+    points: [
+      { name: 'A', at: 270 - x },
+      { name: 'B', at: 270 + x },
+      { name: 'C', at: 52 },
+      { name: 'D', at: 118 },
+    ],
+    lines: joining('AB CA CB DA DB'),
+    angles: [angle('ACB', `${x}°`), angle('ADB', '?')],
+  }),
+  alternate: (x: number) => ({
     stem: 'A tangent touches the circle at A, and CA = CB. What is angle CAB?',
     points: [
       { name: 'A', at: 270 },

@@ -148,13 +148,14 @@ export const circleTheorems = makeGenerator<number>(
       asking(/\b(?:at|of) the (?:cent(?:re|er)|circumference)\b|\btwice\b|\bdouble\b/, /O is the centre|with centre O/),
       asking(/\bchords?\b/, /\bchord\b/),
       asking(/\balternate\b/, /tangent touches|alternate segment/),
+      asking(/\b(?:same segment|same arc|same chord|bow ?tie)\b/, /angle ADB|same segment/),
     ],
   },
   ({ int, pick, level }) => {
     const kind = level(
       pick(['centre', 'semicircle'] as const),
-      pick(['cyclic', 'circumference', 'tangent'] as const),
-      pick(['two tangents', 'segment', 'isosceles'] as const),
+      pick(['cyclic', 'circumference', 'tangent', 'segment'] as const),
+      pick(['two tangents', 'alternate', 'isosceles'] as const),
     );
     const x = 2 * int(12, 34);
     const key = {
@@ -164,7 +165,8 @@ export const circleTheorems = makeGenerator<number>(
       circumference: x / 2,
       tangent: 90 - x,
       'two tangents': 180 - x,
-      segment: 90 - x / 2,
+      segment: x,
+      alternate: 90 - x / 2,
       isosceles: 180 - 2 * x,
     }[kind];
     const { stem, figure } = circlePicture(kind, x);
@@ -175,7 +177,8 @@ export const circleTheorems = makeGenerator<number>(
       cyclic: 'Opposite angles of a cyclic quadrilateral add up to 180°.',
       tangent: 'A tangent meets the radius at 90°, so the other two angles make 90°.',
       'two tangents': 'Both tangents meet a radius at 90°, so the other two angles of the quadrilateral make 180°.',
-      segment: `By the alternate segment theorem angle ACB is ${x}°. CA = CB, so the other two angles share 180° − ${x}°.`,
+      segment: 'Angles in the same segment are equal: C and D see the chord AB from the same side.',
+      alternate: `By the alternate segment theorem angle ACB is ${x}°. CA = CB, so the other two angles share 180° − ${x}°.`,
       isosceles: 'OA and OB are radii, so the triangle has two equal angles.',
     }[kind];
     const working = {
@@ -185,7 +188,8 @@ export const circleTheorems = makeGenerator<number>(
       cyclic: `180° − ${x}° = ${key}`,
       tangent: `90° − ${x}° = ${key}`,
       'two tangents': `180° − ${x}° = ${key}`,
-      segment: `(180° − ${x}°) ÷ 2 = ${key}`,
+      segment: `Angle ADB = angle ACB = ${key}`,
+      alternate: `(180° − ${x}°) ÷ 2 = ${key}`,
       isosceles: `180° − 2 × ${x}° = ${key}`,
     }[kind];
     return {
@@ -193,7 +197,9 @@ export const circleTheorems = makeGenerator<number>(
       figure,
       key,
       slips: [
-        [x, 'This makes the angles equal. They are not equal here.'],
+        kind === 'segment'
+          ? [x / 2, 'This halves it, which is for an angle at the centre.']
+          : [x, 'This makes the angles equal. They are not equal here.'],
         [180 - x, 'This makes the two add up to 180°.'],
         [90 - x, 'This makes the two add up to 90°.'],
         [2 * x, 'This doubles the angle.'],
@@ -212,7 +218,8 @@ export const circleTheorems = makeGenerator<number>(
           cyclic: 'Opposite angles of such a quadrilateral go together.',
           tangent: 'What angle do a tangent and a radius make?',
           'two tangents': 'What angle do a tangent and a radius make?',
-          segment: 'This is the alternate segment theorem.',
+          segment: 'Which chord do both angles stand on, and on which side of it?',
+          alternate: 'This is the alternate segment theorem.',
           isosceles: 'What kind of triangle has two radii as sides?',
         }[kind],
       ],
