@@ -161,7 +161,9 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   const { on, young, aside, beside } = poolOf(offers, found, isOn);
   const { count, difficulty, history } = selection;
   const chanceOf = practises === undefined ? undefined : evenedChance(on, practises.chanceOf);
-  const strays = chanceOf === undefined ? strayingFrom(found) : (offer: Offer): number => farShare * (1 - chanceOf(offer));
+  // "When to use mean, median or mode" asks for a kind of question, and not for all of averages.
+  const isWhole = found.isWhole && selection.prefers === undefined;
+  const strays = chanceOf === undefined ? strayingFrom({ ...found, isWhole }) : (offer: Offer): number => farShare * (1 - chanceOf(offer));
   const seen = new Set(history);
   const isNew = ({ fingerprint }: Offer): boolean => !seen.has(fingerprint);
   // A page of sums may be of one kind; eight verbs or words in one wording tire, so that what is written has its turn among them.

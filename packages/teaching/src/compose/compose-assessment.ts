@@ -200,7 +200,7 @@ const questionsFromBank = (
   const all = [...found.topics.flatMap(topicOffers), ...drafts.map(offerOf)].filter(
     ({ fingerprint, draft }) => !given.has(questionIdOf(fingerprint)) && !given.has(draft.sourceId),
   );
-  const narrowed = narrowedOffers(all, found, wish);
+  const narrowed = narrowedOffers(all, found, wish, ({ draft }) => draft.provenance === 'bank' && kind?.isOfKind(draft) === true);
   const answered = answersOf(theirs);
   const isNew = ({ draft: { key } }: Offer): boolean => !isWord(key.text) || !answered.has(key.text.toLowerCase());
   const { sheet } = wish;

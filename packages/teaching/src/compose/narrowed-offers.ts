@@ -27,14 +27,14 @@ const onDirection = (offers: readonly Offer[], topicText: string): readonly Offe
 };
 
 /** "Quarter past" wants no other times of the clock, where there are enough of these. */
-const onKind = (offers: readonly Offer[], found: FoundTopics, topicText: string): readonly Offer[] => {
+const onKind = (offers: readonly Offer[], found: FoundTopics, topicText: string, keeps: (offer: Offer) => boolean): readonly Offer[] => {
   const kinds = kindsOfAll(
     found.methods.filter((method) => isAsked(found, method)).map(({ generator }) => generator),
     topicText,
   );
   if (kinds.length === 0) return offers;
-  const own = offers.filter(({ draft: { stem, key } }) => kinds.some((isOfKind) => isOfKind({ stem, key: key.text })));
-  return own.length < fewestOfKind ? offers : own;
+  const isOfKind = ({ draft: { stem, key } }: Offer): boolean => kinds.some((is) => is({ stem, key: key.text }));
+  return offers.filter(isOfKind).length < fewestOfKind ? offers : offers.filter((offer) => isOfKind(offer) || keeps(offer));
 };
 
 /** "The oa sound" wants no question on other letters, where there are enough on these. */
@@ -116,10 +116,15 @@ const onSet = (offers: readonly Offer[], { methods, inTurn }: FoundTopics): read
 
 /**
  * Of all that the found topics give, what the words of a wish leave: its sound, number, length, bound and kind, each of them only where
- * enough questions are so.
+ * enough questions are so. "Why do you need the same denominator" wants reasons (`keeps`) that have no sum of the kind in them.
  */
-export const narrowedOffers = (all: readonly Offer[], found: FoundTopics, wish: NarrowingWish): readonly Offer[] => {
+export const narrowedOffers = (
+  all: readonly Offer[],
+  found: FoundTopics,
+  wish: NarrowingWish,
+  keeps: (offer: Offer) => boolean = () => false,
+): readonly Offer[] => {
   const narrowed = onSet(onBound(onLength(onNumber(onFixed(all, found), found), wish), wish), found);
   const meant = wish.focus === undefined ? (found.meant ?? wish.topicText) : '';
-  return onDirection(onKind(narrowed, found, meant), meant);
+  return onDirection(onKind(narrowed, found, meant, keeps), meant);
 };

@@ -265,7 +265,7 @@ const estimated = (sum: Sum): Draft<string> | undefined => {
 };
 
 const drafted = (sum: Sum, draw: Draw): Draft<string> | undefined => {
-  switch (draw.pick(['plain', 'plain', 'plain', 'story', 'story', 'box', 'digit', 'mistake', 'estimate'] as const)) {
+  switch (draw.pick(['plain', 'plain', 'plain', 'plain', 'plain', 'story', 'story', 'box', 'digit', 'mistake', 'estimate'] as const)) {
     case 'plain':
       return plainSum(sum, draw);
     case 'story':
