@@ -64,6 +64,7 @@ export const picturedBy: Readonly<Record<string, PictureTask>> = {
   'maths-lines-of-symmetry': {
     asks: 'sort',
     question: 'How many lines of symmetry does each shape have? Sort them.',
+    answers: /^\d+ lines?$/,
     hints: ['Imagine folding the shape: do both halves fit on each other exactly?', 'Try an upright fold, a level one and slanted ones.'],
   },
   'maths-triangle-types': {
