@@ -97,3 +97,21 @@ test('a pupil’s own slips are the wrong options', () => {
   expect(optionsOf('believe')).toContain('beleive');
   expect(optionsOf('address')).toContain('adress');
 });
+
+test('a sheet that is called by its pattern, in a grid to look, cover and write in, is a list', () => {
+  const row = (at: number, word: string): string => `|  ${at}  | ${word.padEnd(14)} |                |                |`;
+  const words = ['division', 'invasion', 'confusion', 'decision', 'invention', 'question'];
+  const rule = `+-----+----------------+----------------+----------------+`;
+  const page = [
+    'Spring 1  Week 4          Year 4  Group: Hexagons',
+    'This week’s pattern: words ending in -sion and -tion',
+    'LOOK     say it       COVER     WRITE it      CHECK it',
+    rule,
+    ...words.map((word, at) => row(at + 1, word)),
+    rule,
+    'How to use this sheet',
+    '1. Look at the word and say it out loud. Clap the syllables.',
+    'Handy hint: if the sound is "zhun" as in vision, the ending is usually spelt -sion.',
+  ].join('\n');
+  expect(spellingPage(page).words).toEqual(words);
+});

@@ -5,7 +5,8 @@ export type SpellingPage = { readonly words: readonly string[]; readonly tries: 
 
 /** "Sp: their" is a correction, and "spelling mistakes" stand in many lessons: a list says what it is where it begins. */
 const headLines = 6;
-const saysSpellings = /\bspellings?\b(?! (?:mistake|error|test on))|\bphonics\b|\b(?:learn|spell) (?:these|the following) words\b/i;
+const saysSpellings =
+  /\bspellings?\b(?! (?:mistake|error|test on))|\bphonics\b|\b(?:learn|spell) (?:these|the following) words\b|\blook\b.*\bcover\b.*\bcheck\b|\bwords (?:ending|beginning|starting) (?:in|with) [-–“"']/i;
 const isSpellingPage = (lines: readonly string[]): boolean =>
   lines
     .filter((line) => line.trim() !== '')
