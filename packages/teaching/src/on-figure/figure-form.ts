@@ -70,8 +70,12 @@ const cellsOf = ({ cells, askedCell }: Form, { options, optionNotes, correctAnsw
     }),
   }));
 
+/** The figure of a slip shows the slip, and what is asked about it is no place on it. */
+const isAboutSlip = ({ question }: MultipleChoice): boolean => /\bwent wrong\b|\bfirst mistake\b|\bis wrong\b/.test(question);
+
 /** The same question, answered on its figure; undefined where its generator has no such form, or these numbers do not fit one. */
 export const figureForm = (question: MultipleChoice): FigureQuestion | undefined => {
+  if (isAboutSlip(question)) return undefined;
   const turned = turnedBy[question.sourceId] ?? (question.figure?.kind === 'parts' ? labelParts : undefined);
   const form = turned?.(question, hashText(question.id));
   if (form === undefined) return undefined;

@@ -25,6 +25,10 @@ const sumIn = (text: string): number => {
   const plain = optionText(text);
   const by = /What is (\d+) (more|less) than (\d+)/.exec(plain);
   if (by) return Number(by[3]) + (by[2] === 'more' ? 1 : -1) * Number(by[1]);
+  const back = /(\d+) is (\d+) (more|less) than a number/.exec(plain);
+  if (back) return Number(back[1]) - (back[3] === 'more' ? 1 : -1) * Number(back[2]);
+  const story = /(\d+) \w+\. .*?(\d+).*How many/.exec(plain);
+  if (story) return Number(story[1]) + (/\b(?:get|comes?)\b/.test(plain) ? 1 : -1) * Number(story[2]);
   const double = /(double|half of) (\d+)/.exec(plain);
   if (double) return double[1] === 'double' ? 2 * Number(double[2]) : Number(double[2]) / 2;
   const risen = /is (-?\d+) ?°C\. It (rises|falls) by (\d+)/.exec(plain);

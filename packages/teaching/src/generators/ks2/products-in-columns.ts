@@ -44,7 +44,7 @@ const secondRow = ({ a, b, key, shown, help }: Product): Draft<string> => {
     why: `${b} is ${tens} and ${ones}, so after the ones come ${tens} lots of ${a}: ${plain(a * ones)} + ${plain(a * tens)} = ${plain(key)}.`,
     steps: [
       `Split ${b}: ${tens} and ${ones}`,
-      `The first row has ${ones} lots of ${a}.`,
+      `The first row has ${ones === 1 ? 'one lot' : `${ones} lots`} of ${a}.`,
       `${tens} lots of ${a} are left for the second row.`,
     ],
     hints: [`Split ${b} into tens and ones.`, 'The ones are done. What is left?', `How much is the ${tens / 10} in ${b} worth?`],
