@@ -25,7 +25,7 @@ test('nobody pays without an address and without having agreed', () => {
   expect(paymentErrors(filled)).toEqual({});
   expect(paymentErrors({ ...filled, email: 'sam', city: ' ', startNow: false })).toEqual({
     email: 'Please enter a valid email address.',
-    city: 'City is required',
+    city: 'Town or city is required',
     startNow: 'Please agree that learning starts at once.',
   });
 });
