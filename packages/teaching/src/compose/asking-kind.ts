@@ -14,7 +14,7 @@ export type AskingKind = {
 const asksWhy =
   /\bwhy\b|\bhow come\b|\breasons? (?:for|why)\b|\bpurpose of\b|\bwhat(?:'?s| is| are| was| were| do| does| did)\b.*\bfor\??$/i;
 const asksWhich =
-  /\bwhich (?:one|is which|\w+ (?:to|do|should)|to)\b|\bhow (?:do|can|to|would)(?: (?:i|you|we))? (?:know|tell|choose|decide)\b|\bwhen (?:do|should|would|can) (?:i|you|we)\b|\bwhen to\b|\bdifferences?\b|\bcompar(?:e|ing)\b/i;
+  /\bwhich (?:one|is which|\w+ (?:to|do|should)|to)\b|\bhow (?:do|can|to|would)(?: (?:i|you|we))? (?:know|tell|choose|decide)\b|\bwhen (?:do|should|would|can) (?:i|you|we)\b|\bwhen to\b|\bdifferences?\b(?! of)|\bcompar(?:e|ing)\b/i;
 const joinsTwo = /\b(?:or|vs?|versus)\b/i;
 
 const toldWhy =
@@ -51,7 +51,9 @@ export const askingKindOf = (text: string, parts: readonly string[]): AskingKind
       isOfKind: (draft) => toldWhy.test(draft.stem) || aboutSays(/\bwhy\b|\breasons?\b|\bfor$/i, draft),
     };
   const asksOutright = asksWhich.test(text);
-  if (!asksOutright && (parts.length < 2 || !joinsTwo.test(text))) return undefined;
+  // Of "adding s or es" each is a sum of its own, and neither a word to choose.
+  const joinsWords = parts.length > 1 && joinsTwo.test(text) && parts.every((part) => /\p{L}{3}$/u.test(part));
+  if (!asksOutright && !joinsWords) return undefined;
   const isToldFromOther = saysEach(parts);
   return {
     // "When do I use a colon" is answered by any question on using it.

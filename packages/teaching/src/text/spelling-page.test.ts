@@ -98,8 +98,9 @@ test('a pupil’s own slips are the wrong options', () => {
   expect(optionsOf('address')).toContain('adress');
 });
 
+const row = (at: number, word: string): string => `|  ${at}  | ${word.padEnd(14)} |                |                |`;
+
 test('a sheet that is called by its pattern, in a grid to look, cover and write in, is a list', () => {
-  const row = (at: number, word: string): string => `|  ${at}  | ${word.padEnd(14)} |                |                |`;
   const words = ['division', 'invasion', 'confusion', 'decision', 'invention', 'question'];
   const rule = `+-----+----------------+----------------+----------------+`;
   const page = [
