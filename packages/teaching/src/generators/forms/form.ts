@@ -1,3 +1,4 @@
+import { asText } from '../forms.ts';
 import type { Generator } from '../generator.ts';
 import { type Draft, finish, wrongOptions } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
@@ -8,26 +9,12 @@ export type Form = (draw: Draw) => Draft<string> | undefined;
 /** By the id of their generator. */
 export type FormsOf = Readonly<Record<string, readonly Form[]>>;
 
-const writtenOut = <V>({ key, slips, show, sameAs = show, believable, ...draft }: Draft<V>): Draft<string> => {
-  const taken = new Set([sameAs(key)]);
-  return {
-    ...draft,
-    key: show(key),
-    slips: slips.flatMap(([value, why]) => {
-      if ((believable && !believable(value)) || taken.has(sameAs(value))) return [];
-      taken.add(sameAs(value));
-      return [[show(value), why] as const];
-    }),
-    show: (text) => text,
-  };
-};
-
 /** Its name says by which checker it is worked out. */
 export const form =
   <V>(name: string, make: (draw: Draw) => Draft<V> | undefined): Form =>
   (draw) => {
     const made = make(draw);
-    return made && writtenOut({ ...made, drawn: { ...made.drawn, form: name } });
+    return made && asText({ ...made, drawn: { ...made.drawn, form: name } });
   };
 
 /** What comes of a mistake, the mistake in a few words, and what to say to whoever made it. */
