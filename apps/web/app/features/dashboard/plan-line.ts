@@ -9,7 +9,8 @@ export const planLine = ({ phase, subscriptionPlan: plan, subscriptionTier, plan
   const [name, stage] = [planName(plan), phase ?? 'secondary'];
   // "Primary Explorer" says its stage itself.
   const whole = name.toLowerCase().startsWith(stage) ? name : `${name} (${stage})`;
-  const paid =
-    plan === 'free' ? [] : [subscriptionTier, ...(planPrice === null ? [] : [`${formatPence(planPrice.pence)} a ${planPrice.every}`])];
-  return [`Current plan: ${whole}`, ...paid].join(', ');
+  // "No active plan" says by itself what it is.
+  if (plan === 'free') return whole;
+  const price = planPrice === null ? [] : [`${formatPence(planPrice.pence)} a ${planPrice.every}`];
+  return [`Current plan: ${whole}`, subscriptionTier, ...price].join(', ');
 };
