@@ -2,6 +2,7 @@ import { faultsOf } from '@hedgerow/figures/faults';
 import { describeFigure, drawFigure, figureSvg } from '@hedgerow/figures/figure';
 import { expect, test } from 'vitest';
 import { openBank } from './bank.ts';
+import { tellsAnswer } from './tells-answer.ts';
 import { fold } from './words.ts';
 
 const bank = openBank();
@@ -30,6 +31,57 @@ test('the words of a lettered diagram never name what is asked', () => {
     ),
   );
   expect(told).toEqual([]);
+});
+
+/** What is to be read in the picture: its words have to say it, with what it is to be told from. */
+const readInPicture: ReadonlySet<string> = new Set([
+  // Bigger, fewer, faster, larger than before: both are named, and neither is said to be it.
+  'history.ks4.stalins-ussr-1924-1941 pic-plans-fastest',
+  'maths.eyfs.comparing-and-patterns more-fewer-1',
+  'maths.eyfs.comparing-and-patterns more-fewer-2',
+  'other.ks3.citizenship-parliament-and-rights pic-ci-local',
+  'pe.ks3.games-and-athletics pic-jumps-winner',
+  'pe.ks4.fitness-training-and-skill pic-resting-brady',
+  'geography.ks3.map-skills pic-height-1',
+  // What goes on, and what comes next.
+  'computing.ks2.programming-and-networks pic-selection-2',
+  'history.ks2.ancient-sumer pic-sumer-order',
+  'maths.eyfs.comparing-and-patterns patterns-1',
+  'maths.ks2.non-verbal-reasoning series-shapes-go-way-shape',
+  // What is read or worked out is a number that stands at another place as well.
+  'chemistry.ks4.rates-and-energy-changes fig-energy-6',
+  'computing.ks3.spreadsheets-databases-and-safety pic-cell-copy',
+  'computing.ks3.spreadsheets-databases-and-safety pic-cell-product',
+  'computing.ks4.algorithms pic-tracing-2',
+  'geography.ks3.weather-and-climate graph-frost-months',
+  'maths.eyfs.numbers-to-10 one-more-3',
+  'maths.ks3.averages-and-range pic-3',
+  'maths.ks4.direct-and-inverse-proportion pic-3',
+  'maths.ks4.graphs-and-transformations rea-how',
+  'maths.ks4.inequalities pic-3',
+  'maths.ks4.quadratic-equations pic-3',
+  'maths.ks4.similarity pic-1',
+  'physics.ks4.electricity fig-circuits-5',
+  'science.ks3.energy-and-electricity fig-circuits-1',
+  'science.ks3.energy-and-electricity fig-circuits-3',
+  'science.ks3.magnets-and-static pic-core-4a',
+]);
+
+test('the words of a picture say the answer only where it is to be read among others', () => {
+  const told = topics.flatMap(({ id, items }) =>
+    items.flatMap(({ id: name, figure, key, distractors }) => {
+      if (figure === undefined) return [];
+      const words = describeFigure(figure);
+      const says = (text: string): boolean =>
+        // A letter is no article: "a stave" does not say A.
+        /^[A-Z]$/.test(text) ? tellsAnswer(words, text) : tellsAnswer(words.toLowerCase(), text.replaceAll('$', '').toLowerCase());
+      const others = distractors.filter(({ text }) => says(text));
+      // The letter of one among lettered parts, or one of a list that the picture holds whole.
+      const isChoice = others.length === distractors.length || (/^[A-Z](?: and [A-Z])?$/.test(key.text) && others.length > 0);
+      return says(key.text) && !isChoice ? [`${id} ${name}`] : [];
+    }),
+  );
+  expect(told.toSorted()).toEqual([...readInPicture].toSorted());
 });
 
 test('worked examples of topics of shape, graph, data and measure show what their problem gives', () => {

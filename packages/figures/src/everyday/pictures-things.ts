@@ -179,7 +179,7 @@ export const thingPictures = {
     ],
   },
   bed: {
-    looks: 'a thing to sleep in, with a pillow and a blanket',
+    looks: 'a thing to lie down in at night, with a pillow and a blanket',
     marks: [
       path('M-52 36V-24M52 36V0', { width: 6 }),
       path('M-52 4H52V24H-52Z', { fill: 'one' }),

@@ -19,7 +19,7 @@ export const vehiclePictures = {
     ],
   },
   bus: {
-    looks: 'a long thing to ride in, with many windows and two wheels',
+    looks: 'a long thing that people ride in, with many windows and two wheels',
     marks: [
       box([-54, -32], [108, 56], { fill: 'three', stroke: 'line', round: 8, width: 2.5 }),
       path('M-46 -22H-26V-4H-46ZM-20 -22H0V-4H-20ZM6 -22H26V-4H6ZM32 -22H48V-4H32Z', { fill: 'paper', width: 1.8 }),

@@ -71,7 +71,10 @@ export const timeline = defineKind(
       return { width: fullWidth, height, marks };
     },
     describe: ({ from, to, step, events, dated = false }) =>
-      `A timeline from ${said(from)} to ${said(to)}, marked every ${step} years. From the earliest: ${events
+      // The marks as they are written: how far they are apart may be what is asked.
+      `A timeline from ${said(from)} to ${said(to)}, marked at ${steps(from, Math.min(to, from + 2 * step), step)
+        .map(said)
+        .join(', ')}${to > from + 2 * step ? ' and so on' : ''}. From the earliest: ${events
         .toSorted((a, b) => a.year - b.year)
         .map(({ year, text }) => {
           const before = from + Math.floor((year - from) / step) * step;

@@ -7,6 +7,17 @@ const corners = { triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6,
 const names = ['triangle', 'square', 'rectangle', 'pentagon', 'hexagon', 'octagon', 'circle'] as const;
 type Name = (typeof names)[number];
 
+/** What is seen of each, without its name. */
+const looks: Readonly<Record<Name, string>> = {
+  triangle: 'has three straight sides and three corners',
+  square: 'has four straight sides of the same length and four corners that are all alike',
+  rectangle: 'has two long sides, two short sides and four corners',
+  pentagon: 'has five straight sides and five corners',
+  hexagon: 'has six straight sides and six corners',
+  octagon: 'has eight straight sides and eight corners',
+  circle: 'is round all the way, with no corners',
+};
+
 /** Standing on a side, as children first meet them. */
 const outline = (name: Exclude<Name, 'circle'>, middle: Point, r: number): Point[] => {
   const [x, y] = middle;
@@ -33,6 +44,8 @@ export const flatShapes = defineKind(
       .array(z.array(z.string().max(14)).max(2))
       .max(4)
       .optional(),
+    /** Told by their sides and corners: where the name of one is asked for. */
+    unnamed: z.literal(true).optional(),
   },
   {
     draw: ({ shapes, sizes = [], below = [] }) => {
@@ -52,9 +65,13 @@ export const flatShapes = defineKind(
         ],
       };
     },
-    describe: ({ shapes, below = [] }) =>
+    describe: ({ shapes, below = [], unnamed }) =>
       [
-        `Shapes side by side: ${listed(shapes.map((name) => `${name === 'octagon' ? 'an' : 'a'} ${name}`))}.`,
+        unnamed === undefined
+          ? `Shapes side by side: ${listed(shapes.map((name) => `${name === 'octagon' ? 'an' : 'a'} ${name}`))}.`
+          : shapes.length === 1
+            ? `A shape that ${looks[shapes[0] ?? 'circle']}.`
+            : `Shapes side by side. ${shapes.map((name, index) => `The ${ordinal(index + 1)} ${looks[name]}.`).join(' ')}`,
         ...below.flatMap((texts, index) =>
           texts.length === 0
             ? []
@@ -63,7 +80,7 @@ export const flatShapes = defineKind(
       ].join(' '),
     sample: ({ int, pick }) =>
       pick([
-        { shapes: range(int(1, 4)).map(() => pick(names)) },
+        { shapes: range(int(1, 4)).map(() => pick(names)), ...pick([{}, { unnamed: true as const }]) },
         { shapes: ['triangle' as const, 'triangle' as const], sizes: [0.4, 1], below: [[`${int(2, 9)} cm`], [`${int(10, 20)} cm`, '?']] },
       ]),
   },

@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.ts';
+import { tellsAnswer } from '@hedgerow/curriculum/tells-answer';
 import { faultsOf } from '@hedgerow/figures/faults';
 import { describeFigure, drawFigure, type Figure } from '@hedgerow/figures/figure';
 import type { Generated, Generator } from './generator.ts';
@@ -31,11 +31,6 @@ export type Draft<V> = {
 };
 
 type About = Omit<Generator, 'generate' | 'subject'> & { readonly subject?: Generator['subject'] };
-
-/** Whether the text holds the answer as a word or number of its own: 4 stands in "4 apples", not in "14" or "4.5". */
-export const tellsAnswer = (text: string, answer: string): boolean =>
-  // Most texts hold nothing like it, and an expression for each answer takes far longer to make than to look.
-  text.includes(answer) && new RegExp(String.raw`(?<![\d.,\p{L}])${escaped(answer)}(?![\d\p{L}]|[.,]\d)`, 'u').test(text);
 
 const helps = (figure: Figure | undefined, answer: string): figure is Figure =>
   figure !== undefined && !tellsAnswer(describeFigure(figure), answer) && faultsOf(drawFigure(figure)).length === 0;

@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.ts';
+import { escaped } from '@hedgerow/curriculum/escaped';
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { fold, wordsOf } from '@hedgerow/curriculum/words';

@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.ts';
+import { escaped } from '@hedgerow/curriculum/escaped';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { commonWordsOf } from '../compose/common-words.ts';
 import { meaningIn } from '../derive/wording.ts';

@@ -1,3 +1,4 @@
+import { tellsAnswer } from '@hedgerow/curriculum/tells-answer';
 import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
 import temml from 'temml';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { generators } from '../generators/all-generators.ts';
 import { checkers } from '../generators/checkers/all-checkers.ts';
 import { valuesIn } from '../generators/checkers/tex-value.ts';
 import type { Generated, Generator } from '../generators/generator.ts';
-import { tellsAnswer, wrongOptions } from '../generators/make-generator.ts';
+import { wrongOptions } from '../generators/make-generator.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { type GeneratorGroup, groupOf } from './generator-groups.ts';
 import { seedsFor } from './generator-seeds.ts';

@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.ts';
+import { escaped } from '@hedgerow/curriculum/escaped';
 import { isEnglish, wordsOf } from './language.ts';
 
 /** "Works" without its -s: "work", "carry", "pass", "have". */

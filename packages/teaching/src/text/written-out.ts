@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.ts';
+import { escaped } from '@hedgerow/curriculum/escaped';
 /** How pupils shorten what they write for themselves, in small letters only: a name has a capital. */
 const shortForms: Readonly<Record<string, string>> = {
   'b/c': 'because', 'bc': 'because', 'w/o': 'without', 'w/': 'with', 'govt': 'government', "gov't": 'government', 'gov': 'government', 'ppl': 'people',

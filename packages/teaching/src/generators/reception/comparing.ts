@@ -86,11 +86,10 @@ export const flatShapes = makeGenerator<Flat>(
               `Look at the shape that is ${where}. What is it?`,
               `${pick(names)} points to the shape that is ${where}. What is it?`,
             ]),
-      figure: { kind: 'flat-shapes', shapes: [...shown] },
+      figure: { kind: 'flat-shapes', shapes: [...shown], unnamed: true },
       key,
       slips: others.map((name) => [name, `This is the ${name}. ${about[name]}`] as const),
       show: String,
-      keyStandsInFigure: true,
       why:
         asks === 'about' ? `The others are a ${others.join(' and a ')}. Count the sides and corners of each: they do not fit.` : about[key],
       steps: [asks === 'about' ? 'Look at the sides and corners.' : `Find the shape that is ${where}.`, about[key]],
