@@ -3,7 +3,7 @@ import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { asksOfQuestions } from './asks.ts';
 import type { TopicAsks } from './asks.ts';
-import { Objective } from './topic.ts';
+import { Objective, SlipsByGenerator } from './topic.ts';
 
 /** What an objective's own texts say: the words that are taught with it, and a line for each section, fact and question. */
 export type ObjectiveTexts = { readonly terms: readonly string[]; readonly body: string };
@@ -39,6 +39,7 @@ export const IndexEntry = z
     prerequisites: z.array(z.string()).default([]),
     related: z.array(z.string()).default([]),
     objectives: z.array(Objective),
+    slips: SlipsByGenerator,
     vocabulary: z.array(Word),
     sections: z.array(Named),
     facts: z.array(Named),
@@ -66,7 +67,7 @@ type WithTexts = z.output<typeof IndexEntry>;
 /**
  * A generator without a topic, and an entry written for a test, have no texts. `asks` is how pupils ask for each objective (asks.ts).
  */
-export type IndexEntry = Omit<WithTexts, 'about' | 'asks'> & Partial<Pick<WithTexts, 'about' | 'asks'>>;
+export type IndexEntry = Omit<WithTexts, 'about' | 'asks' | 'slips'> & Partial<Pick<WithTexts, 'about' | 'asks' | 'slips'>>;
 
 /** The generators of all objectives, each once. */
 export const generatorIdsOf = ({ objectives }: Pick<IndexEntry, 'objectives'>): string[] => [

@@ -15,7 +15,15 @@ export const hasEssays = (subject: SubjectId, keyStage: KeyStage): boolean => su
 export const lintFloors = (topic: Topic): Problem[] => {
   const examples = worksThroughExamples.has(topic.subject) ? 3 : 2;
   const enoughExamples = topic.workedExamples.length >= examples || (examples === 3 && generatorIdsOf(topic).length > 0);
+  const generators = new Set(generatorIdsOf(topic));
+  const misconceptions = new Set(topic.misconceptions.map(({ id }) => id));
   return errors([
+    ...Object.entries(topic.slips).flatMap(([generator, shown]) => [
+      ...(generators.has(generator) ? [] : [`tells slips of the generator "${generator}", which no objective has`]),
+      ...Object.keys(shown).flatMap((id) =>
+        misconceptions.has(id) ? [] : [`slips of ${generator}: the topic has no misconception "${id}"`],
+      ),
+    ]),
     ...(enoughExamples
       ? []
       : [`has ${topic.workedExamples.length} worked examples; ${examples} are the least${examples === 3 ? ', or a generator' : ''}`]),

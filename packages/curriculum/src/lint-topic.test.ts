@@ -135,3 +135,10 @@ test.each<readonly [rule: string, topic: Topic, said: RegExp]>([
 ])('%s is an error', (_rule, topic, said) => {
   expect(errorsOf(topic).join('\n')).toMatch(said);
 });
+
+test('slips name generators and misconceptions that the topic has', () => {
+  expect(errorsOf({ ...sound, slips: { 'maths-add-fractions': { nobody: ['adds'] } } })).toEqual([
+    'tells slips of the generator "maths-add-fractions", which no objective has',
+    'slips of maths-add-fractions: the topic has no misconception "nobody"',
+  ]);
+});

@@ -27,6 +27,13 @@ const GeneratorLink = z.strictObject({
 });
 export type GeneratorLink = z.output<typeof GeneratorLink>;
 
+/**
+ * For each generator of the topic, the misconceptions that its wrong options show, each by words that stand in the slips (generator.ts)
+ * which show it. A slip that is nobody's belief, such as one too many, stands under none.
+ */
+export const SlipsByGenerator = z.record(slug, z.record(slug, z.array(text).min(1))).default({});
+export type SlipsByGenerator = z.output<typeof SlipsByGenerator>;
+
 /** What one lesson or one line of a specification teaches: the unit that everything else of a topic names. */
 export const Objective = z.strictObject({
   id: slug,
@@ -153,6 +160,7 @@ export const Topic = z.strictObject({
     )
     .default([]),
   misconceptions: z.array(z.strictObject({ id: slug, belief: text, correction: text, objective: slug })).min(3),
+  slips: SlipsByGenerator,
   items: z.array(Item).min(12),
   /** Hand-written questions that are not answered by choosing one option. */
   tasks: z.array(Task).default([]),

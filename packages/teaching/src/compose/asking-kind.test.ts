@@ -51,6 +51,21 @@ test('what only names a thing asks for no kind', () => {
     expect(askingKindOf(text, partsOf(text))).toBeUndefined();
 });
 
+test.each(['when do you use a or an', 'what is the difference', 'how do i know which one', 'is or are which one'])(
+  '“%s” names no two things and is a wish like any other',
+  (text) => {
+    const kind = askingKindOf(text, []);
+    expect(kind?.isOutright ?? false).toBe(false);
+    const bare = {
+      stem: 'Which word fits?',
+      key: { text: 'an', why: '', misconception: null },
+      distractors: [],
+      provenance: 'bank',
+    } as const;
+    expect(kind?.isOfKind(bare) ?? false).toBe(false);
+  },
+);
+
 const bank = openBank();
 test.each<readonly [SubjectId, KeyStage, string, RegExp, number]>([
   ['maths', 'KS4', 'sine rule or cosine rule how do i know which one', /which|why|what must|what gives|went wrong/i, 5],

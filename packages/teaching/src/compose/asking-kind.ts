@@ -28,10 +28,11 @@ const mostUnsaid = 0.5;
 
 /** Whether each of the things that are joined is spoken of, in the question or among its options: one must be told from the other. */
 const saysEach = (parts: readonly string[]): AskingKind['isOfKind'] => {
+  if (parts.length < 2) return () => false;
   const groups = parts.map((part) => phraseWords(part));
   const shared = groups.reduce((some, group) => some.filter((word) => group.includes(word)));
   const own = groups.map((group) => group.filter((word) => !shared.includes(word)));
-  if (own.length < 2 || own.some((group) => group.length === 0)) return () => false;
+  if (own.some((group) => group.length === 0)) return () => false;
   return ({ stem, key, distractors }) => {
     const said = new Set(phraseWords([stem, key.text, ...distractors.map(({ text }) => text)].join(' ')));
     return own.every((group) => group.filter((word) => isSaidIn(said, [word])).length > group.length * mostUnsaid);

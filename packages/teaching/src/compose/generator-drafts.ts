@@ -8,7 +8,7 @@ import { demandsOn, sayingMost } from './narrowing.ts';
 import type { IsAsked, Narrowing, Told } from './narrowing.ts';
 import type { QuestionDraft } from './question-draft.ts';
 
-const draftOf = ({ generator, topicId, objective }: Method, made: Generated, difficulty: Difficulty): QuestionDraft => {
+const draftOf = ({ generator, topicId, objective, misconceptionOf }: Method, made: Generated, difficulty: Difficulty): QuestionDraft => {
   const { stem, figure, readsWithoutFigure, key, distractors, explanation, steps, stepFigures, hints } = made;
   return {
     sourceId: generator.id,
@@ -18,7 +18,7 @@ const draftOf = ({ generator, topicId, objective }: Method, made: Generated, dif
     ...(readsWithoutFigure === true ? { readsWithoutFigure } : {}),
     // The last step may only write down another fraction, or a check.
     key: { text: key, why: steps.at(-1)?.includes(key) === true ? (steps.at(-1) ?? explanation) : explanation },
-    distractors: distractors.map(({ text, slip }) => ({ text, why: slip, misconception: null })),
+    distractors: distractors.map(({ text, slip }) => ({ text, why: slip, misconception: misconceptionOf(slip) })),
     explanation,
     steps,
     ...(stepFigures ? { stepFigures } : {}),

@@ -20,3 +20,20 @@ test('“within 100” is no 5 + 3, and “within 20” no 15 + 9', () => {
   expect(Math.max(...drawn({ atMost: 20 }))).toBeLessThanOrEqual(20);
   expect(Math.min(...drawn({}))).toBeLessThan(21);
 });
+
+test('a wrong option of a sum names the misconception that the topic says its slip shows, and a mere slip names none', () => {
+  const topic = {
+    id: 'maths.ks2.fractions',
+    objectives: [{ id: 'calculate', text: 'Add', names: ['adding'], generators: [{ id: 'maths-add-fractions' }] }],
+    slips: { 'maths-add-fractions': { 'add-across': ['the bottom numbers as well'] } },
+  };
+  const options = generatorDrafts(methodsOf(topic), { seed: 2, difficulty: 'beginner', count: 8 }).flatMap(
+    ({ distractors }) => distractors,
+  );
+  const across = options.filter(({ why }) => why.includes('the bottom numbers as well'));
+  expect(across.length).toBeGreaterThan(0);
+  expect(options.filter(({ misconception }) => misconception === 'add-across')).toEqual(across);
+  expect(options.filter(({ why }) => why === 'This counts one part too many.').map(({ misconception }) => misconception)).not.toContain(
+    'add-across',
+  );
+});

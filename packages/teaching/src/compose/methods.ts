@@ -1,5 +1,5 @@
 import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
-import type { GeneratorLink } from '@hedgerow/curriculum/topic';
+import type { GeneratorLink, SlipsByGenerator } from '@hedgerow/curriculum/topic';
 import { generatorById } from '../generators/all-generators.ts';
 import type { Generator } from '../generators/generator.ts';
 import { type IsAsked, type Narrowing, type Told, withinBound } from './narrowing.ts';
@@ -11,6 +11,8 @@ export type Method = {
   readonly objective: string | null;
   /** Whether what was drawn is on the objective. */
   readonly fits: IsAsked;
+  /** The misconception of the topic that a wrong option with this slip shows; null for a mere slip. */
+  readonly misconceptionOf: (slip: string) => string | null;
   /** What the request says of its draws. */
   readonly narrowing?: Narrowing | undefined;
 };
@@ -25,15 +27,35 @@ const fitsLink =
       return (typeof value === 'string' || typeof value === 'number') && values.includes(value);
     });
 
+const misconceptionBy = (slips: SlipsByGenerator[string] = {}): Method['misconceptionOf'] => {
+  const shown = Object.entries(slips);
+  return (slip) => shown.find(([, says]) => says.some((words) => slip.includes(words)))?.[0] ?? null;
+};
+
 /** A generator of which no topic is known. */
-export const bareMethod = (generator: Generator): Method => ({ generator, topicId: null, objective: null, fits: () => true });
+export const bareMethod = (generator: Generator): Method => ({
+  generator,
+  topicId: null,
+  objective: null,
+  fits: () => true,
+  misconceptionOf: () => null,
+});
 
 /** The methods of a topic's objectives, in their order; `narrowing` is what the wish says of their draws. */
-export const methodsOf = ({ id, objectives }: Pick<IndexEntry, 'id' | 'objectives'>, narrowing?: Narrowing): Method[] =>
+export const methodsOf = ({ id, objectives, slips }: Pick<IndexEntry, 'id' | 'objectives' | 'slips'>, narrowing?: Narrowing): Method[] =>
   objectives.flatMap((objective) =>
     objective.generators.flatMap((link) => {
       const generator = generatorById(link.id);
       if (generator === undefined) return [];
-      return [{ generator, topicId: id, objective: objective.id, fits: fitsLink(link), narrowing }];
+      return [
+        {
+          generator,
+          topicId: id,
+          objective: objective.id,
+          fits: fitsLink(link),
+          misconceptionOf: misconceptionBy(slips?.[link.id]),
+          narrowing,
+        },
+      ];
     }),
   );

@@ -1,0 +1,36 @@
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { difficulties } from '@hedgerow/domain/difficulties';
+import { methodsOf } from '../compose/methods.ts';
+import { hashText } from './random.ts';
+
+/** A slip as it was drawn, the sum in which it was, and the misconceptions of the topic that the bank says it shows. */
+export type DrawnSlip = {
+  readonly generatorId: string;
+  readonly slip: string;
+  readonly stem: string;
+  readonly shows: readonly string[];
+};
+
+/** Of “What went wrong?” the wrong options are other mistakes: who chooses one has misread the sum, and believes nothing. */
+const isOtherMistake = (slip: string): boolean => slip.startsWith('This would give ') && slip.includes(', and not ');
+
+/** The slips of so many draws of each generator of a topic at each difficulty, those that show nobody's belief left out. */
+export const slipsDrawn = (topic: Topic, seeds: number): DrawnSlip[] =>
+  methodsOf(topic).flatMap(({ generator, fits }) =>
+    difficulties.flatMap((difficulty) =>
+      Array.from({ length: seeds }, (_, seed) => generator.generate(hashText(`slips:${seed}`), difficulty))
+        .filter(fits)
+        .flatMap(({ stem, distractors }) =>
+          distractors
+            .filter(({ slip }) => !isOtherMistake(slip))
+            .map(({ slip }) => ({
+              generatorId: generator.id,
+              slip,
+              stem,
+              shows: Object.entries(topic.slips[generator.id] ?? {}).flatMap(([id, says]) =>
+                says.some((words) => slip.includes(words)) ? [id] : [],
+              ),
+            })),
+        ),
+    ),
+  );
