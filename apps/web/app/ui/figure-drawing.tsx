@@ -22,14 +22,28 @@ const dress = ({ stroke = 'none', fill = 'none', width = 2, dash, arrows }: Dres
   ...(arrows === 'both' ? { markerStart: `url(#${tip})` } : {}),
 });
 
+/** A pale fill without an edge: in forced colours it would go. */
+const bare = ({ stroke = 'none', fill = 'none' }: Dressed): { readonly 'data-bare'?: true } =>
+  stroke === 'none' && (fill === 'tint' || fill === 'four') ? { 'data-bare': true } : {};
+
 export const FigureMarkView = ({ mark, tip }: { readonly mark: FigureMark; readonly tip: string }) => {
   switch (mark.kind) {
     case 'path':
-      return <path d={mark.d} {...dress(mark, tip)} />;
+      return <path d={mark.d} {...dress(mark, tip)} {...bare(mark)} />;
     case 'circle':
-      return <circle cx={mark.at[0]} cy={mark.at[1]} r={mark.r} {...dress(mark, tip)} />;
+      return <circle cx={mark.at[0]} cy={mark.at[1]} r={mark.r} {...dress(mark, tip)} {...bare(mark)} />;
     case 'box':
-      return <rect x={mark.at[0]} y={mark.at[1]} width={mark.size[0]} height={mark.size[1]} rx={mark.round} {...dress(mark, tip)} />;
+      return (
+        <rect
+          x={mark.at[0]}
+          y={mark.at[1]}
+          width={mark.size[0]}
+          height={mark.size[1]}
+          rx={mark.round}
+          {...dress(mark, tip)}
+          {...bare(mark)}
+        />
+      );
     case 'group':
       return (
         <g transform={`translate(${mark.move.join(' ')})`}>
