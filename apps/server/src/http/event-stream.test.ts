@@ -1,8 +1,9 @@
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Actor } from '@hedgerow/domain/access';
 import { installAccess } from './access.ts';
 import { eventRoutes } from './event-stream.ts';
+import type { StillSignedIn } from './session-reader.ts';
 
 const parent: Actor = { role: 'parent', userId: 'p', familyId: 'f', childIds: ['c'], carer: false };
 
@@ -38,6 +39,50 @@ test('a stream ends when its session is over: a signed-out device hears nothing 
   await app.close();
   expect(heard).toEqual({ topics: ['family:f'], stopped: true });
   expect(seen.join('')).toContain(': still here');
+});
+
+/** Reads a stream to its end, and tells of each sign of life. */
+const readToItsEnd = async (address: string, heard: (beats: number) => void): Promise<number> => {
+  const reader = (await fetch(`${address}/api/events`)).body?.getReader();
+  let beats = 0;
+  for (;;) {
+    const part = await reader?.read();
+    if (part === undefined || part.done) return beats;
+    beats += new TextDecoder().decode(part.value).split(': still here').length - 1;
+    heard(beats);
+  }
+};
+
+const listening = async (stillSignedIn: StillSignedIn) => {
+  const app = Fastify({ forceCloseConnections: true });
+  onTestFinished(() => app.close());
+  installAccess(
+    app,
+    async () => ({ actor: parent, sessionId: 's', twoFactor: false }),
+    () => {},
+  );
+  eventRoutes(app, { events: { subscribe: () => () => {} }, stillSignedIn, heartbeat: 10 });
+  return app.listen({ host: '127.0.0.1', port: 0 });
+};
+
+test('streams outlive a database that is away for a while, and are asked about again when it is back', async () => {
+  const asked = { away: true, live: true };
+  const address = await listening(async (pages) => {
+    if (asked.away) throw new Error('no database');
+    return new Set(asked.live ? pages : []);
+  });
+  const beats = await readToItsEnd(address, (count) => {
+    if (count >= 3) asked.away = false;
+    if (count >= 12) asked.live = false;
+  });
+  expect(beats).toBeGreaterThanOrEqual(12);
+});
+
+test('a database that stays away ends them in the end: nobody knows any more whose session lives', async () => {
+  const address = await listening(async () => {
+    throw new Error('no database');
+  });
+  expect(await readToItsEnd(address, () => {})).toBe(6);
 });
 
 test('a session opens so many streams and no more, and a closed one makes room', async () => {

@@ -6,8 +6,11 @@ import { actorOf, type Routes, sessionIdOf } from './access.ts';
 import type { Listening, StillSignedIn } from './session-reader.ts';
 import { viewedChild } from './viewed-child.ts';
 
-/** Milliseconds between two signs of life; as long at most does a stream outlive its session. */
+/** Milliseconds between two signs of life; as long at most does a stream outlive its session while the database answers. */
 const everyTwentySeconds = 20_000;
+
+/** Beats without an answer about sessions, two minutes: a failover takes one or two. Nothing happens meanwhile that a stream could tell. */
+const beatsOfGrace = 6;
 
 /** Open pages of one session that hear at once what happens; a browser opens six to one address at most, over HTTP/1.1. */
 const streamsPerSession = 12;
@@ -36,14 +39,16 @@ export const eventRoutes = (app: Routes, { events, stillSignedIn, heartbeat = ev
     clearInterval(beat);
     for (const { out } of open) out.end();
   });
+  let unanswered = 0;
   /** A sign of life to all of them at once: asking for each would be thousands of queries a second for nothing. */
   const beatOnce = async (): Promise<void> => {
     const pages = [...open];
-    if (pages.length === 0) return;
-    const still = await stillSignedIn(pages).catch(() => new Set<OpenStream>());
+    // That nobody could be asked says nothing about a session: pages would all go, and all come back at once to a database that just did.
+    const still = pages.length === 0 ? new Set<OpenStream>() : await stillSignedIn(pages).catch(() => undefined);
+    unanswered = still === undefined ? unanswered + 1 : 0;
     for (const page of pages) {
       if (!open.has(page)) continue;
-      if (still.has(page)) page.out.write(': still here\n\n');
+      if (still?.has(page) ?? unanswered <= beatsOfGrace) page.out.write(': still here\n\n');
       else page.out.end();
     }
   };

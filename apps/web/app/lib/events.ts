@@ -2,6 +2,7 @@ import type { ServerEvent } from '@hedgerow/contracts/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { keptOpen } from './kept-open.ts';
 import { makeStale } from './make-stale.ts';
 import { callAddress } from './viewing.ts';
 
@@ -35,27 +36,20 @@ const read = (data: unknown): ServerEvent | undefined => {
   return event.type === 'resync' || event.type in causes ? event : undefined;
 };
 
-/** Keeps a signed-in page fresh: the browser reconnects by itself after a lost line, and gives up only when the server refuses. */
+/** Keeps a signed-in page fresh, through a lost line and through a server that refuses for a while. */
 export const useServerEvents = (enabled: boolean): void => {
   const client = useQueryClient();
   useEffect(() => {
     if (!enabled) return undefined;
-    const source = new EventSource(callAddress('/api/events'), { withCredentials: true });
-    source.addEventListener('message', ({ data }) => {
-      const event = read(data);
-      if (!event) return;
-      for (const listener of listeners) listener(event);
-      if (!isOnlyProgress(event)) void readAgain(client, event);
+    return keptOpen({
+      open: () => new EventSource(callAddress('/api/events'), { withCredentials: true }),
+      hears: (data) => {
+        const event = read(data);
+        if (!event) return;
+        for (const listener of listeners) listener(event);
+        if (!isOnlyProgress(event)) void readAgain(client, event);
+      },
+      isBack: () => void readAgain(client, { type: 'resync' }),
     });
-    // What was sent while the line was lost is not sent again.
-    let lost = false;
-    source.addEventListener('error', () => {
-      lost = true;
-    });
-    source.addEventListener('open', () => {
-      if (lost) void readAgain(client, { type: 'resync' });
-      lost = false;
-    });
-    return () => source.close();
   }, [client, enabled]);
 };
