@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '#config.ts';
 import { Settings } from '#config/settings.ts';
+import { commands } from '../operator/commands.ts';
+import { dataCommands } from '../operator/data-commands.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -24,9 +26,16 @@ type Service = {
   readonly command?: readonly string[];
   readonly read_only?: boolean;
   readonly stop_grace_period?: string;
+  readonly profiles?: readonly string[];
+  readonly entrypoint?: readonly string[];
+  readonly volumes?: readonly string[];
 };
-const compose = parse(read('compose.yaml'), { merge: true }) as { readonly services: Readonly<Record<string, Service>> };
-const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'hedgerow:local');
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+};
+/** Those that run; what has a profile is started by hand. */
+const ours = Object.entries(compose.services).filter(([, { image, profiles }]) => image === 'hedgerow:local' && profiles === undefined);
 
 type Probe = { readonly httpGet: { readonly path: string; readonly port: string } };
 type Container = {
@@ -157,6 +166,42 @@ test('the image and the units start what npm start starts', () => {
   expect(JSON.parse(/^CMD (\[.*\])$/m.exec(image)?.[1] ?? '')).toEqual(command);
   for (const file of command.slice(2)) expect(existsSync(join(root, file))).toBe(true);
   for (const file of filesOf('systemd')) expect(read(file)).toContain(`ExecStart=/opt/hedgerow/node_modules/.bin/${command.join(' ')}\n`);
+});
+
+test('a command of the operator is typed where there is no npm: in the image, beside the units, from any folder', () => {
+  const place = mkdtempSync(join(tmpdir(), 'hedgerow-operator-'));
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  for (const folder of ['deploy', 'node_modules/.bin']) mkdirSync(join(place, folder), { recursive: true });
+  copyFileSync(join(deploy, 'hedgerow-operator'), join(place, 'deploy/hedgerow-operator'));
+  // Stands for the Node of the packages: reading all of the product takes seconds, and commands.test.ts does it.
+  writeFileSync(join(place, 'node_modules/.bin/node'), '#!/bin/sh\nfor word in "$@"; do echo "$word"; done\n', { mode: 0o755 });
+  const { stdout } = spawnSync(join(place, 'deploy/hedgerow-operator'), ['backup', '--to', 'a folder'], {
+    cwd: tmpdir(),
+    encoding: 'utf8',
+  });
+  const [program = '', ...words] = stdout.trimEnd().split('\n');
+  expect(words).toEqual(['backup', '--to', 'a folder']);
+  expect(existsSync(join(root, relative(place, program)))).toBe(true);
+  expect(image).toContain('COPY --from=build /srv/hedgerow/deploy/hedgerow-operator ./deploy/\n');
+  expect(/^ENV PATH=(\S+)/m.exec(image)?.[1]?.split(':')).toContain('/srv/hedgerow/deploy');
+});
+
+test('compose has a place for backups that the operator may write to, and that outlives every container', () => {
+  const operator = compose.services['operator'];
+  expect(operator).toMatchObject({ image: 'hedgerow:local', profiles: ['operator'], entrypoint: ['hedgerow-operator'], restart: 'no' });
+  const [name, place = ''] = operator?.volumes?.find((volume) => volume.startsWith('backups:'))?.split(':') ?? [];
+  expect(Object.keys(compose.volumes)).toContain(name);
+  // A new volume is owned as the folder of the image is.
+  expect(image).toMatch(new RegExp(`install -d -o hedgerow -g hedgerow -m 0700 .*${place}\\b`));
+  expect(readFileSync(join(root, 'docs/operations.md'), 'utf8')).toContain(`operator backup --to ${place}/`);
+});
+
+test('commands of the runbook are there, and written so that they fit every way to run it', () => {
+  const runbook = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const named = [...runbook.matchAll(/`operator ([a-z][a-z-]*)/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThanOrEqual(10);
+  expect(named.filter((name) => !(name in commands) && !(name in dataCommands))).toEqual([]);
+  expect([...runbook.matchAll(/npm run operator -- (\S)/g)].map(([, first]) => first)).toEqual(['…']);
 });
 
 const systemd = '/usr/bin/systemd-analyze';
