@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -126,4 +127,12 @@ test('keys of a family’s tables hold the family, and they point at their own f
   ];
   expect(wrong.toSorted()).toEqual(inTheWay);
   expect([...together].filter((table) => !distributed.has(table))).toEqual([]);
+});
+
+test('what is written about spreading families names the same places', () => {
+  const scale = readFileSync(new URL('../../../../docs/scale.md', import.meta.url), 'utf8');
+  expect(scale).toContain(`(${inTheWay.map((place) => `\`${place}\``).join(', ')})`);
+  expect([inTheWay.length, together.size]).toEqual([9, 10]);
+  expect(scale).toContain('the nine places that are in the way still');
+  expect(scale).toContain('ten small tables of families');
 });
