@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'bench/src/*.test.ts'],
           provide: { whole, changedFiles },
           isolate: false,
           // Long pure work is slow on a busy machine, and right all the same; so is a compiler that a hook runs.

@@ -1,5 +1,5 @@
-// npm run bench [name...]: prints the tables; a run of everything also writes docs/performance.md.
-import { writeFileSync } from 'node:fs';
+// npm run bench [name...]: prints the tables; a run of everything also writes docs/performance.md, and keeps the notes in it.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { calls } from './calls.ts';
@@ -10,6 +10,7 @@ import { flood } from './flood.ts';
 import { serveFloor } from './floor.ts';
 import { gate } from './gate.ts';
 import { interactions } from './interactions.ts';
+import { notesHeading, withKeptNotes } from './kept-notes.ts';
 import { markdown, type Section } from './ratio.ts';
 import { pageLoads } from './page-loads.ts';
 import { pupilYears } from './pupil-years.ts';
@@ -48,7 +49,7 @@ const heading = (): string => {
   const busy = loadavg().map((load) => load.toFixed(1));
   return `# Performance
 
-Written by \`npm run bench\`; one table alone: \`npm run bench calls\` (${Object.keys(benchmarks).join(', ')}).
+Written by \`npm run bench\`; one table alone: \`npm run bench calls\` (${Object.keys(benchmarks).join(', ')}). Figures are written anew by each run of everything; what stands below a line \`${notesHeading}\` is written by hand and stays.
 
 Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${cpus().length} cores (${processor?.model.trim()}), which also ran the load generator and other work:
 the load average over 1, 5 and 15 minutes was ${busy.join(', ')} when it began. On such a machine only what was measured in the same run can be compared, so read the ratios, and take each time as an upper bound.
@@ -71,7 +72,9 @@ const bench = async (names: readonly string[]): Promise<void> => {
     }
     report.push(table);
   }
-  if (names.length === 0) writeFileSync(join(import.meta.dirname, '../../docs/performance.md'), report.join('\n'));
+  if (names.length > 0) return;
+  const file = join(import.meta.dirname, '../../docs/performance.md');
+  writeFileSync(file, withKeptNotes(report.join('\n'), readFileSync(file, 'utf8')));
 };
 
 const [first = '', ...rest] = process.argv.slice(2);
