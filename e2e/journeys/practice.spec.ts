@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { pictureIsThere } from '../fixtures/practising.ts';
+import { helpIn, pictureIsThere } from '../fixtures/practising.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
 /** Walks the ladder of help to its end: what is asked, the first step, one like it, the answer. */
 const askToBeShown = async (practice: Locator): Promise<void> => {
-  for (const help of ['Help me', 'More help', 'One more hint', 'Explain the answer'])
+  const together = await practice.getByText('Let’s do one together', { exact: true }).isVisible();
+  for (const help of [...(together ? [] : ['Help me', 'More help']), 'One more hint', 'Explain the answer'])
     await practice.getByRole('button', { name: help }).click();
   await expect(practice.getByText('The answer:')).toBeVisible();
 };
@@ -69,7 +70,7 @@ for (const [year, plan, subject] of [
     for (let turn = 0; turn < 9 && !(await back.isVisible()); turn += 1) {
       await askToBeShown(practice);
       await next(practice);
-      await expect(practice.getByRole('button', { name: 'Help me' })).toBeVisible();
+      await expect(helpIn(practice)).toBeVisible();
     }
     await expect(back).toBeVisible();
     await practice.getByRole('button', { name: 'Exit' }).click();
@@ -91,7 +92,7 @@ test('a pupil answers on a picture with keys and by touch, and sees it beside th
   for (let turn = 0; turn < 20 && (await bars.count()) === 0; turn += 1) {
     await askToBeShown(practice);
     await next(practice);
-    await expect(practice.getByRole('button', { name: 'Help me' })).toBeVisible();
+    await expect(helpIn(practice)).toBeVisible();
     await pictureIsThere(practice);
   }
   await practice.getByRole('button', { name: 'Check', exact: true }).click();
@@ -125,7 +126,7 @@ test('a pupil answers on a picture with keys and by touch, and sees it beside th
     .or(practice.getByRole('button', { name: /Try once more|Next/ }))
     .first()
     .click();
-  if (await practice.getByRole('button', { name: 'Help me' }).isVisible()) await askToBeShown(practice);
+  if (await helpIn(practice).isVisible()) await askToBeShown(practice);
   await expectAccessible(page);
   await noOverflow(page);
 });
@@ -135,7 +136,7 @@ const until = async (practice: Locator, wanted: Locator): Promise<void> => {
   for (let turn = 0; turn < 20 && (await wanted.count()) === 0; turn += 1) {
     await askToBeShown(practice);
     await next(practice);
-    await expect(practice.getByRole('button', { name: 'Help me' })).toBeVisible();
+    await expect(helpIn(practice)).toBeVisible();
     await pictureIsThere(practice);
   }
   await expect(wanted.first()).toBeVisible();

@@ -81,6 +81,8 @@ export const PracticeFeedback = z.object({
   rightLines: z.optional(z.array(z.string())),
   /** Of an answer on a figure, once it is closed. */
   pictures: z.optional(FigurePictures),
+  /** The question's own picture with the answer in it, once it is closed, where it has a place there. */
+  completed: z.optional(FigureView),
   /** It was missed, and comes back. */
   comesBack: z.boolean(),
 });
@@ -90,7 +92,7 @@ export const PracticeTurn = z.object({
   number: z.int(),
   /** The planned question that it belongs to, counted from 0. */
   slot: z.int(),
-  kind: z.enum(['planned', 'similar', 'return']),
+  kind: z.enum(['planned', 'similar', 'easier', 'return']),
   question: AskedQuestion,
   help: z.array(PracticeHelp),
   /** What teaches this, for GET /api/learn; null where nothing does. */

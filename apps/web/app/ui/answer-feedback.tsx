@@ -1,7 +1,8 @@
-import { IconCircleCheck, IconDeviceFloppy, IconRefreshDot } from '@tabler/icons-react';
+import { IconDeviceFloppy, IconRefreshDot } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { announce } from './announce.tsx';
 import classes from './answer-feedback.module.css';
+import { ReadAloud } from './listen.tsx';
 import { playSound } from '../lib/sound-choice.ts';
 import { RichText } from './rich-text.tsx';
 import { useStage } from './stage.tsx';
@@ -28,6 +29,14 @@ export const FoldedSteps = ({ title, lines, opened = false }: StepsProps) =>
     </details>
   );
 
+/** Drawn as a pen would. */
+const Tick = () => (
+  <svg className={classes.tick} viewBox="0 0 32 32" width={32} height={32} aria-hidden>
+    <circle cx="16" cy="16" r="15" />
+    <path d="M9 16.500l5 5 9.500-11" pathLength={1} />
+  </svg>
+);
+
 type Props = {
   /** Left out while nobody can say. */
   readonly right?: boolean;
@@ -41,7 +50,7 @@ type Props = {
 /** What an answer was, on every screen that says it at once. Right in green; anything else in warm yellow, never red. */
 export const AnswerFeedback = ({ right, say, note = '', children }: Props) => {
   const stage = useStage();
-  const Icon = right === undefined ? IconDeviceFloppy : right ? IconCircleCheck : IconRefreshDot;
+  const Icon = right === undefined ? IconDeviceFloppy : IconRefreshDot;
   useEffect(() => announce(say), [say]);
   useEffect(() => {
     if (right !== undefined) void playSound(right ? 'right' : 'not-yet', stage);
@@ -49,7 +58,9 @@ export const AnswerFeedback = ({ right, say, note = '', children }: Props) => {
   return (
     <section className={classes.feedback} data-right={right} aria-label="What it was" data-listen-place>
       <p className={classes.said}>
-        <Icon size={28} aria-hidden /> {say}
+        {right === true ? <Tick /> : <Icon size={28} aria-hidden />}
+        <span>{say}</span>
+        <ReadAloud name="what it was" />
       </p>
       {note !== '' && <RichText html={note} />}
       {children}

@@ -92,16 +92,38 @@ export const ArrowTip = ({ id }: { readonly id: string }) => (
   </defs>
 );
 
+/** What the answer has put into a picture comes into view; the rest stays as it was. */
+const CompletedMarks = ({
+  marks,
+  before,
+  tip,
+}: {
+  readonly marks: readonly FigureMark[];
+  readonly before: FigureView;
+  readonly tip: string;
+}) => {
+  const known = new Set(before.marks.map((mark) => JSON.stringify(mark)));
+  return marks.map((mark, place) => (
+    <g key={`${mark.kind}-${place}`} className={known.has(JSON.stringify(mark)) ? undefined : classes.added}>
+      <FigureMarkView mark={mark} tip={tip} />
+    </g>
+  ));
+};
+
 /** A drawing on the screen, with its words for whoever does not see it. */
 export const FigureDrawing = ({
-  figure: { width, height, marks, words },
+  figure,
+  completed,
   children,
 }: {
   readonly figure: FigureView;
+  /** The same with its answer in it, once that is known. */
+  readonly completed?: FigureView | undefined;
   /** What lies over it and is no part of the picture. */
   readonly children?: ReactNode;
 }) => {
   const tip = useId();
+  const { width, height, marks, words } = completed ?? figure;
   return (
     <svg
       className={classes.figure}
@@ -111,7 +133,7 @@ export const FigureDrawing = ({
       aria-label={words}
     >
       <ArrowTip id={tip} />
-      <FigureMarks marks={marks} tip={tip} />
+      {completed === undefined ? <FigureMarks marks={marks} tip={tip} /> : <CompletedMarks marks={marks} before={figure} tip={tip} />}
       {children}
     </svg>
   );

@@ -11,12 +11,18 @@ export const preloadPictures = (questions: readonly { readonly figure?: unknown;
   for (const part of [drawing(), import('./tap-drawing.tsx'), import('./figure-answer/figure-board.tsx')]) part.catch(() => undefined);
 };
 
+type Props = {
+  readonly figure: FigureView | undefined;
+  /** The same with its answer in it, once that is known. */
+  readonly completed?: FigureView | undefined;
+};
+
 /** The picture of a question; nothing where there is none. Its place is kept while the renderer arrives, so that nothing jumps. */
-export const QuestionFigure = ({ figure }: { readonly figure: FigureView | undefined }) =>
+export const QuestionFigure = ({ figure, completed }: Props) =>
   figure === undefined ? null : (
     <Suspense
       fallback={<div style={{ maxWidth: figureWidth(figure.width, figure.height), aspectRatio: `${figure.width} / ${figure.height}` }} />}
     >
-      <FigureDrawing figure={figure} />
+      <FigureDrawing figure={figure} completed={completed} />
     </Suspense>
   );

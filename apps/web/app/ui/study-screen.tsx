@@ -12,7 +12,7 @@ type Props = {
   readonly onSubmit?: (() => void) | undefined;
   readonly style?: CSSProperties | undefined;
   /** How Pip looks, who stands beside the young while they learn; left out where Pip is on the card already. */
-  readonly pip?: Mood;
+  readonly pip?: Mood | undefined;
 };
 
 /** One screen of a study panel: what it is about, and a foot with the way on. */

@@ -6,8 +6,8 @@ import type { TapFigureProps } from './tap-figure.tsx';
 type Props = Omit<TapFigureProps, 'figure' | 'taps'> & { readonly figure: FigureView; readonly taps: FigureTaps };
 
 /** The places are for fingers and mice alone: whoever uses keys or a screen reader has a button for each answer. */
-export const TapDrawing = ({ figure, taps, isChosen, verdictOf, disabled, onTap }: Props) => (
-  <FigureDrawing figure={figure}>
+export const TapDrawing = ({ figure, completed, taps, isChosen, verdictOf, disabled, onTap }: Props) => (
+  <FigureDrawing figure={figure} completed={completed}>
     {taps.map(({ at: [x, y], size: [wide, tall] }, at) => (
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the answer's own button has them
       <rect

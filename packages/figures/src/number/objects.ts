@@ -46,13 +46,16 @@ export const objects = defineKind(
       .max(4),
     /** A ring around each group: equal groups, or groups to compare. */
     ringed: z.boolean().optional(),
+    /** Each with its number: what was counted, once that is known. */
+    counted: z.boolean().optional(),
   },
   {
-    draw: ({ groups, ringed = false }) => {
+    draw: ({ groups, ringed = false, counted = false }) => {
       const named = groups.some(({ name }) => name !== undefined);
       const left = named ? nameRoom : 8;
       const marks: Mark[] = [];
       let y = 8;
+      let number = 0;
       for (const { thing, count, name, crossedOut = 0 } of groups) {
         const rows = rowsOf({ count });
         if (name !== undefined) marks.push(label([8, y + (rows * cell) / 2], name, { anchor: 'start', bold: true }));
@@ -68,6 +71,7 @@ export const objects = defineKind(
           const [cx, cy] = [left + 2 + ((at % inARow) + 0.5) * cell, y + (Math.floor(at / inARow) + 0.5) * cell];
           marks.push(group([cx, cy], thingMarks[thing]));
           if (at >= count - crossedOut) marks.push(line([cx - 18, cy + 18], [cx + 18, cy - 18], { width: 3 }));
+          else if (counted) marks.push(label([cx + 13, cy + 14], String((number += 1)), { size: 18, bold: true, halo: true }));
         }
         y += rows * cell + 12;
       }
@@ -84,6 +88,7 @@ export const objects = defineKind(
       const many = int(1, 3);
       return {
         ringed: pick([true, false]),
+        counted: pick([true, false]),
         groups: range(many).map((at) => {
           const count = int(1, many === 1 ? 20 : 10);
           return {

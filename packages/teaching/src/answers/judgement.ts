@@ -10,7 +10,10 @@ export type Judgement = {
   readonly unread?: true;
 };
 
-export const right = (say = 'Yes, that is right.'): Judgement => ({ verdict: 'right', say });
+/** Where there is nothing to add. */
+export const yesWords = 'Yes, that is right.';
+
+export const right = (say = yesWords): Judgement => ({ verdict: 'right', say });
 export const nearly = (say: string): Judgement => ({ verdict: 'nearly', say });
 export const wrong = (say = 'Not this time.'): Judgement => ({ verdict: 'wrong', say });
 export const unread = (say: string): Judgement => ({ verdict: 'wrong', say, unread: true });

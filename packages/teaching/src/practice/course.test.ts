@@ -3,19 +3,21 @@ import { expect, test } from 'vitest';
 import { type Course, nextTurn, type Turn } from './course.ts';
 
 /** Plays a practice to its end, right or wrong as the pupil's list says (over and over). */
-const play = (planned: number, answers: readonly boolean[]): readonly Turn[] => {
+const play = (planned: number, answers: readonly boolean[], objectives: readonly (string | null)[] = ['sums']): readonly Turn[] => {
   let turns: readonly Turn[] = [];
-  for (let at = 0; at < planned * 4; at += 1) {
+  for (let at = 0; at < planned * 5; at += 1) {
     const course: Course = { planned, turns };
     const next = nextTurn(course);
     if (next === undefined) return turns;
-    turns = [...turns, { ...next, missed: answers[at % answers.length] === false }];
+    const objective = objectives[next.slot % objectives.length] ?? null;
+    turns = [...turns, { ...next, objective, missed: answers[at % answers.length] === false }];
   }
   throw new Error('the practice never ends');
 };
 
 const planned = fc.integer({ min: 5, max: 20 });
 const answers = fc.array(fc.boolean(), { minLength: 1, maxLength: 40 });
+const objectives = fc.array(fc.constantFrom('sums', 'shapes', null), { minLength: 1, maxLength: 6 });
 
 test('every missed question comes back in its session, within the next thirty', () => {
   fc.assert(
@@ -46,13 +48,13 @@ test('while others are left, three to five of them stand between', () => {
   );
 });
 
-test('every planned question is asked once and in order, a similar one follows a miss at once, and nothing comes back that was right', () => {
+test('every planned question is asked once and in order, a similar or an easier one follows a miss at once, and nothing comes back that was right', () => {
   fc.assert(
     fc.property(planned, answers, (count, given) => {
       const turns = play(count, given);
       expect(turns.filter(({ kind }) => kind === 'planned').map(({ slot }) => slot)).toEqual(Array.from({ length: count }, (_, at) => at));
       const after = turns.flatMap((turn, at) => (turn.kind === 'planned' && turn.missed ? [{ slot: turn.slot, next: turns[at + 1] }] : []));
-      for (const { slot, next } of after) expect(next).toMatchObject({ kind: 'similar', slot });
+      for (const { slot, next } of after) expect(next).toMatchObject({ kind: expect.stringMatching(/^(?:similar|easier)$/), slot });
       const missed = new Set(turns.filter((turn) => turn.missed && turn.kind !== 'return').map(({ slot }) => slot));
       const back = turns.filter(({ kind }) => kind === 'return').map(({ slot }) => slot);
       expect(back.toSorted((a, b) => a - b)).toEqual([...missed].toSorted((a, b) => a - b));
@@ -65,16 +67,64 @@ test('without a mistake there is nothing beside the plan', () => {
 });
 
 test('where nothing is like it, a missed question is followed by the next one, and comes back all the same', () => {
-  const missed = { kind: 'planned', slot: 0, missed: true } as const;
-  expect(nextTurn({ planned: 3, turns: [missed] }, false)).toEqual({ kind: 'planned', slot: 1 });
-  const others = [1, 2].map((slot) => ({ kind: 'planned', slot, missed: false }) as const);
+  const missed = { kind: 'planned', slot: 0, objective: 'sums', missed: true } as const;
+  expect(nextTurn({ planned: 3, turns: [missed] }, { hasSimilar: false })).toEqual({ kind: 'planned', slot: 1 });
+  const others = [1, 2].map((slot) => ({ kind: 'planned', slot, objective: 'sums', missed: false }) as const);
   expect(nextTurn({ planned: 3, turns: [missed, ...others] })).toEqual({ kind: 'return', slot: 0 });
 });
 
 test('the last question does not come back at once where nothing is like it: it waits for tomorrow', () => {
-  const missed = [0, 1].map((slot) => ({ kind: 'planned', slot, missed: true }) as const);
-  expect(nextTurn({ planned: 1, turns: missed.slice(0, 1) }, false)).toBeUndefined();
-  const back = nextTurn({ planned: 2, turns: missed }, false);
+  const missed = [0, 1].map((slot) => ({ kind: 'planned', slot, objective: `o${slot}`, missed: true }) as const);
+  expect(nextTurn({ planned: 1, turns: missed.slice(0, 1) }, { hasSimilar: false })).toBeUndefined();
+  const back = nextTurn({ planned: 2, turns: missed }, { hasSimilar: false });
   expect(back).toEqual({ kind: 'return', slot: 0 });
-  expect(nextTurn({ planned: 2, turns: [...missed, { kind: 'return', slot: 0, missed: false }] })).toEqual({ kind: 'return', slot: 1 });
+  expect(nextTurn({ planned: 2, turns: [...missed, { kind: 'return', slot: 0, objective: 'o0', missed: false }] })).toEqual({
+    kind: 'return',
+    slot: 1,
+  });
+});
+
+test('two misses in a row on one objective: an easier one is next; never otherwise, and never two of them without another between', () => {
+  fc.assert(
+    fc.property(planned, answers, objectives, (count, given, on) => {
+      const turns = play(count, given, on);
+      for (const [at, turn] of turns.entries()) {
+        const [before, last] = [turns[at - 2], turns[at - 1]];
+        const isSame =
+          before !== undefined &&
+          last !== undefined &&
+          (before.slot === last.slot || (last.objective !== null && before.objective === last.objective));
+        const isStuck = isSame && before.missed && last.missed && (last.kind === 'planned' || last.kind === 'similar');
+        expect(turn.kind === 'easier' ? turn.slot : undefined).toBe(isStuck ? last.slot : undefined);
+      }
+    }),
+  );
+});
+
+test('a practice in which everything goes wrong still ends, and is little longer for it', () => {
+  const turns = play(5, [false]);
+  expect(turns.map(({ kind, slot }) => `${kind} ${slot}`).slice(0, 4)).toEqual(['planned 0', 'similar 0', 'easier 0', 'planned 1']);
+  expect(turns.length).toBeLessThanOrEqual(17);
+});
+
+const turn = (slot: number, objective: string, missed: boolean, kind: Turn['kind'] = 'planned'): Turn => ({
+  kind,
+  slot,
+  objective,
+  missed,
+});
+
+test('a miss on something else, or one that was right between, is no second miss in a row', () => {
+  expect(nextTurn({ planned: 5, turns: [turn(0, 'sums', true, 'similar'), turn(1, 'shapes', true)] })).toEqual({
+    kind: 'similar',
+    slot: 1,
+  });
+  expect(nextTurn({ planned: 5, turns: [turn(0, 'sums', true), turn(0, 'sums', false, 'similar'), turn(1, 'sums', true)] })).toEqual({
+    kind: 'similar',
+    slot: 1,
+  });
+  const twice = [turn(0, 'sums', true), turn(0, 'sums', true, 'similar')];
+  expect(nextTurn({ planned: 5, turns: twice })).toEqual({ kind: 'easier', slot: 0 });
+  // Where nothing is easier it goes on as before.
+  expect(nextTurn({ planned: 5, turns: twice }, { hasEasier: false })).toEqual({ kind: 'planned', slot: 1 });
 });

@@ -1,7 +1,7 @@
 import type { FactForm, FigureQuestion, MultipleChoice, PracticeQuestion, TypedQuestion } from '@hedgerow/curriculum/question';
 import type { OnFigureGiven } from '@hedgerow/figures/answering/given';
 import { judgeAnswer } from '../answers/judge-answer.ts';
-import type { Verdict } from '../answers/judgement.ts';
+import { type Verdict, yesWords } from '../answers/judgement.ts';
 import { judgeOnFigure } from '../on-figure/judge-on-figure.ts';
 import { fits, type Given } from './given-answer.ts';
 
@@ -17,7 +17,7 @@ export type Marked = {
 };
 
 const notYet = 'Not quite.';
-const yes: Marked = { verdict: 'right', say: 'Yes, that is right.', note: '', misconception: null };
+const yes: Marked = { verdict: 'right', say: yesWords, note: '', misconception: null };
 
 /** Nobody typed the answer of a slip in another way of writing it than the slip's own judge reads. */
 const slipOf = ({ slips }: TypedQuestion, typed: string): TypedQuestion['slips'][number] | undefined =>

@@ -22,7 +22,8 @@ import { rightWords } from './given-answer.ts';
 import { type ShownProblem, wasShown } from './shown-before.ts';
 import { methodFor } from './method-for.ts';
 import { asksTheSame, mostAlike } from './most-alike.ts';
-import { type Asking, nearnessTo } from './near-drafts.ts';
+import { askingIn, askingOf } from './asking.ts';
+import { nearnessTo } from './near-drafts.ts';
 import { anotherDraw, helpSeedOf, likeMark } from './one-like-it.ts';
 import { typedForm } from './typed-form.ts';
 import { writtenTasks } from './written-tasks.ts';
@@ -46,15 +47,6 @@ const hasNumber = (text: string): boolean => /\d/.test(text);
 /** A word where a number was asked for, or a number where a word was. */
 const asksForOther = ({ draft }: Offer, question: PracticeQuestion): boolean =>
   hasNumber(draft.key.text) !== hasNumber(rightWords(question));
-
-const askingOf = ({ draft: { stem, key, distractors, explanation, about = [] } }: Offer): Asking => ({
-  stem,
-  about: [key.text, ...distractors.map(({ text }) => text), explanation, ...about].join(' '),
-});
-const askingIn = (question: PracticeQuestion): Asking => ({
-  stem: question.question,
-  about: `${rightWords(question)} ${question.type === 'multiple_choice' ? question.options.join(' ') : ''} ${question.explanation}`,
-});
 
 /** A picture where there was one, and none where there was none. */
 const isPictured = ({ draft: { figure } }: Offer, question: PracticeQuestion): boolean =>

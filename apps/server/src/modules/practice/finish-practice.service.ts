@@ -87,7 +87,7 @@ export const finishPractice = ({ bank, practices, attempts, assessments, evidenc
     const worked = wasWork(tries);
     const answered = isAnswered(userAnswers);
     const marks = answered ? { score, correctAnswers: right } : { score: null, correctAnswers: null };
-    const missed = turns.filter(wasMissed);
+    const missed = turns.filter((turn) => turn.kind !== 'easier' && wasMissed(turn));
     const titles = (some: readonly StoredTurn[]): string[] => unique(some.map(({ question }) => memoryTitle(bank, question, attempt)));
     const comesBack = await comingBack(runner, attempt, missed);
     await attempts.complete(runner, attempt, { userAnswers, essayFeedback: {}, ...marks, timeSpentMs }, now);

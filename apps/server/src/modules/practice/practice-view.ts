@@ -4,14 +4,17 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import { Comprehension, type PracticeQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { subjectName } from '@hedgerow/domain/subjects';
+import { completedFigure } from '@hedgerow/figures/answering/completed';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { type Figure, figureView } from '@hedgerow/figures/figure';
+import { yesWords } from '@hedgerow/teaching/answers/judgement';
 import { tapsOf } from '@hedgerow/teaching/on-figure/taps-of';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { type Help, helpFor, helpSteps } from '@hedgerow/teaching/practice/help-ladder';
 import { workingOf } from '@hedgerow/teaching/practice/help-sources';
 import { helpSeedOf } from '@hedgerow/teaching/practice/one-like-it';
+import { ownWords } from '@hedgerow/teaching/practice/own-words';
 import { rightLines } from '@hedgerow/teaching/practice/right-lines';
 import { bodyBlocks } from '@hedgerow/teaching/compose/topic-blocks';
 import type { LearnScreen } from '@hedgerow/teaching/practice/learn-screens';
@@ -44,14 +47,30 @@ const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuesti
   }
 };
 
+type About = { readonly kind: SessionRow['kind']; readonly isInfant: boolean };
+
 const firstHelp = ({ question }: StoredTurn, topic: Topic | undefined): readonly string[] =>
   helpFor(question, 'asked', topic, helpSeedOf(question)).lines;
+
+/** Who begins to read reads "Yes! 8 + 2 = 10."; the reason is not folded away from them. */
+const saidOf = (question: PracticeQuestion, said: string, isInfant: boolean): { readonly say: string; readonly explanation: string } => {
+  const { explanation } = question;
+  const own = isInfant && said === yesWords ? ownWords(question) : undefined;
+  return own === undefined ? { say: said, explanation } : { say: `Yes! ${own}`, explanation: own === explanation ? '' : explanation };
+};
+
+/** The picture of the question with its answer in it. */
+const completedView = (question: PracticeQuestion) => {
+  const { figure, type } = question;
+  const made = figure === undefined || type === 'on_figure' ? undefined : completedFigure(figure, rightWords(question));
+  return made === undefined ? {} : { completed: figureView(made) };
+};
 
 /** Before it is closed: what went wrong, and the working up to its last step; where neither is known, the first help. */
 const feedbackOf = (
   turn: StoredTurn,
   topic: Topic | undefined,
-  kind: SessionRow['kind'],
+  { kind, isInfant }: About,
   { inline }: RichText,
 ): PracticeFeedback | null => {
   if (turn.unread !== undefined && !turn.closed)
@@ -62,19 +81,21 @@ const feedbackOf = (
   const working = workingOf(question);
   const steps = closed ? working : working.slice(0, -1);
   const lines = closed ? rightLines(question) : [];
+  const { say, explanation } = saidOf(question, last.say, isInfant);
   const saysNothing = !closed && last.verdict === 'wrong' && last.note === '' && steps.length === 0;
   return {
     verdict: last.verdict,
-    say: last.say,
+    say,
     note: inline(saysNothing ? firstHelp(turn, topic).join(' ') : last.note),
     steps: steps.map(inline),
     closed,
     // Where it says no more than the answer itself, it is not said twice.
-    explanation: closed && question.explanation !== rightWords(question) ? inline(question.explanation) : '',
+    explanation: closed && explanation !== rightWords(question) ? inline(explanation) : '',
     rightAnswer: closed ? inline(rightWords(question)) : '',
     ...(lines.length > 1 ? { rightLines: lines.map(inline) } : {}),
     ...(closed && question.type === 'on_figure' ? { pictures: picturesOf(question, last.given) } : {}),
-    comesBack: kind === 'practice' && wasMissed(turn),
+    ...(closed ? completedView(question) : {}),
+    comesBack: kind === 'practice' && turn.kind !== 'easier' && wasMissed(turn),
   };
 };
 
@@ -105,7 +126,7 @@ export const lessonIn =
 
 const turnView = (
   turns: readonly StoredTurn[],
-  kind: SessionRow['kind'],
+  about: About,
   topic: Topic | undefined,
   lessonOf: LessonOf,
   richText: RichText,
@@ -119,7 +140,7 @@ const turnView = (
     question: askedQuestion(turn.question, richText),
     help: helpOf(turn, topic, richText),
     learn: lessonOf(turn.question),
-    feedback: feedbackOf(turn, topic, kind, richText),
+    feedback: feedbackOf(turn, topic, about, richText),
   };
 };
 
@@ -172,6 +193,7 @@ export const practiceView = (
   richText: RichText,
 ): Practice => {
   const turns = readTurns(session.turns);
+  const isInfant = attempt.keyStage === 'EYFS' || attempt.keyStage === 'KS1';
   const passage = attempt.comprehension === null ? null : Comprehension.parse(attempt.comprehension);
   const { id, title, subject, keyStage, difficulty, origin } = attempt;
   return {
@@ -188,7 +210,7 @@ export const practiceView = (
     done: plannedTurns(turns).length,
     passage: passage === null ? null : { title: passage.title, content: richText.inline(passage.content) },
     learn: learn.map((screen) => screenView(screen, richText)),
-    turn: session.isCompleted ? null : turnView(turns, session.kind, topic, lessonOf, richText),
+    turn: session.isCompleted ? null : turnView(turns, { kind: session.kind, isInfant }, topic, lessonOf, richText),
     ahead: session.isCompleted ? [] : aheadOf(planned, turns, richText),
     result: session.result === null ? null : PracticeResult.parse(session.result),
   };

@@ -10,6 +10,7 @@ import { helpSteps } from '@hedgerow/teaching/practice/help-ladder';
 import { markGiven } from '@hedgerow/teaching/practice/judge-given';
 import { firstLesson } from '@hedgerow/teaching/practice/first-lesson';
 import { shownInHelp, shownInLesson } from '@hedgerow/teaching/practice/shown-before';
+import { easierQuestion } from '@hedgerow/teaching/practice/easier-question';
 import { similarQuestion } from '@hedgerow/teaching/practice/similar-question';
 import type { Runner } from '#db/client.ts';
 import type { RichText } from '#ports/rich-text.ts';
@@ -78,7 +79,7 @@ export const practiceService = (deps: PracticeDeps) => {
     return view(attempt, session, withAhead);
   };
 
-  /** The question after a miss: of a method a new draw, of an item first another of its objective and later the item itself. */
+  /** The question after a miss: of a method a new draw, of an item first another of its objective and later the item itself. Undefined where none is easier. */
   const questionFor = (attempt: AssessmentRow, turns: readonly StoredTurn[], next: NonNullable<ReturnType<typeof nextTurn>>) => {
     const planned = plannedQuestions(attempt);
     const question = planned[next.slot];
@@ -89,18 +90,23 @@ export const practiceService = (deps: PracticeDeps) => {
     const topic = question.topicId === null ? undefined : bank.topic(question.topicId);
     // As soon as the answer was seen there, it is no question any more.
     const shown = [...shownInLesson(question, topic, keyStage), ...shownInHelp(turns.flatMap((turn) => helpLines(turn, topicOf(attempt))))];
-    return similarQuestion({ bank, question, subject, keyStage, seed: hashText(`${id}:${turns.length}`), asked, shown });
+    const wish = { bank, question, subject, keyStage, seed: hashText(`${id}:${turns.length}`), asked, shown };
+    return next.kind === 'easier' ? easierQuestion(wish) : similarQuestion(wish);
   };
 
   /** What comes next and its question; where a similar one would be the very same, what comes after it. */
   const following = (attempt: AssessmentRow, turns: readonly StoredTurn[]) => {
     const course = courseOf(attempt.totalQuestions, turns);
-    const next = nextTurn(course);
+    const first = nextTurn(course);
+    const isEasier = first?.kind === 'easier';
+    const easier = isEasier ? questionFor(attempt, turns, first) : undefined;
+    if (easier !== undefined) return { next: first, question: easier };
+    const next = isEasier ? nextTurn(course, { hasEasier: false }) : first;
     const question = next && questionFor(attempt, turns, next);
     const missed = turns.at(-1)?.question;
     const isSame = next?.kind === 'similar' && question && missed && fingerprintOf(question) === fingerprintOf(missed);
     if (isSame !== true) return { next, question };
-    const later = nextTurn(course, false);
+    const later = nextTurn(course, { hasSimilar: false, hasEasier: false });
     return { next: later, question: later && questionFor(attempt, turns, later) };
   };
 
@@ -136,7 +142,7 @@ export const practiceService = (deps: PracticeDeps) => {
         if (session.kind !== 'practice' || session.isCompleted || turns === undefined) return;
         await practices.saveTurns(runner, session, turns, now());
         const wasClosed = before.filter(({ closed }) => closed).length;
-        const known = turns.slice(wasClosed).filter(({ notYet }) => notYet !== true);
+        const known = turns.slice(wasClosed).filter(({ kind, notYet }) => kind !== 'easier' && notYet !== true);
         await memory.note(runner, attempt, known.map(firstAnswerOf), now());
       });
       return read(pupil, id, true);
@@ -167,8 +173,8 @@ export const practiceService = (deps: PracticeDeps) => {
         const closed = isOver || tries.length >= mostTries;
         const after = { ...asked, tries, closed, ...(notYet ? { notYet } : {}) };
         await practices.saveTurns(runner, session, [...turns.slice(0, -1), after], now());
-        // What was not done yet is not to be remembered, and a check-in only looks.
-        if (!closed || notYet || isCheckIn) return;
+        // What was not done yet is not to be remembered, and a check-in only looks. One that was done together shows nothing of what is remembered.
+        if (!closed || notYet || isCheckIn || turn.kind === 'easier') return;
         await memory.note(runner, attempt, [firstAnswerOf(after)], now());
       });
       return read(pupil, id);

@@ -17,7 +17,7 @@ const Try = z.object({
 });
 
 const Turn = z.object({
-  kind: z.enum(['planned', 'similar', 'return']),
+  kind: z.enum(['planned', 'similar', 'easier', 'return']),
   slot: z.int(),
   question: PracticeQuestion,
   shownAt: z.string(),
@@ -51,9 +51,11 @@ export const wasMended = (turn: Pick<StoredTurn, 'tries'>): boolean => !wasRight
 /** What was not done yet is no miss: nothing like it comes back today. */
 export const wasMissed = (turn: StoredTurn): boolean => turn.closed && turn.notYet !== true && !wasRight(turn);
 
+const aboutOf = ({ topicId, objective }: PracticeQuestion): string | null => (objective === null ? null : `${topicId ?? ''}#${objective}`);
+
 export const courseOf = (planned: number, turns: readonly StoredTurn[]): Course => ({
   planned,
-  turns: turns.map((turn) => ({ kind: turn.kind, slot: turn.slot, missed: wasMissed(turn) })),
+  turns: turns.map((turn) => ({ kind: turn.kind, slot: turn.slot, objective: aboutOf(turn.question), missed: wasMissed(turn) })),
 });
 
 export const plannedTurns = (turns: readonly StoredTurn[]): readonly StoredTurn[] =>
@@ -68,13 +70,16 @@ export const firstTryOf = (turn: StoredTurn): FirstTry => {
   };
 };
 
+/** Rungs of help that stand open when it is shown: one that is done together begins with its first step. */
+const openHelp = { planned: 0, similar: 0, easier: 2, return: 0 } as const;
+
 /** A question as it is put before the pupil. */
 export const shownTurn = (next: Next, question: PracticeQuestion, at: Date): StoredTurn => ({
   ...next,
   question,
   shownAt: at.toISOString(),
   tries: [],
-  help: 0,
+  help: openHelp[next.kind],
   closed: false,
 });
 

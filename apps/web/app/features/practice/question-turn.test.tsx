@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../../testing/answers.ts';
 import { aPupil, profileOf } from '../../testing/people.ts';
+import { Stage } from '../../ui/stage.tsx';
 import { show } from '../../testing/show.tsx';
 import { FeedbackPanel } from './feedback-panel.tsx';
 import { QuestionTurn } from './question-turn.tsx';
@@ -69,6 +70,19 @@ test('a question that comes between does not take the next one’s number', () =
   expect(screen.getByRole('heading').textContent).toMatch(/^Extra question: /);
 });
 
+test('after two misses one is done together: Pip says so, and its first step stands open', () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const help = [{ step: 'first-step' as const, lines: ['Count on from 8.'] }];
+  show(
+    <Stage name="playful">
+      <QuestionTurn {...ways} practice={practice} turn={{ ...turn, kind: 'easier', help }} />
+    </Stage>,
+  );
+  expect(screen.getByText('Let’s do one together').querySelector('svg')).toBeTruthy();
+  expect(screen.getByText('Count on from 8.')).toBeTruthy();
+  expect(screen.getByRole('heading').textContent).toMatch(/^Extra question: /);
+});
+
 test('who checks without an answer is asked for one, and no more once they were shown it', async () => {
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   const { person } = show(<Missed turn={turn} />);
@@ -119,4 +133,24 @@ test('the focus, which a browser takes from a button that is switched off, is on
   over.resolve();
   const again = await screen.findByRole('button', { name: 'Try once more' });
   await vi.waitFor(() => expect(document.activeElement).toBe(again));
+});
+
+const mark = (text: string) => ({ kind: 'label' as const, at: [10, 10] as const, text });
+
+test('the picture of a question has its answer in it once that is known', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const figure = { width: 100, height: 50, marks: [mark('8'), mark('?')], words: 'A whole and its parts, one to be found.' };
+  const completed = { ...figure, marks: [mark('8'), mark('2')], words: 'A whole and its parts, 8 and 2.' };
+  const asked: PracticeTurn = { ...turn, question: { type: 'typed', question: 'Which part?', keys: 'digits', figure } };
+  const right = { ...missed, verdict: 'right' as const, say: 'Yes! 8 + 2 = 10.', closed: true, completed };
+  const Answered = () => {
+    const [feedback, setFeedback] = useState<PracticeTurn['feedback']>(null);
+    return <QuestionTurn {...ways} practice={practice} turn={{ ...asked, feedback }} onAnswer={() => setFeedback(right)} />;
+  };
+  const { person } = show(<Answered />);
+  expect(await screen.findByRole('img', { name: figure.words })).toBeTruthy();
+  await person.type(screen.getByRole('textbox'), '2');
+  await person.click(screen.getByRole('button', { name: 'Check' }));
+  expect((await screen.findByRole('img', { name: completed.words })).textContent).toBe('82');
+  expect(screen.getByRole('region', { name: 'What it was' }).textContent).toContain('Yes! 8 + 2 = 10.');
 });

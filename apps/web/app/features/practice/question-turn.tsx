@@ -5,11 +5,13 @@ import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { AnswerFeedback } from '../../ui/answer-feedback.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Pip } from '../../ui/art/pip.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { intoView } from '../../ui/into-view.ts';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { useStage } from '../../ui/stage.tsx';
 import { TapFigure } from '../../ui/tap-figure.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
@@ -29,7 +31,7 @@ export type Ways = {
   readonly busy: boolean;
 };
 
-const kindWords = { planned: '', similar: 'One like it', return: 'This one is back' } as const;
+const kindWords = { planned: '', similar: 'One like it', easier: 'Let’s do one together', return: 'This one is back' } as const;
 const helpWords = ['Help me', 'More help', 'One more hint', 'Explain the answer'] as const;
 
 /** The last help that does not tell the answer; from there on a lesson helps more. */
@@ -65,6 +67,7 @@ type TurnProps = Ways & {
 /** One question on the screen: answer, check, and at once what it was. */
 export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn, busy, offline, given: answered }: TurnProps) => {
   const id = useId();
+  const isPlayful = useStage() === 'playful';
   const { question, feedback, help, number, kind } = turn;
   const isCheckIn = practice.kind === 'check-in';
   const [draft, setDraft] = useState(() => draftOf(question, answered ?? null));
@@ -127,6 +130,10 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
   const verdictOf = (option: string | undefined, isGiven: boolean) =>
     closed && option === feedback?.rightAnswer ? 'right' : resting && isGiven ? feedback?.verdict : undefined;
 
+  // Who does one with the pupil stands on the card until it is answered.
+  const isTogether = kind === 'easier' && feedback === null;
+  const pip = feedback === null ? 'idle' : feedback.verdict === 'right' ? 'happy' : 'thinking';
+
   const learnThis = turn.learn !== null && feedback?.verdict !== 'right' && (
     <div>
       <Button kind="text" icon={<IconBook size={20} aria-hidden />} onClick={onLearn} data-unspoken>
@@ -138,7 +145,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
   return (
     <StudyScreen
       onSubmit={act}
-      pip={feedback === null ? 'idle' : feedback.verdict === 'right' ? 'happy' : 'thinking'}
+      pip={isTogether ? undefined : pip}
       foot={
         <>
           {offline === 'saved' && <AnswerFeedback say="Saved. We’ll check it when you’re back online." />}
@@ -175,7 +182,12 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
         </details>
       )}
       <StudyCard>
-        {kindWords[kind] !== '' && <p className={classes.kind}>{kindWords[kind]}</p>}
+        {kindWords[kind] !== '' && (
+          <p className={classes.kind}>
+            {isTogether && isPlayful && <Pip size={56} mood="happy" />}
+            {kindWords[kind]}
+          </p>
+        )}
         <div className={classes.asked}>
           <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={classes.question}>
             {/* A question may be a formula alone, which not every reader takes for the text of a heading. */}
@@ -187,6 +199,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
         {question.type === 'multiple_choice' ? (
           <TapFigure
             figure={question.figure}
+            completed={feedback?.completed}
             taps={question.taps}
             isChosen={(at) => draft.places.includes(at)}
             verdictOf={(at) => verdictOf(question.options[at], draft.places.includes(at))}
@@ -194,7 +207,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
             onTap={(at) => change({ text: '', places: [at] })}
           />
         ) : (
-          question.type !== 'on_figure' && <QuestionFigure figure={question.figure} />
+          question.type !== 'on_figure' && <QuestionFigure figure={question.figure} completed={feedback?.completed} />
         )}
         <AnswerFields
           question={question}

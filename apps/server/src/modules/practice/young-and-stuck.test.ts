@@ -1,0 +1,46 @@
+import type { FigureView } from '@hedgerow/contracts/figures';
+import { expect, test } from 'vitest';
+import { aPupil } from '../../testing/people.ts';
+import { begunPractice as begun, practising } from '../../testing/practising.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const testApp = startTestApp();
+const { rightOf, wrongOf, give, next } = practising(testApp);
+
+test('the youngest read why at once, in the question’s own words, and see their picture with its answer', async () => {
+  const pupil = await aPupil(testApp(), { year: 1, plan: 'primary_explorer' });
+  let now = await begun(pupil, { topic: 'number bonds', numQuestions: 10 });
+  const said: string[] = [];
+  const pictures: (readonly [before: FigureView | undefined, after: FigureView])[] = [];
+  while (now.turn !== null) {
+    const after = await give(pupil, now, await rightOf(now.id));
+    const feedback = after.turn?.feedback;
+    if (feedback?.verdict === 'right') said.push(feedback.say);
+    if (feedback?.completed !== undefined) pictures.push([now.turn.question.figure, feedback.completed]);
+    now = await next(pupil, after);
+  }
+  expect(said.filter((one) => /^Yes! .+\.$/.test(one)).length).toBeGreaterThan(said.length / 2);
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const [before, after] of pictures) {
+    expect(after).not.toEqual(before);
+    expect([after.width, after.height]).toEqual([before?.width, before?.height]);
+  }
+});
+
+test('missed twice in a row, an easier one is done together: its first step stands there, and nothing is remembered of it', async () => {
+  const pupil = await aPupil(testApp(), { year: 9 });
+  let now = await begun(pupil, { topic: 'linear equations', numQuestions: 8 });
+  for (const kind of ['planned', 'similar']) {
+    expect(now.turn?.kind).toBe(kind);
+    now = await next(pupil, await give(pupil, await give(pupil, now, await wrongOf(now.id)), null));
+  }
+  expect(now.turn).toMatchObject({ kind: 'easier', slot: 0, feedback: null, question: { type: 'multiple_choice' } });
+  expect(now.turn?.help.map(({ step }) => step)).toEqual(['asked', 'first-step']);
+  const remembered = async () =>
+    (await testApp().database.pool.query('select * from practice_memory where child_id = $1 order by key', [pupil.id])).rows;
+  const before = await remembered();
+  const after = await give(pupil, now, await rightOf(now.id));
+  expect(after.turn?.feedback).toMatchObject({ verdict: 'right', comesBack: false });
+  expect(await remembered()).toEqual(before);
+  expect((await next(pupil, after)).turn).toMatchObject({ kind: 'planned', slot: 1 });
+});
