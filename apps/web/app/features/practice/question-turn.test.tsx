@@ -154,3 +154,15 @@ test('the picture of a question has its answer in it once that is known', async 
   expect((await screen.findByRole('img', { name: completed.words })).textContent).toBe('82');
   expect(screen.getByRole('region', { name: 'What it was' }).textContent).toContain('Yes! 8 + 2 = 10.');
 });
+
+const options = ['3', '4'];
+const domino = { width: 100, height: 50, marks: [], words: 'A domino.' };
+test.each([
+  ['a short question without a picture', true, { type: 'multiple_choice', question: 'Which one is a sentence?', options }],
+  ['one with a picture', false, { type: 'multiple_choice', question: 'How many dots?', options, figure: domino }],
+  ['a long one', false, { type: 'multiple_choice', question: 'word '.repeat(30), options }],
+] as const)('the words grow where they have the room: %s', (_, large, question) => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  show(<QuestionTurn {...ways} practice={practice} turn={{ ...turn, question: { ...question, options: [...question.options] } }} />);
+  expect(document.querySelector('[data-alone]') !== null).toBe(large);
+});

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { GivenAnswer, Practice, PracticeTurn } from '@hedgerow/contracts/practice';
+import type { AskedQuestion, GivenAnswer, Practice, PracticeTurn } from '@hedgerow/contracts/practice';
 import { IconBook } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
@@ -17,7 +17,7 @@ import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import { useKeepFocus } from '../../ui/use-keep-focus.ts';
 import { AnswerFields } from './answer-fields.tsx';
-import { type Draft, draftOf, draftToMend, givenOf, missingFor } from './answer.ts';
+import { type Draft, draftOf, draftToMend, givenOf, missingFor, plainWords } from './answer.ts';
 import { FeedbackPanel } from './feedback-panel.tsx';
 import classes from './practice.module.css';
 
@@ -33,6 +33,14 @@ export type Ways = {
 
 const kindWords = { planned: '', similar: 'One like it', easier: 'Let’s do one together', return: 'This one is back' } as const;
 const helpWords = ['Help me', 'More help', 'One more hint', 'Explain the answer'] as const;
+
+/** So many characters still fit a telephone in large letters. */
+const mostAlone = 90;
+/** Without any picture, and short: its words may be large. */
+const standsAlone = (question: AskedQuestion): boolean =>
+  question.figure === undefined &&
+  (!('pictures' in question) || question.pictures === undefined) &&
+  plainWords(question.question).length <= mostAlone;
 
 /** The last help that does not tell the answer; from there on a lesson helps more. */
 const rungsBeforeAnswer = 3;
@@ -188,7 +196,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
             {kindWords[kind]}
           </p>
         )}
-        <div className={classes.asked}>
+        <div className={classes.asked} data-alone={standsAlone(question) || undefined}>
           <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={classes.question}>
             {/* A question may be a formula alone, which not every reader takes for the text of a heading. */}
             <VisuallyHidden>{place}: </VisuallyHidden>
