@@ -62,3 +62,27 @@ test('the words of a box plot never name a place before its scale', () => {
   expect(words).toContain('left end at 0;');
   expect(words).not.toContain('-10');
 });
+
+test('the names of points are italic wherever points are named', () => {
+  const axis = { from: 0, to: 6, step: 1 };
+  const figures = [
+    { kind: 'graph', x: { ...axis, name: 'x' }, y: { ...axis, name: 'y' }, curves: [], points: [{ at: [2, 3], name: 'P' }] },
+    { kind: 'bearing', degrees: 60, from: 'P', to: 'Q', text: '' },
+    { kind: 'locus', wide: 12, tall: 8, points: [{ at: [3, 3], name: 'P' }] },
+  ];
+  for (const data of figures) {
+    const { marks } = drawFigure(Figure.parse(data));
+    expect(marks.find((mark) => mark.kind === 'label' && mark.text === 'P')).toMatchObject({ italic: true });
+  }
+});
+
+test('a solid says that it is not drawn to scale where its lengths are not those of its drawing', () => {
+  const says = (data: object): boolean =>
+    drawFigure(Figure.parse({ kind: 'solid', ...data })).marks.some((mark) => mark.kind === 'label' && mark.text === 'Not drawn to scale');
+  expect(says({ name: 'cylinder', radius: '3 cm', height: '40 cm' })).toBe(true);
+  expect(says({ name: 'cuboid', width: '3 cm', height: '40 cm', depth: '5 cm' })).toBe(true);
+  expect(says({ name: 'cuboid', width: '3 cm', height: '?', depth: '5 cm' })).toBe(true);
+  expect(says({ name: 'cuboid', width: '8 cm', height: '4 cm', depth: '5 cm' })).toBe(false);
+  expect(says({ name: 'sphere', radius: '3 cm' })).toBe(false);
+  expect(says({ name: 'cone' })).toBe(false);
+});

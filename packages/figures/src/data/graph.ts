@@ -163,7 +163,7 @@ export const graph = defineKind(
       marks.push(...numbers);
       for (const { at: place, name } of points) {
         marks.push(circle(at(place), 5, { fill: 'three' }));
-        if (name !== undefined) marks.push(label([toX(place[0]) + 13, toY(place[1]) - 12], name, { bold: true, halo: true }));
+        if (name !== undefined) marks.push(label([toX(place[0]) + 13, toY(place[1]) - 12], name, { italic: true, halo: true }));
       }
       const short = isLetter(x.name);
       marks.push(

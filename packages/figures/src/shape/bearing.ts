@@ -31,8 +31,8 @@ export const bearing = defineKind(
             : [label(degrees < 60 ? polar(middle, 66, direction - 38) : polar(middle, 60, 90 - half), text, { ink: 'three', halo: true })]),
           circle(middle, 5, { fill: 'line' }),
           circle(tip, 5, { fill: 'one' }),
-          label(fromPlace, from, { bold: true }),
-          label(toPlace, to, { bold: true }),
+          label(fromPlace, from, { italic: true }),
+          label(toPlace, to, { italic: true }),
         ],
       };
     },

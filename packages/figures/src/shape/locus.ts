@@ -125,7 +125,7 @@ export const locus = defineKind(
       marks.push(...walls.map(({ from, to }) => line(place(from), place(to), { width: 4 })));
       for (const point of points) {
         const [x, y] = place(point.at);
-        marks.push(circle([x, y], 4.5, { fill: 'line' }), label([x + 13, y - 12], point.name, { bold: true, halo: true }));
+        marks.push(circle([x, y], 4.5, { fill: 'line' }), label([x + 13, y - 12], point.name, { italic: true, halo: true }));
       }
       return { width: fullWidth, height: tall * unit + 34, marks };
     },

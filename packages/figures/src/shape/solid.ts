@@ -157,6 +157,14 @@ const cuboidOf = (across: number, up: number, away: number): { readonly face: re
     back: [d * 0.45 * factor, -d * 0.35 * factor],
   };
 };
+/** Lengths of one unit of which none is far shorter than another, or a single one, may be those of the drawing. */
+const isToScale = (name: string, texts: readonly (string | undefined)[]): boolean => {
+  const given = texts.filter((text) => text !== undefined);
+  if (given.length < 2) return true;
+  const sizes = given.map(measure);
+  const units = new Set(given.map((text) => text.replace(/^[\d.]+/, '')));
+  return name === 'cuboid' && given.length === 3 && units.size === 1 && sizes.every((size) => size >= 0.3 * Math.max(...sizes));
+};
 const boxOf = (texts: readonly (string | undefined)[]) => {
   const sizes = texts.map(measure);
   const told = sizes.filter((size) => size > 0);
@@ -261,10 +269,12 @@ export const solid = defineKind(
               [72, 140],
               [232, 190],
             ];
+      const toScale = isToScale(name, [width, height, depth, upper, radius, slant]);
       return {
         width: fullWidth,
-        height: 236,
+        height: toScale ? 236 : 260,
         marks: [
+          ...(toScale ? [] : [label([fullWidth / 2, 246], 'Not drawn to scale')]),
           ...(name === 'cuboid' ? prism(cuboid.face, cuboid.back, [3]) : shapes[name]),
           ...written(places[0], width),
           ...(height !== undefined && name in heightInside
