@@ -3,21 +3,21 @@ import type { Drawing, Ink, Mark, Style } from './drawing.ts';
 /** What the inks look like on one kind of page; hatching stands for a colour that is not there. */
 export type Look = { readonly inks: Readonly<Record<Ink, string>>; readonly hatched: Readonly<Partial<Record<Ink, string>>> };
 
-/** Paper: black, two greys, and lines across instead of a second colour. */
+/** Paper: black, two greys, and instead of further colours lines across, dots and specks. */
 const paper: Look = {
   inks: {
     line: '#1a1a1a',
-    faint: '#b5b5b5',
+    faint: '#ccc',
     text: '#1a1a1a',
     paper: '#fff',
-    tint: '#ececec',
+    tint: '#ccc',
     one: '#555',
-    two: '#8a8a8a',
+    two: '#555',
     three: '#1a1a1a',
-    four: '#c4c4c4',
+    four: '#ccc',
     none: 'none',
   },
-  hatched: { two: 'url(#hatch)', three: 'url(#dots)' },
+  hatched: { two: 'url(#hatch)', three: 'url(#dots)', four: 'url(#specks)' },
 };
 
 const escape = (text: string): string =>
@@ -27,7 +27,7 @@ const dress = ({ stroke, fill, width = 2, dash, arrows }: Style, { inks, hatched
   [
     `fill="${fill === undefined ? 'none' : (hatched[fill] ?? inks[fill])}"`,
     stroke === undefined
-      ? hatched.two !== undefined && (fill === 'one' || fill === 'two' || fill === 'three')
+      ? hatched.two !== undefined && (fill === 'one' || fill === 'two' || fill === 'three' || fill === 'four')
         ? ` stroke="${inks.line}" stroke-width="1"`
         : ''
       : ` stroke="${inks[stroke]}" stroke-width="${width}"`,
@@ -56,7 +56,7 @@ const drawn = (mark: Mark, look: Look): string => {
 };
 
 const defs = ({ inks }: Look): string =>
-  `<defs><marker id="tip" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M1 1L9 5L1 9" fill="none" stroke="${inks.line}" stroke-width="1.6"/></marker><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H6V6H0Z" fill="#fff"/><path d="M0 0V6" stroke="#1a1a1a" stroke-width="2"/></pattern><pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 0H6V6H0Z" fill="#fff"/><circle cx="3" cy="3" r="1.4" fill="#1a1a1a"/></pattern></defs>`;
+  `<defs><marker id="tip" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M1 1L9 5L1 9" fill="none" stroke="${inks.line}" stroke-width="1.6"/></marker><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H6V6H0Z" fill="#fff"/><path d="M0 0V6" stroke="#1a1a1a" stroke-width="2"/></pattern><pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 0H6V6H0Z" fill="#fff"/><circle cx="3" cy="3" r="1.4" fill="#1a1a1a"/></pattern><pattern id="specks" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M0 0H5V5H0Z" fill="#fff"/><circle cx="2.5" cy="2.5" r="0.8" fill="#555"/></pattern></defs>`;
 
 /** What stands in many places, such as an apple among apples, is drawn once and used again. */
 const withRepeats = (marks: readonly Mark[], look: Look): string => {
