@@ -76,13 +76,14 @@ test('the names of points are italic wherever points are named', () => {
   }
 });
 
+const saysNotToScale = (solid: object): boolean =>
+  drawFigure(Figure.parse({ kind: 'solid', ...solid })).marks.some((mark) => mark.kind === 'label' && mark.text === 'Not drawn to scale');
+
 test('a solid says that it is not drawn to scale where its lengths are not those of its drawing', () => {
-  const says = (data: object): boolean =>
-    drawFigure(Figure.parse({ kind: 'solid', ...data })).marks.some((mark) => mark.kind === 'label' && mark.text === 'Not drawn to scale');
-  expect(says({ name: 'cylinder', radius: '3 cm', height: '40 cm' })).toBe(true);
-  expect(says({ name: 'cuboid', width: '3 cm', height: '40 cm', depth: '5 cm' })).toBe(true);
-  expect(says({ name: 'cuboid', width: '3 cm', height: '?', depth: '5 cm' })).toBe(true);
-  expect(says({ name: 'cuboid', width: '8 cm', height: '4 cm', depth: '5 cm' })).toBe(false);
-  expect(says({ name: 'sphere', radius: '3 cm' })).toBe(false);
-  expect(says({ name: 'cone' })).toBe(false);
+  expect(saysNotToScale({ name: 'cylinder', radius: '3 cm', height: '40 cm' })).toBe(true);
+  expect(saysNotToScale({ name: 'cuboid', width: '3 cm', height: '40 cm', depth: '5 cm' })).toBe(true);
+  expect(saysNotToScale({ name: 'cuboid', width: '3 cm', height: '?', depth: '5 cm' })).toBe(true);
+  expect(saysNotToScale({ name: 'cuboid', width: '8 cm', height: '4 cm', depth: '5 cm' })).toBe(false);
+  expect(saysNotToScale({ name: 'sphere', radius: '3 cm' })).toBe(false);
+  expect(saysNotToScale({ name: 'cone' })).toBe(false);
 });
