@@ -139,7 +139,7 @@ test('a primary pupil presses a tile and practises five questions @phone @whole'
   await practiseThrough(panel);
   await expectAccessible(page);
   await noOverflow(page);
-  await panel.getByRole('button', { name: 'Done', exact: true }).click();
+  await panel.getByRole('button', { name: 'Exit' }).click();
   await goToPlace(page, 'My Adventure');
   await expect(page.getByRole('list', { name: 'My figures' })).toContainText('1 day');
   await expect(page.getByRole('progressbar', { name: /^Finish \d quiz/ })).toHaveAttribute('aria-valuetext', /Done|^1 of/);

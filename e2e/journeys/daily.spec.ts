@@ -26,7 +26,7 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   const practice = practiceIn(page);
   await practiseThrough(practice);
   await expect(practice.getByText(/points for your work/)).toBeVisible();
-  await practice.getByRole('button', { name: 'Done', exact: true }).click();
+  await practice.getByRole('button', { name: 'Exit' }).click();
   await expect(steps.first()).toContainText('Done');
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   await expect(steps.nth(1).getByRole('button', { name: /^Start: / })).toBeVisible();

@@ -20,9 +20,9 @@ test('what comes back is counted, with the day as a child counts it', () => {
 
 test('the words are about the work, at every score', () => {
   expect([rightWords(5, 5), rightWords(3, 5), rightWords(1, 5), rightWords(0, 5)]).toEqual([
-    'Every one was right first time.',
-    '3 were right first time.',
-    '1 was right first time.',
+    'All right first time.',
+    '3 right first time.',
+    '1 right first time.',
     'None was right first time yet. Now you know what to practise.',
   ]);
 });

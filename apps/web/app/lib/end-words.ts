@@ -27,9 +27,9 @@ export const comesBackWords = (back: readonly { readonly day: string }[], today:
 
 /** How many were right, without a judgement on whoever answered. */
 export const rightWords = (right: number, of: number): string => {
-  if (of > 0 && right === of) return 'Every one was right first time.';
+  if (of > 0 && right === of) return 'All right first time.';
   if (right === 0) return 'None was right first time yet. Now you know what to practise.';
-  return right === 1 ? '1 was right first time.' : `${right} were right first time.`;
+  return `${right} right first time.`;
 };
 
 /** Of what was clicked through, which earns nothing. */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { playSound } from '../lib/sound-choice.ts';
 import { Pip } from './art/pip.tsx';
 import { Button } from './button.tsx';
+import { CountUp } from './count-up.tsx';
 import { ReadAloud } from './listen.tsx';
 import { useStage } from './stage.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -76,6 +77,8 @@ type Props = {
   /** What was done, never who is clever. */
   readonly heading: string;
   readonly lines: readonly string[];
+  /** Earned for it: they count up. */
+  readonly points?: number;
   /** Was at least half of it right: then Pip jumps. */
   readonly glad: boolean;
   readonly ways: ReactNode;
@@ -84,7 +87,7 @@ type Props = {
 };
 
 /** The end of a piece of work, the same after practice, Learn, a test, cards, a check and the visitor's trial. */
-export const WorkEnd = ({ heading, lines, glad, ways, children }: Props) => {
+export const WorkEnd = ({ heading, lines, points = 0, glad, ways, children }: Props) => {
   const stage = useStage();
   useEffect(() => void playSound('done', stage), [stage]);
   return (
@@ -99,6 +102,11 @@ export const WorkEnd = ({ heading, lines, glad, ways, children }: Props) => {
             {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
+            {points > 0 && (
+              <p className={classes.points}>
+                <CountUp to={points} /> points for your work.
+              </p>
+            )}
           </div>
           <ReadAloud name="how it went" />
         </div>

@@ -1,7 +1,10 @@
 import type { PracticeResult } from '@hedgerow/contracts/practice';
-import { screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
+import { CountUp } from '../../ui/count-up.tsx';
+import { Stage } from '../../ui/stage.tsx';
+import { Theme } from '../../ui/theme/theme-provider.tsx';
 import { PracticeEnd } from './practice-end.tsx';
 
 const day = '2099-03-03';
@@ -28,7 +31,7 @@ const ended = (result: PracticeResult, more: object = {}) => {
 
 test('nothing right: said kindly, without points or praise, and when they come back', () => {
   ended(bad);
-  expect(screen.getByRole('heading', { name: 'All 5 questions done' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '5 done' })).toBeTruthy();
   expect(screen.getByText('None was right first time yet. Now you know what to practise.')).toBeTruthy();
   expect(screen.getByText('2 things come back on 3 March 2099.')).toBeTruthy();
   expect(screen.queryByText(/points|Brilliant|Well done|You got these right/)).toBeNull();
@@ -38,7 +41,7 @@ test('what was right is named by objective, with what was put right and the poin
   ended(good);
   expect(screen.getByRole('heading', { name: 'You got these right' }).parentElement?.textContent).toContain('Add tens');
   expect(screen.getByText('You put 1 right on your second try.')).toBeTruthy();
-  expect(screen.getByText('22 points for your work.')).toBeTruthy();
+  expect(screen.getByText(/points for your work/).textContent).toContain('22');
   expect(screen.queryByText(/come back/)).toBeNull();
 });
 
@@ -46,20 +49,59 @@ test('the way on is the next step of the day, and nothing else asks', async () =
   const go = vi.fn<() => void>();
   const { person, onClose } = ended(good, { next: { words: 'Next: Rivers', go, busy: false } });
   expect(screen.queryByRole('button', { name: 'Practise more' })).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'Next: Rivers' }));
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByText('Next: Rivers')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Carry on' }));
   expect(go).toHaveBeenCalledOnce();
-  await person.click(screen.getByRole('button', { name: 'Done' }));
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('with nothing next, another practice; never where it would be refused', async () => {
-  const { person, onAgain } = ended(good);
+  const { person, onAgain, onClose } = ended(good);
   await person.click(screen.getByRole('button', { name: 'Practise more' }));
   expect(onAgain).toHaveBeenCalledOnce();
+  await person.click(screen.getByRole('button', { name: 'Carry on' }));
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('after the day’s last quiz that is said, and nothing is offered that would be refused', () => {
   ended(good, { over: 'That was today’s last quiz. More tomorrow.' });
   expect(screen.queryByRole('button', { name: 'Practise more' })).toBeNull();
   expect(screen.getByText('That was today’s last quiz. More tomorrow.')).toBeTruthy();
+});
+
+test('what was answered is behind “Look again”; the youngest are told with a shout', async () => {
+  const onLookAgain = vi.fn<() => void>();
+  const props = {
+    kind: 'practice',
+    over: undefined,
+    next: undefined,
+    celebrates: false,
+    onAgain: vi.fn<() => void>(),
+    onClose: vi.fn<() => void>(),
+  } as const;
+  const { person } = show(
+    <Stage name="playful">
+      <PracticeEnd {...props} result={good} onLookAgain={onLookAgain} />
+    </Stage>,
+  );
+  expect(screen.getByRole('heading', { name: '5 done!' })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(onLookAgain).toHaveBeenCalledOnce();
+});
+
+test('points count up to what was earned; who asks for less motion has them at once', async () => {
+  const asked = (matches: boolean) =>
+    vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() }));
+  asked(false);
+  const { unmount } = render(<CountUp to={22} />, { wrapper: Theme });
+  const moving = document.querySelector('[aria-hidden]');
+  expect(moving?.textContent).toBe('0');
+  await waitFor(() => expect(moving?.textContent).toBe('22'), { timeout: 5000 });
+  unmount();
+  asked(true);
+  const { container } = render(<CountUp to={22} />, { wrapper: Theme });
+  expect(container.textContent).toContain('22');
+  expect(document.querySelector('[aria-hidden]')).toBeNull();
+  vi.unstubAllGlobals();
 });

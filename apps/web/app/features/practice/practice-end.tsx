@@ -9,7 +9,9 @@ import { celebrate } from '../../ui/celebrate.ts';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { useStage } from '../../ui/stage.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
-import { EndSummary, EndWays, type NextWork, WorkEnd } from '../../ui/work-end.tsx';
+import { StudyWays } from '../../ui/study-screen.tsx';
+import { EndSummary, type NextWork, WorkEnd } from '../../ui/work-end.tsx';
+import classes from './practice.module.css';
 
 type Props = {
   readonly kind: Practice['kind'];
@@ -19,19 +21,20 @@ type Props = {
   readonly over: string | undefined;
   readonly next: NextWork | undefined;
   readonly onClose: () => void;
+  /** Shows the questions with what was answered. */
+  readonly onLookAgain?: (() => void) | undefined;
   /** False where a parent switched celebrations off. */
   readonly celebrates: boolean;
 };
 
-const linesOf = (kind: Practice['kind'], { total, firstTryRight, mended, pointsEarned, rushed }: PracticeResult): readonly string[] => [
+const linesOf = (kind: Practice['kind'], { total, firstTryRight, mended, rushed }: PracticeResult): readonly string[] => [
   ...(kind === 'check-in' ? ['From now on, each day starts with what suits you.'] : [rightWords(firstTryRight, total)]),
   ...(mended === 0 ? [] : [`You put ${mended} right on your second try.`]),
   ...(rushed ? [rushedWords] : []),
-  ...(pointsEarned > 0 ? [`${pointsEarned} points for your work.`] : []),
 ];
 
 /** What went well, what comes back and when, and one way on. */
-export const PracticeEnd = ({ kind, result, over, next, onAgain, onClose, celebrates }: Props) => {
+export const PracticeEnd = ({ kind, result, over, next, onAgain, onClose, onLookAgain, celebrates }: Props) => {
   const stage = useStage();
   // Who begins to read has the one sentence on when.
   const isInfant = useReadsAloud();
@@ -49,17 +52,27 @@ export const PracticeEnd = ({ kind, result, over, next, onAgain, onClose, celebr
     <>
       <StudyProgress label={isPractice ? 'Practice' : 'Check-in'} done={total} of={total} />
       <WorkEnd
-        heading={isPractice ? `All ${total} questions done` : 'Thank you. Now we know where to begin.'}
+        heading={isPractice ? `${total} done${stage === 'playful' ? '!' : ''}` : 'Thank you. Now we know where to begin.'}
         lines={[...linesOf(kind, result), ...(!dayOver && over !== undefined ? [over] : [])]}
+        points={result.pointsEarned}
         glad={score >= thresholds.resultGood}
         ways={
-          <EndWays next={next} onDone={onClose}>
+          <StudyWays>
+            {isPractice && onLookAgain && (
+              <Button kind="text" onClick={onLookAgain}>
+                Look again
+              </Button>
+            )}
             {mayAgain && (
               <Button kind="text" onClick={onAgain}>
                 Practise more
               </Button>
             )}
-          </EndWays>
+            {next && <span className={classes.soft}>{next.words}</span>}
+            <Button size="large" busy={next?.busy === true} onClick={next?.go ?? onClose}>
+              Carry on
+            </Button>
+          </StudyWays>
         }
       >
         <EndSummary

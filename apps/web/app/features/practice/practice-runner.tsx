@@ -37,6 +37,8 @@ type Inside = {
   readonly onLearn?: ((wish: LearnWish) => void) | undefined;
   /** The day's quizzes are used up: said at the end, in place of the way into another one. */
   readonly over?: string | undefined;
+  /** Opens the review of what was answered. */
+  readonly onLookAgain?: ((id: string) => void) | undefined;
   /** What comes after the end. */
   readonly next?: NextWork | undefined;
   readonly celebrates?: boolean | undefined;
@@ -55,6 +57,7 @@ const Inside = ({
   learned: wasTaught = false,
   topicOf,
   onLearn,
+  onLookAgain,
   over,
   next,
   celebrates = true,
@@ -193,6 +196,7 @@ const Inside = ({
           next={next}
           celebrates={celebrates}
           onAgain={more}
+          onLookAgain={onLookAgain && (() => onLookAgain(id))}
           onClose={onClose}
         />
       ) : learn.length > 0 && !learned && !begun ? (

@@ -97,7 +97,13 @@ const Chosen = ({
   const after = { ...both, next: useNextWork(open) };
   const onMissed = practisesNow ? (assessmentId: string) => open({ kind: 'practice', wish: { from: 'missed', assessmentId } }) : undefined;
   const runner = { ...after, goalReached, celebrates, Paper, mayAgain: over === undefined, onMissed };
-  const practice = { ...after, over, celebrates, onLearn: (wish: LearnWish) => open({ kind: 'learn', ...wish }) };
+  const practice = {
+    ...after,
+    over,
+    celebrates,
+    onLearn: (wish: LearnWish) => open({ kind: 'learn', ...wish }),
+    onLookAgain: (assessmentId: string) => open({ kind: 'review', assessmentId }),
+  };
 
   if (wasOver && overlay !== undefined && beginsNew(overlay)) return <DayOverDialog {...both} />;
   switch (overlay?.kind) {
