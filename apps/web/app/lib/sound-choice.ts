@@ -1,6 +1,6 @@
 import { wantsStillness } from './reading.ts';
 
-export type Sound = 'right' | 'not-yet' | 'done';
+export type Sound = 'tap' | 'right' | 'not-yet' | 'done';
 
 const place = 'hedgerow:sounds';
 

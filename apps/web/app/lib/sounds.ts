@@ -2,8 +2,9 @@ import type { Sound } from './sound-choice.ts';
 
 type Note = { readonly hertz: number; readonly from: number; readonly seconds: number };
 
-/** Made by the browser itself: two steps up, one low and round, a chord one after the other. */
+/** Made by the browser itself: one short and light, two steps up, one low and round, a chord one after the other. */
 export const notes: Readonly<Record<Sound, readonly Note[]>> = {
+  tap: [{ hertz: 523.3, from: 0, seconds: 0.06 }],
   right: [
     { hertz: 659.3, from: 0, seconds: 0.12 },
     { hertz: 880, from: 0.09, seconds: 0.22 },
@@ -21,7 +22,7 @@ const loudest = 0.07;
 
 let context: AudioContext | undefined;
 
-/** Plays one of the three. */
+/** Plays one of the four. */
 export const sound = (which: Sound): void => {
   context ??= new AudioContext();
   void context.resume();

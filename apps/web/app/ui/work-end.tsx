@@ -77,6 +77,8 @@ type Props = {
   /** What was done, never who is clever. */
   readonly heading: string;
   readonly lines: readonly string[];
+  /** The pupil's own figure, beside Pip: it jumps with Pip. */
+  readonly friend?: ReactNode;
   /** Earned for it: they count up. */
   readonly points?: number;
   /** Was at least half of it right: then Pip jumps. */
@@ -87,7 +89,7 @@ type Props = {
 };
 
 /** The end of a piece of work, the same after practice, Learn, a test, cards, a check and the visitor's trial. */
-export const WorkEnd = ({ heading, lines, points = 0, glad, ways, children }: Props) => {
+export const WorkEnd = ({ heading, lines, friend, points = 0, glad, ways, children }: Props) => {
   const stage = useStage();
   useEffect(() => void playSound('done', stage), [stage]);
   return (
@@ -95,6 +97,11 @@ export const WorkEnd = ({ heading, lines, points = 0, glad, ways, children }: Pr
       <StudyCard>
         <div className={classes.head}>
           {stage === 'playful' && <Pip size={112} mood={glad ? 'happy' : 'idle'} />}
+          {stage === 'playful' && friend !== undefined && (
+            <span className={classes.friend} data-mood={glad ? 'happy' : 'idle'} aria-hidden>
+              {friend}
+            </span>
+          )}
           <div className={classes.words}>
             <StepHeading step="end" size="h2">
               {heading}

@@ -82,17 +82,19 @@ test('what was answered is behind “Look again”; the youngest are told with a
   } as const;
   const { person } = show(
     <Stage name="playful">
-      <PracticeEnd {...props} result={good} onLookAgain={onLookAgain} />
+      <PracticeEnd {...props} result={good} onLookAgain={onLookAgain} friend={<svg data-testid="own" />} />
     </Stage>,
   );
   expect(screen.getByRole('heading', { name: '5 done!' })).toBeTruthy();
+  expect(screen.getByTestId('own').parentElement?.dataset['mood']).toBe('happy');
   await person.click(screen.getByRole('button', { name: 'Look again' }));
   expect(onLookAgain).toHaveBeenCalledOnce();
 });
 
+const asked = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() }));
+
 test('points count up to what was earned; who asks for less motion has them at once', async () => {
-  const asked = (matches: boolean) =>
-    vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() }));
   asked(false);
   const { unmount } = render(<CountUp to={22} />, { wrapper: Theme });
   const moving = document.querySelector('[aria-hidden]');

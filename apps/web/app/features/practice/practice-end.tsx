@@ -1,7 +1,7 @@
 import type { Practice, PracticeResult } from '@hedgerow/contracts/practice';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { thresholds } from '@hedgerow/domain/scoring';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useDayOver } from '../../lib/day-over.ts';
 import { comesBackWords, rightWords, rushedWords } from '../../lib/end-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +21,8 @@ type Props = {
   readonly over: string | undefined;
   readonly next: NextWork | undefined;
   readonly onClose: () => void;
+  /** The pupil's own figure, which is glad with them. */
+  readonly friend?: ReactNode;
   /** Shows the questions with what was answered. */
   readonly onLookAgain?: (() => void) | undefined;
   /** False where a parent switched celebrations off. */
@@ -34,7 +36,7 @@ const linesOf = (kind: Practice['kind'], { total, firstTryRight, mended, rushed 
 ];
 
 /** What went well, what comes back and when, and one way on. */
-export const PracticeEnd = ({ kind, result, over, next, onAgain, onClose, onLookAgain, celebrates }: Props) => {
+export const PracticeEnd = ({ kind, result, over, next, onAgain, onClose, onLookAgain, friend, celebrates }: Props) => {
   const stage = useStage();
   // Who begins to read has the one sentence on when.
   const isInfant = useReadsAloud();
@@ -55,6 +57,7 @@ export const PracticeEnd = ({ kind, result, over, next, onAgain, onClose, onLook
         heading={isPractice ? `${total} done${stage === 'playful' ? '!' : ''}` : 'Thank you. Now we know where to begin.'}
         lines={[...linesOf(kind, result), ...(!dayOver && over !== undefined ? [over] : [])]}
         points={result.pointsEarned}
+        friend={friend}
         glad={score >= thresholds.resultGood}
         ways={
           <StudyWays>

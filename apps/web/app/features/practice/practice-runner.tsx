@@ -1,7 +1,7 @@
 import type { OfflineAnswersBody, Practice, StartPractice } from '@hedgerow/contracts/practice';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { cacheOnDevice } from '../../lib/cache-for-offline.ts';
 import { useSession } from '../../lib/session.ts';
@@ -37,6 +37,8 @@ type Inside = {
   readonly onLearn?: ((wish: LearnWish) => void) | undefined;
   /** The day's quizzes are used up: said at the end, in place of the way into another one. */
   readonly over?: string | undefined;
+  /** The pupil's own figure, at the end. */
+  readonly friend?: ReactNode;
   /** Opens the review of what was answered. */
   readonly onLookAgain?: ((id: string) => void) | undefined;
   /** What comes after the end. */
@@ -58,6 +60,7 @@ const Inside = ({
   topicOf,
   onLearn,
   onLookAgain,
+  friend,
   over,
   next,
   celebrates = true,
@@ -196,6 +199,7 @@ const Inside = ({
           next={next}
           celebrates={celebrates}
           onAgain={more}
+          friend={friend}
           onLookAgain={onLookAgain && (() => onLookAgain(id))}
           onClose={onClose}
         />

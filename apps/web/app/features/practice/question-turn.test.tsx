@@ -1,13 +1,17 @@
 import type { Practice, PracticeTurn } from '@hedgerow/contracts/practice';
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../testing/answers.ts';
 import { aPupil, profileOf } from '../../testing/people.ts';
 import { Stage } from '../../ui/stage.tsx';
 import { show } from '../../testing/show.tsx';
 import { FeedbackPanel } from './feedback-panel.tsx';
 import { QuestionTurn } from './question-turn.tsx';
+
+const { heard } = vi.hoisted(() => ({ heard: vi.fn<(sound: string, stage: string) => Promise<void>>() }));
+vi.mock('../../lib/sound-choice.ts', async (original) => ({ ...(await original<object>()), playSound: heard }));
+beforeEach(() => heard.mockClear());
 
 const turn: PracticeTurn = {
   number: 4,
@@ -165,4 +169,23 @@ test.each([
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   show(<QuestionTurn {...ways} practice={practice} turn={{ ...turn, question: { ...question, options: [...question.options] } }} />);
   expect(document.querySelector('[data-alone]') !== null).toBe(large);
+});
+
+test('a press on an answer is heard', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const { person } = show(
+    <Stage name="playful">
+      <QuestionTurn {...ways} practice={practice} turn={turn} />
+    </Stage>,
+  );
+  await person.keyboard('2');
+  expect(heard).toHaveBeenCalledExactlyOnceWith('tap', 'playful');
+});
+
+test('no letter that is typed is heard', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const typed: PracticeTurn = { ...turn, question: { type: 'typed', question: 'Solve 3x = 12.', keys: 'expression' } };
+  const { person } = show(<QuestionTurn {...ways} practice={practice} turn={typed} />);
+  await person.type(screen.getByRole('textbox'), 'x = 4');
+  expect(heard).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { AskedQuestion, GivenAnswer, Practice, PracticeTurn } from '@hedgerow/contracts/practice';
 import { IconBook } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { playSound } from '../../lib/sound-choice.ts';
 import { announce } from '../../ui/announce.tsx';
 import { AnswerFeedback } from '../../ui/answer-feedback.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,6 +34,9 @@ export type Ways = {
 
 const kindWords = { planned: '', similar: 'One like it', easier: 'Let’s do one together', return: 'This one is back' } as const;
 const helpWords = ['Help me', 'More help', 'One more hint', 'Explain the answer'] as const;
+
+/** Answered by choosing: what is typed or drawn makes no sound at each step. */
+const isChosen = ({ type }: AskedQuestion): boolean => type !== 'typed' && type !== 'on_figure';
 
 /** So many characters still fit a telephone in large letters. */
 const mostAlone = 90;
@@ -75,7 +79,8 @@ type TurnProps = Ways & {
 /** One question on the screen: answer, check, and at once what it was. */
 export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn, busy, offline, given: answered }: TurnProps) => {
   const id = useId();
-  const isPlayful = useStage() === 'playful';
+  const stage = useStage();
+  const isPlayful = stage === 'playful';
   const { question, feedback, help, number, kind } = turn;
   const isCheckIn = practice.kind === 'check-in';
   const [draft, setDraft] = useState(() => draftOf(question, answered ?? null));
@@ -110,6 +115,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
     give(given);
   };
   const change = (made: Draft) => {
+    if (isChosen(question)) void playSound('tap', stage);
     setDraft(made);
     if (tapAnswers) check(made);
   };

@@ -1,7 +1,7 @@
 import type { TodayStep } from '@hedgerow/contracts/today';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Hedge } from '../../ui/art/hedge.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { todayQuery } from './api.ts';
@@ -83,6 +83,17 @@ const Meadow = () => (
   </svg>
 );
 
+/** Hops along while it goes to another stop; it stands still where it is first seen. */
+const Hopping = ({ at, children }: { readonly at: number; readonly children: ReactNode }) => {
+  const [first] = useState(at);
+  return (
+    // Two names of one movement, so that it begins anew at each stop.
+    <span className={classes.hops} data-hop={at === first ? undefined : at % 2 === 0 ? 'even' : 'odd'}>
+      {children}
+    </span>
+  );
+};
+
 /** docs/product/pupil-home.md#the-path: the day's steps as stops of a winding path, and tomorrow in mist. */
 export const DayPath = ({ onStart, starting, finishing, onFinish, oneByOne, avatar }: DayPathProps) => {
   const { data: today, isError, error, isFetching, refetch } = useQuery(todayQuery);
@@ -129,7 +140,7 @@ export const DayPath = ({ onStart, starting, finishing, onFinish, oneByOne, avat
           <span className={classes.name}>Tomorrow</span>
         </p>
         <span className={classes.walker} style={placed(present, height)} aria-hidden>
-          {avatar}
+          <Hopping at={present}>{avatar}</Hopping>
         </span>
       </div>
     </section>
