@@ -44,7 +44,7 @@ export const compose = async (outside: Outside) => {
     rateLimitFactor: config.rateLimitFactor,
   });
   const { reading, hasExtraTime } = composeReading(world);
-  const { modelUses, aiLog, ledgerOf } = composeAiLog(world);
+  const { modelUses, aiLog, ledgerOf } = await composeAiLog(world);
   const {
     teacher,
     bank,

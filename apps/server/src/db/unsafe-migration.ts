@@ -11,7 +11,7 @@ const alter = `alter table (?:only )?(?:if exists )?${table}`;
 const column = '(?:column )?(?:if (?:not )?exists )?(?!(?:constraint|check|unique|primary|foreign|exclude|column|if)\\b)"?\\w+"?';
 const rule = (pattern: string, says: string): Rule => ({ finds: new RegExp(pattern.replaceAll(' ', '\\s+'), 'gi'), says });
 
-const inSlices = 'however many rows it has wait in one transaction, and so does the start: fill it in slices.';
+const inSlices = 'however many rows it has wait in one transaction, and so does the start: fill it in slices (db/in-slices.ts), in a job.';
 const writtenAnew = 'each row gets a value of its own, so the whole table is written anew behind a lock.';
 const droppedLater = 'the release before still reads it: stop reading it in one release, and drop it in the next.';
 

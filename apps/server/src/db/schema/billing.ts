@@ -211,7 +211,14 @@ export const billingOutbox = pgTable(
     /** When it was handed over; null while it waits. */
     sentAt: instant('sent_at'),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.objectId] })],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.objectId] }),
+    // For the nightly sweep: letters of a day, and what the others named.
+    index('billing_outbox_sent').on(table.kind, table.sentAt),
+    index('billing_outbox_facts')
+      .on(table.sentAt)
+      .where(sql`facts is not null`),
+  ],
 );
 
 /** What was given back for a subscription that was cancelled within the 14 days; once each. */

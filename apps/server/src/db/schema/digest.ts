@@ -1,4 +1,4 @@
-import { date, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { date, index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { familyId, instant } from './columns.ts';
 
@@ -14,7 +14,11 @@ export const weeklyDigest = pgTable(
     emailId: uuid('letter_id').notNull(),
     writtenAt: instant('written_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.familyId, table.parentId, table.week] })],
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.parentId, table.week] }),
+    // For the nightly sweep.
+    index('weekly_digest_week').on(table.week),
+  ],
 );
 
 /** What the letter says of one child, sentence by sentence, with the figures that each was made from. */
@@ -28,5 +32,8 @@ export const weeklyDigestChild = pgTable(
     /** DigestSentence[] of modules/digest; parsed when read. */
     sentences: jsonb('sentences').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.familyId, table.parentId, table.week, table.childId] })],
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.parentId, table.week, table.childId] }),
+    index('weekly_digest_child_week').on(table.week),
+  ],
 );

@@ -40,8 +40,13 @@ export const modelTurn = pgTable(
 );
 
 /** What a model wrote and what passed every check, by a hash of all that it depends on. Belongs to nobody. */
-export const modelCache = pgTable('model_cache', {
-  key: text('key').primaryKey(),
-  value: jsonb('value').notNull(),
-  madeAt: instant('made_at').notNull(),
-});
+export const modelCache = pgTable(
+  'model_cache',
+  {
+    key: text('key').primaryKey(),
+    value: jsonb('value').notNull(),
+    madeAt: instant('made_at').notNull(),
+  },
+  // For the nightly sweep.
+  (table) => [index('model_cache_made').on(table.madeAt)],
+);

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { deleteInSlices } from '#db/in-slices.ts';
 import { user } from '#db/schema/accounts.ts';
 import { child } from '#db/schema/families.ts';
 import { modelCache, modelTurn, modelUse } from '#db/schema/model.ts';
@@ -111,6 +112,12 @@ export const modelUseRepository = (db: Database) => ({
     (await db.select({ value: modelCache.value }).from(modelCache).where(eq(modelCache.key, key)))[0]?.value,
   remember: async (key: string, value: unknown, madeAt: Date): Promise<void> => {
     await db.insert(modelCache).values({ key, value, madeAt }).onConflictDoUpdate({ target: modelCache.key, set: { value, madeAt } });
+  },
+
+  /** What a parent's log no longer shows, and what nobody has asked a model for in a long time. */
+  sweep: async (usedBefore: Date, madeBefore: Date, stopping?: AbortSignal): Promise<void> => {
+    await deleteInSlices(db, modelUse, lt(modelUse.at, usedBefore), { stopping });
+    await deleteInSlices(db, modelCache, lt(modelCache.madeAt, madeBefore), { stopping });
   },
 });
 export type ModelUseRepository = ReturnType<typeof modelUseRepository>;

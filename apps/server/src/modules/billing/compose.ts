@@ -33,6 +33,8 @@ import { freeWeekService } from './free-week/free-week.service.ts';
 /** The services of billing, put together; the job that sends its letters is started. */
 /** How long the provider's events are kept (privacy page): it sends one again for three days at most. */
 const keptEventsMs = 90 * 86_400_000;
+/** How long what a letter about money named is kept (privacy page). */
+const keptLettersMs = 365 * 86_400_000;
 
 export const composeBilling = async (needs: BillingNeeds) => {
   const { db, families, payments, events, mail, queue, locked, transaction, alert, now, newId } = needs;
@@ -83,6 +85,10 @@ export const composeBilling = async (needs: BillingNeeds) => {
   const billing = billingService({ billing: rows, customers, reconciling, payments, now, newId });
   const paymentEvents = paymentEventsRepository(db);
   await queue.repeat('sweep-payment-events', '43 3 * * *', () => paymentEvents.sweep(new Date(now().getTime() - keptEventsMs)));
+  const outbox = outboxRepository(db);
+  await queue.repeat('sweep-billing-letters', '45 3 * * *', (stopping) =>
+    outbox.sweep(new Date(now().getTime() - keptLettersMs), stopping),
+  );
   await queue.repeat('billing-notices', '10 8 * * *', async () => void (await notices.daily()));
   const freeWeek = freeWeekService({
     on: needs.freeWeekOn,
@@ -143,7 +149,7 @@ export const composeBilling = async (needs: BillingNeeds) => {
       now,
     }),
     notices,
-    noticeWriter: noticeWriter({ outbox: outboxRepository(db), billing: rows, refunds, removals: addChildRepository(db), sender, now }),
+    noticeWriter: noticeWriter({ outbox, billing: rows, refunds, removals: addChildRepository(db), sender, now }),
     ...composeManaging({ ...needs, rows, attempts, billing, customers, reconciling, sender, emails }),
     ...composeChildPlans({ ...needs, billing: rows, attempts, customers, reconciling, openOrders }),
     ensureCatalogue: customers.ensureCatalogue,

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, notExists, notLike } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, notLike } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Database, Runner } from '#db/client.ts';
+import { deleteInSlices } from '#db/in-slices.ts';
 import { user } from '#db/schema/accounts.ts';
 import { weeklyDigest, weeklyDigestChild } from '#db/schema/digest.ts';
 import { child, family } from '#db/schema/families.ts';
@@ -60,6 +61,12 @@ export const digestRepository = (db: Database) => ({
     const { familyId, parentId, week } = digest;
     await runner.insert(weeklyDigestChild).values(children.map((one) => ({ familyId, parentId, week, ...one })));
     return true;
+  },
+
+  /** What letters of long ago said; no letter is written for such a week again. */
+  sweep: async (before: CalendarDate, stopping?: AbortSignal): Promise<void> => {
+    await deleteInSlices(db, weeklyDigestChild, lt(weeklyDigestChild.week, before), { stopping });
+    await deleteInSlices(db, weeklyDigest, lt(weeklyDigest.week, before), { stopping });
   },
 });
 export type DigestRepository = ReturnType<typeof digestRepository>;

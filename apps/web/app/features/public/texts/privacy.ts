@@ -67,7 +67,7 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Learning** (guides, cards and when each is due, assessments with answers and marks, finished activities, national checks that were practised, work that was set and when it was done, points and badges, what the avatar wears, the minutes in which somebody was active): to show progress and to choose what comes next. As long as the child's account exists.
 
-• **Payments** (which plan, the state of the subscription, brand, last four digits and expiry of the card, invoices, your agreement to begin at once): to charge what you agreed and to show it to you. With the account; invoices at the payment provider for as long as tax law asks, at present six years. What the payment provider tells us goes after 90 days. The full card number never reaches us.
+• **Payments** (which plan, the state of the subscription, brand, last four digits and expiry of the card, invoices, your agreement to begin at once): to charge what you agreed and to show it to you. With the account; invoices at the payment provider for as long as tax law asks, at present six years. What the payment provider tells us goes after 90 days, and the sums that our emails about it named after a year. The full card number never reaches us.
 
 • **Invitations to friends** (your code, which families joined with it, the credit for both): to give the credit that was promised. With the account. If you ask us to write to a friend, we delete their address when the email has gone. We keep a one-way code of it, so that we do not write twice.
 
@@ -81,7 +81,7 @@ Hedgerow, as the provider of this site, decides why and how personal data is use
 
 • **Messages to us**: to answer you. One year.
 
-• **Weekly email**: on Sundays we email you what your children finished in the week, from the learning above. The last line of any email ends it, and so does a switch in your account settings. We keep what it said about a child with the figures behind it, as long as the account exists.
+• **Weekly email**: on Sundays we email you what your children finished in the week, from the learning above. The last line of any email ends it, and so does a switch in your account settings. We keep what it said about a child with the figures behind it for a year.
 
 • **Emails to you** (which kind went when, not their words): so that we can help when one did not arrive. A year at most, and 30 days if no account has that address.
 
@@ -103,7 +103,7 @@ Programs mark questions, choose what to practise next and write guides. They dec
 
 # AI models
 
-Questions and guides are made by our own programs on our own server. Hedgerow can also be set up to ask an AI model of another company for help with guides, questions, cards and feedback on essays. Where that is so, the work says that it was made with an AI model, and you find each use in a log. For a child under 13 the model is off until you turn it on in the child’s settings, and you can turn it off for any child at any time. Without it, our own programs do all the work. What is sent is the task itself: subject, key stage, topic and the text it is about. Before it goes, a program takes out of it the names that your account knows (your child, brothers and sisters, you, teachers and schools), usernames, email addresses, telephone numbers, street addresses, postcodes, dates of birth and numbers such as an NHS number, and lines that look like the head of a form. A program can miss something, such as the name of a friend. Please do not upload what you would not show to a stranger. We screen what a child types first, and we do not keep what we refuse. We never use what a model wrote from your child's own work for another child.
+Questions and guides are made by our own programs on our own server. Hedgerow can also be set up to ask an AI model of another company for help with guides, questions, cards and feedback on essays. Where that is so, the work says that it was made with an AI model, and you find each use in a log for a year. For a child under 13 the model is off until you turn it on in the child’s settings, and you can turn it off for any child at any time. Without it, our own programs do all the work. What is sent is the task itself: subject, key stage, topic and the text it is about. Before it goes, a program takes out of it the names that your account knows (your child, brothers and sisters, you, teachers and schools), usernames, email addresses, telephone numbers, street addresses, postcodes, dates of birth and numbers such as an NHS number, and lines that look like the head of a form. A program can miss something, such as the name of a friend. Please do not upload what you would not show to a stranger. We screen what a child types first, and we do not keep what we refuse. We never use what a model wrote from your child's own work for another child. What it wrote about a topic alone we keep for 90 days for whoever asks for the same, without a sign of who asked first.
 
 # Who else sees data
 
