@@ -32,7 +32,8 @@ export const ensureInstalled = () => {
   console.error('Installing packages (about a minute, once)...');
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // How many packages there are now helps nobody; what went wrong does.
+    stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) {

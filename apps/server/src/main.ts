@@ -1,15 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
-import { demoAdministrator, demoChildren, demoParent, demoPassword, demoTeacher } from './demo/demo-people.ts';
 import { type Running, start } from './start.ts';
+import { startWords } from './start-words.ts';
 import { StartError } from './infrastructure/open-database.ts';
-
-const demoAccounts = [
-  `To look around (demonstration accounts, all with the password ${demoPassword}):`,
-  `  parent   ${demoParent.email}`,
-  `  school   ${demoAdministrator.email} (its administrator; two-step sign-in as below)`,
-  `  teacher  ${demoTeacher.email} (asks once for two-step sign-in, with any authenticator app)`,
-  ...demoChildren.map(({ username, year }) => `  Year ${String(year).padEnd(4)}${username}`),
-];
 
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -42,12 +34,7 @@ const run = async (): Promise<void> => {
   const config = readConfig();
   const started = start(config);
   closeOnSignal(started);
-  const { movedData, publicUrl, hasDemo } = await started;
-  if (movedData !== undefined) say(`The database lies in ${movedData}: the data folder is below one that only root may enter.`);
-  // The address last: it is what the eye looks for.
-  if (hasDemo) for (const line of demoAccounts) say(line);
-  if (!config.production) say(`Mail is shown at ${publicUrl}/dev/mailbox`);
-  say(`${config.productName} is ready: ${publicUrl}`);
+  for (const line of startWords({ ...(await started), production: config.production, productName: config.productName })) say(line);
 };
 
 await run().catch(fail);
