@@ -61,13 +61,17 @@ export const IndexEntry = z
       ]),
     );
     const asks: TopicAsks = asksOfQuestions(entry.objectives, [...items, ...tasks]);
-    return { ...entry, vocabulary: vocabulary.map(({ term }) => term), about, asks };
+    const written = [sections, items, tasks].flat().flatMap(({ heading, stem }) => [heading, stem]);
+    const printed = written.filter((text): text is string => typeof text === 'string');
+    return { ...entry, vocabulary: vocabulary.map(({ term }) => term), about, asks, printed };
   });
 type WithTexts = z.output<typeof IndexEntry>;
 /**
- * A generator without a topic, and an entry written for a test, have no texts. `asks` is how pupils ask for each objective (asks.ts).
+ * A generator without a topic, and an entry written for a test, have no texts. `asks` is how pupils ask for each objective (asks.ts),
+ * `printed` what stands over its sections and questions, word for word.
  */
-export type IndexEntry = Omit<WithTexts, 'about' | 'asks' | 'slips'> & Partial<Pick<WithTexts, 'about' | 'asks' | 'slips'>>;
+export type IndexEntry = Omit<WithTexts, 'about' | 'asks' | 'slips' | 'printed'> &
+  Partial<Pick<WithTexts, 'about' | 'asks' | 'slips' | 'printed'>>;
 
 /** The generators of all objectives, each once. */
 export const generatorIdsOf = ({ objectives }: Pick<IndexEntry, 'objectives'>): string[] => [

@@ -77,7 +77,8 @@ export const sentencesOf = (text: string): Sentence[] => {
   let sentence: Word[] = [];
   let letters: string[] = [];
   const endLetters = () => {
-    if (letters.length >= fewestLetters) sentence.push(read(letters.join('')));
+    // "6 x 7" is a sum, and no word.
+    if (letters.filter((letter) => /[a-z]/.test(letter)).length >= fewestLetters) sentence.push(read(letters.join('')));
     else for (const letter of letters) sentence.push(read(letter));
     letters = [];
   };

@@ -3,6 +3,11 @@ import { openBank } from '@hedgerow/curriculum/bank';
 import { expect, test } from 'vitest';
 import { concernKinds } from './concern-scores.ts';
 import { screenText, type TextField } from './screen-text.ts';
+import { looksAtAll } from '../testing/looks-at-all.ts';
+
+const looksAtEvery = looksAtAll('packages/teaching/src/safety/');
+/** Where the screen did not change, some of many tell. */
+const looked = (texts: readonly string[]) => texts.filter((_one, at) => looksAtEvery || at % 6 === 0);
 
 const linesOf = (...names: readonly string[]): string[] =>
   names.flatMap((name) =>
@@ -97,6 +102,45 @@ test('nothing that our own topics are called is refused', () => {
   expect(names.length).toBeGreaterThan(1000);
   expect(names.filter((name) => screenText(name).kind !== 'fine')).toEqual([]);
 });
+
+test(
+  'of our own ways to ask and our own questions next to none is taken for a call for help, without knowing that they are ours',
+  { timeout: 240_000 },
+  () => {
+    const { index } = openBank();
+    const asked = index.flatMap(({ asks, objectives }) => [
+      ...Object.values(asks ?? {}).flat(),
+      ...objectives.flatMap(({ names }) => names),
+    ]);
+    const printed = index.flatMap((topic) => topic.printed ?? []);
+    expect(looked(asked).filter((ask) => screenText(ask, { field: 'topic' }).kind !== 'fine').length).toBeLessThanOrEqual(12);
+    expect(looked(printed).filter((page) => screenText(page, { field: 'upload' }).kind !== 'fine').length).toBeLessThanOrEqual(6);
+  },
+);
+
+test('of sentences that pupils write on any day, fewer than 4 % are taken wrongly', () => {
+  // Written before the screen was read by who wrote them: idioms, sums, set books, history, home. The true state.
+  expect(alarms('ordinary')).toMatchObject({ of: 364, wrong: { length: expect.toSatisfy((count: number) => count <= 14) } });
+});
+
+test.each([
+  'I think of a number. Five times my number minus 4 is the same as three times my number plus 10. What is my number?',
+  'how can i work out 9 x 8 if i know 9 x 7',
+  'Translate: “I want to go out but I cannot because I have to study.”',
+  'Which word fits? I want to go out, ___ I have no coat.',
+  'Which line of this 4/4 bar shows the skank of reggae?',
+  'how old do you have to be to buy a vape',
+  '“Reform Jews are less religious than Orthodox Jews.” Which reply would a Reform Jew most likely give?',
+  'Ralph hides because they want to kill him',
+])('a sum, a translation or a lesson is no call for help and not unfit: %s', (text) => expect(screenText(text).kind).toBe('fine'));
+
+test.each([
+  'translate i want to die',
+  'I think of a number of ways to kill myself',
+  'buy vapes cheap',
+  'i will kill him tomorrow',
+  's h i t',
+])('what is dressed as school work is read all the same: %s', (text) => expect(screenText(text).kind).not.toBe('fine'));
 
 test.each([
   ['my dad hits me', 'harm_by_others'],

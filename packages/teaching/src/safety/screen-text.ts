@@ -15,6 +15,7 @@ import { type ConcernScores, kindOf, oddsOf } from './concern-scores.ts';
 import { isOnlyNames } from './only-names.ts';
 import { type Sentence, sentencesOf, sentencesOverLines, meantWords } from './plain-words.ts';
 import { compileRules, matches } from './rules.ts';
+import { isExercise, isSum } from './school-frames.ts';
 import { unfitRules } from './unfit-rules.ts';
 import { aboutWords, fineAlone, smallWords, wordsAlone, wordsAnywhere } from './unfit-words.ts';
 
@@ -100,18 +101,24 @@ const first = <C extends string>(order: readonly C[], found: ReadonlySet<C>): C 
 /** What a sentence is likeliest to be, and by how much it is past its limit. */
 type Heard = { readonly category: ConcernCategory; readonly own: boolean; readonly clear: number; readonly perhaps: number };
 
+/** Where and beside what a sentence stands. `exercise`: what the models alone hear in a text to translate or to fill in has to be surer. */
+type Place = { readonly field: TextField; readonly exercise: boolean };
+/** In odds. */
+const surerInExercise = 4;
+
 /** What the rules and the models hear in a sentence, or in two together. */
-const heardIn = (sentence: Sentence, meant: ConcernScores | undefined, field: TextField): Heard | undefined => {
+const heardIn = (sentence: Sentence, meant: ConcernScores | undefined, { field, exercise }: Place): Heard | undefined => {
   const forms = formsOf(sentence);
   const ruled = first(concernCategories, matches(concerns, forms));
   const scores = weighWords(sentence).map((score, kind) => score + (meant?.[kind] ?? 0));
   const limits = meant === undefined ? byWords : closely[field];
   const category = ruled ?? kindOf(scores);
-  if (category === undefined) return undefined;
+  if (category === undefined || (ruled === undefined && isSum(meantWords(sentence)))) return undefined;
   const odds = oddsOf(scores) + (ruled === undefined ? 0 : limits.rule);
   const own = saysThemselves(forms);
   const limit = own ? limits.own - limits.urgent * sooner[category] : limits.others;
-  return { category, own, clear: odds - limit, perhaps: odds - limits.perhaps };
+  const surer = exercise && ruled === undefined ? surerInExercise : 0;
+  return { category, own, clear: odds - limit - surer, perhaps: odds - limits.perhaps };
 };
 
 /** Somebody speaks of a person, or the line is too short to tell. */
@@ -160,6 +167,7 @@ type Beside = { readonly meanings?: Meanings; readonly field?: TextField };
  */
 export const screenText = (text: string, { meanings = unknown, field = 'any' }: Beside = {}): Screened => {
   const sentences = sentencesOf(text);
+  const place: Place = { field, exercise: isExercise(text) };
   const heard: Heard[] = [];
   /** What single sentences are, whose meaning is known and in which somebody speaks of themselves, each said once. */
   const ownSigns = new Map<string, Heard>();
@@ -178,7 +186,7 @@ export const screenText = (text: string, { meanings = unknown, field = 'any' }: 
       const isWeighed = weighed < mostWeighed || (weighed < 2 * mostWeighed && matches(concerns, forms).size > 0);
       if (isWeighed) weighed += 1;
       if (isWeighed && isOfLines) apart += 1;
-      const found = isWeighed ? heardIn(sentence, meant, field) : undefined;
+      const found = isWeighed ? heardIn(sentence, meant, place) : undefined;
       if (found !== undefined) heard.push(found);
       if (found?.own === true && meant !== undefined && isOfLines) ownSigns.set(words, found);
     }
@@ -193,7 +201,7 @@ export const screenText = (text: string, { meanings = unknown, field = 'any' }: 
   }
   for (const pair of meanings.size > 0 ? pairsOf(sentences) : []) {
     const meant = meanings.get(meantWords(pair));
-    const found = meant === undefined ? undefined : heardIn(pair, meant, field);
+    const found = meant === undefined ? undefined : heardIn(pair, meant, place);
     if (found !== undefined) heard.push(found);
   }
   const surer = surerOfMany * Math.log2(Math.max(1, apart));

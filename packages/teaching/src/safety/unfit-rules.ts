@@ -12,7 +12,7 @@ export const unfitRules: readonly RuleSource<UnfitCategory>[] = [
     category: 'weapons',
     signals:
       'bomb bombs explosive explosives gunpowder molotov gun guns knife knives HURT shoot shooting kill poison ricin gas napalm thermite grenade ammo bullets stabbing murder',
-    unless: `${history}|minecraft|weeds|weed|germs|bacteria|mockingbird|boss|dragon|process|processes|darlings|fortnite|roblox|mosquito\\S*|virus\\S*|cells|pests|score|basketball|netball|goal|film|video|frog|hurricane|juliet|romeo|macbeth|tybalt`,
+    unless: `${history}|minecraft|weeds|weed|germs|bacteria|mockingbird|boss|dragon|process|processes|darlings|fortnite|roblox|mosquito\\S*|virus\\S*|cells|pests|score|basketball|netball|goal|film|video|frog|hurricane|juliet|romeo|macbeth|tybalt|(?:it|who|word|words) will|(?:he|she|they) (?:do not |does not )?wants? to|ways to shake a`,
     patterns: [
       `${wants} (?:\\S+ ){0,2}(?:make|build|create|cook|construct|buy|get|print|3d print|use|assemble)(?: \\S+){0,3} (?:bombs?|explosives?|gunpowder|molotov|guns?|ricin|gas|napalm|thermite|grenade|ammo|bullets|poison)(?: at home| cocktail| uk| from .*)?`,
       '(?:make|build|making|building) (?:a|b|an|the)? ?(?:\\S+ )?(?:bombs?|explosives)(?: at home)?',
@@ -35,7 +35,7 @@ export const unfitRules: readonly RuleSource<UnfitCategory>[] = [
     signals:
       'meth weed cocaine coke mdma drugs drug dealer cannabis ketamine high stoned joint glue nos lean codeine xanax vape vapes vaping drunk id shrooms mushrooms lsd ecstasy heroin pills spliff bong snort snorting acid balloons',
     unless:
-      'cocaine bear|high (?:marks?|grades?|jump|school)|weed killer|hydrogen|hydrocarbons|effects? of|law|prohibition|crude|ethanol|glue stick|opium',
+      'cocaine bear|high (?:marks?|grades?|jump|school)|weed killer|hydrogen|hydrocarbons|effects? of|law|prohibition|crude|ethanol|glue stick|opium|sun|moon|how old .*|half get|for a child|(?:at|of|under) \\d\\d',
     patterns: [
       `${wants} (?:\\S+ )?(?:make|cook|buy|get|sell|grow|smoke|take|do|roll|sniff|snort|find|inject|order|score|become|use|deal)(?: (?:some|a|any|my|the|magic|own))* (?:meth|weed|cocaine|coke|mdma|drugs?|cannabis|ketamine|stoned|drunk(?: .*)?|high|joint|spliff|glue|shrooms|mushrooms|lsd|ecstasy|heroin|vapes?|acid|pills|xanax|drug dealer)(?: .*)?$`,
       '(?:smoke|smoking|snort|snorting|sniffing|selling|buy|buying|sell|dealing|sniff|rolling|roll|grow) (?:some |a |magic )?(?:weed|coke|cocaine|ket|ketamine|meth|cannabis|drugs|joints?|spliffs?|mdma|glue|vapes?|heroin|shrooms)(?: .*)?',
@@ -57,7 +57,7 @@ export const unfitRules: readonly RuleSource<UnfitCategory>[] = [
     category: 'hate',
     signals:
       'jews jew gas hitler power hate muslims gays gay black women immigrants back kill white 14 1488 heil sieg stupid terrorists world retarded muslim asians foreigners',
-    unless: `${history}|ku klux|supremacy in|propaganda|speech|crime`,
+    unless: `${history}|ku klux|supremacy in|propaganda|speech|crime|reform jews|orthodox|persia|persians?|rocks?|keep immigrants out|kept immigrants out`,
     patterns: [
       '(?:gas|kill|burn|hate|exterminate) (?:the |all |all the |every )?(?:jews?|muslims?|gays?|blacks?|black people|immigrants|asians|foreigners|gypsies|refugees|trans people|disabled people|white people|whites)(?: .*)?',
       'heil hitler',

@@ -3,8 +3,8 @@ import type { UnfitCategory } from '@hedgerow/domain/unfit-categories';
 /** Words that no school text of ours needs, in every reading (digits for letters, spaces, long runs). */
 const anywhere: Readonly<Partial<Record<UnfitCategory, string>>> = {
   rude: `fuck fucks fucked fucker fuckers fucking fuckin fuk fukin fcuk fck fckin fuq phuck phuk motherfucker motherfuckers mofo stfu wtf gtfo shit shits shitty shite shithead
-    bullshit horseshit sht cunt cunts twat twats bitchy biatch arsehole arseholes asshole assholes arsewipe dickhead dickheads knobhead knobheads bellend bellends bollocks bollox tosser
-    tossers wanker wankers wank wanking wanked slag slags slut sluts slutty whore whores skank pisshead wankstain cocksucker`,
+    bullshit horseshit cunt cunts twat twats bitchy biatch arsehole arseholes asshole assholes arsewipe dickhead dickheads knobhead knobheads bellend bellends bollocks bollox tosser
+    tossers wanker wankers wank wanking wanked slag slags slut sluts slutty whore whores pisshead wankstain cocksucker`,
   hate: `nigger niggers nigga niggas niggaz nigg3r paki pakis kike kikes wog wogs gypo gyppo gippo pikey pikeys raghead ragheads towelhead spaz spazz spacker tranny trannies shemale golliwog
     sandnigger chinky chinkies spic spics wetback untermensch honkie`,
   sexual: `porn porno pornhub xvideos xhamster redtube onlyfans hentai milf milfs blowjob blowjobs handjob handjobs dildo dildos horny threesome bdsm boobs titties tiddies
@@ -24,7 +24,7 @@ const alone: Readonly<Partial<Record<UnfitCategory, string>>> = {
   weapons: 'gun guns knife knives machete bomb bombs grenade glock ak47 revolver',
   drugs: 'meth weed weeds cocaine coke heroin ketamine ket mdma ecstasy spliff joint bong vape vapes vaping lsd crack spice xanax',
   sexual: `sexting tits tit pussy dick dicks cock cocks cum orgasm orgasms sex sexy nude nudes naked ass arse boob bum anal escort escorts stripper strippers xxx penis vagina rape incest fetish`,
-  rude: 'bitch bitches bastard bastards prick pricks piss pissed arse crap bugger sod git pillock cow idiot loser',
+  rude: 'bitch bitches bastard bastards prick pricks piss pissed arse crap bugger sod git pillock cow idiot loser sht skank',
   hate: 'faggot faggots fag fags chink chinks coon coons dyke dykes retard retards retarded spastic mong jap japs gook negro yid tard homo lezza poof',
   extremism: 'isis nazi incel incels',
 };
@@ -54,6 +54,7 @@ export const fineAlone = new Set([
   'naked',
   'cow',
   'bum',
+  'sexting',
   'grenade',
   'bomb',
   'bombs',

@@ -3,26 +3,37 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 const plain = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether a text is what the curriculum itself calls something: such a topic is nobody's call for help, whatever a model makes of it. */
-export const ownNames = (bank: Bank): ((text: string) => boolean) => {
+/**
+ * Whether a text is what the curriculum itself calls something, how pupils ask for it, or its own questions: such words are nobody's
+ * call for help, whatever a rule or a model makes of them. From the index alone: to read every topic would stop everybody for seconds.
+ */
+export const ownNames = ({ index }: Pick<Bank, 'index'>): ((text: string) => boolean) => {
   let names: ReadonlySet<string> | undefined;
   const all = (): ReadonlySet<string> =>
     new Set(
-      bank.index
-        .flatMap(({ id }) => bank.topic(id) ?? [])
-        .flatMap(({ title, synonyms, objectives, sections }) => [
+      index
+        .flatMap(({ title, synonyms, objectives, vocabulary, asks, printed }) => [
           title,
           ...synonyms,
-          ...objectives.map(({ text }) => text),
-          ...sections.map(({ heading }) => heading),
+          ...vocabulary,
+          ...objectives.flatMap(({ text, names: called }) => [text, ...called]),
+          ...Object.values(asks ?? {}).flat(),
+          ...(printed ?? []),
         ])
-        .map(plain),
+        .map(plain)
+        // Of signs alone nothing is left, and that is nobody's name.
+        .filter((name) => name !== ''),
     );
   return (text) => {
     names ??= all();
-    return names.has(plain(text));
+    const known = names;
+    const lines = text
+      .split('\n')
+      .map(plain)
+      .filter((line) => line !== '');
+    return known.has(plain(text)) || (lines.length > 0 && lines.every((line) => known.has(line)));
   };
 };

@@ -156,7 +156,7 @@ export const screeningService = (deps: ScreeningDeps) => {
         await record(whose.childId, concern, place);
         throw new AppError('invalid', kindWords(concern), { details: { field, help: { category: concern } satisfies Help } });
       }
-      if (found.kind !== 'unfit' || (place === 'upload_text' && fineInAText.has(found.category))) return;
+      if (found.kind !== 'unfit' || isOurs(text) || (place === 'upload_text' && fineInAText.has(found.category))) return;
       await logUnfit(whose, place, found.category);
       await tellOfUnfit(whose, place, found.category);
       throw new AppError('invalid', 'Let’s keep to school work. Please choose other words.', { details: { field } });
