@@ -32,7 +32,7 @@ export type LearningNeeds = AdaptiveNeeds &
 /** The modules of a pupil's learning, one after the other: each gets those before it. The clock is an argument, so a demo family can have a past. */
 export const composeLearning = (given: LearningNeeds) => {
   const { standingOf } = given.families;
-  const { adaptive, maps, evidence, recommending, standingInTopic, ...known } = composeAdaptive(given);
+  const { adaptive, maps, evidence, recommending, standingInTopic, heldBeliefs, ...known } = composeAdaptive(given);
   const { screening, worries, heldEssays } = composeScreening(given);
   const { progress, pointsGifts } = composeProgress({ ...given, standingOf });
   const { setWork, dueWork, setting, doing } = composeAssignments(given);
@@ -42,7 +42,14 @@ export const composeLearning = (given: LearningNeeds) => {
   const flashcards = composeFlashcards({ ...needs, guides });
   const memory = composeMemory(given);
   const { attempts, assessments, essayRedrafts } = composeAssessments({ ...needs, files, memory });
-  const { practised, dueCounts, practice, checkIn, learn } = composePractice({ ...needs, adaptive, attempts, assessments, memory });
+  const { practised, dueCounts, practice, checkIn, learn } = composePractice({
+    ...needs,
+    adaptive,
+    heldBeliefs,
+    attempts,
+    assessments,
+    memory,
+  });
   const recommendations = recommending({ standingOf, practice, guides, flashcards });
   return {
     ...known,

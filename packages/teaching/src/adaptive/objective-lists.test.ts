@@ -11,6 +11,7 @@ const answers = (objective: string | null, day: string, marks: string): Evidence
       day,
       correct: mark === 'r',
       misconception: mark === 'm' ? 'add-both' : null,
+      offered: ['add-both'],
       objective,
     };
   });

@@ -8,7 +8,15 @@ const go = (topicId: string, day: string, marks: string, objective: string | nul
   attempts += 1;
   const attemptId = `attempt-${attempts}`;
   return Array.from(marks, (mark) => {
-    return { attemptId, topicId, day, correct: mark === 'r', misconception: mark === 'm' ? 'add-both' : null, objective };
+    return {
+      attemptId,
+      topicId,
+      day,
+      correct: mark === 'r',
+      misconception: mark === 'm' ? 'add-both' : null,
+      offered: ['add-both'],
+      objective,
+    };
   });
 };
 const never = (): boolean => false;

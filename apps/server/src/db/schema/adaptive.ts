@@ -25,6 +25,8 @@ export const answerEvidence = pgTable(
     optionsShown: smallint('options_shown').notNull().default(4),
     /** The misconception of the option that was chosen. */
     misconception: text('misconception'),
+    /** The misconceptions of all its wrong options: a right answer speaks against these alone. Null for answers of before. */
+    offered: text('offered').array(),
     at: instant('at').notNull(),
   },
   (table) => [

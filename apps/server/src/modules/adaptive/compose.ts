@@ -4,6 +4,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import { adaptiveRepository } from './adaptive.repository.ts';
 import { evidenceService } from './evidence.service.ts';
+import { heldBeliefs } from './held-beliefs.ts';
 import { insightRepository } from './insight.repository.ts';
 import { insightService } from './insight.service.ts';
 import { learningMapService } from './learning-map.service.ts';
@@ -24,13 +25,15 @@ export type AdaptiveNeeds = {
 export const composeAdaptive = ({ db, bank, richText, now }: AdaptiveNeeds) => {
   const adaptive = adaptiveRepository(db);
   const maps = mapsOf(bank);
+  const insight = insightRepository(db);
   return {
     adaptive,
     maps,
     evidence: evidenceService({ adaptive, maps }),
-    insight: insightService({ insight: insightRepository(db), adaptive, maps, bank, richText, now }),
+    insight: insightService({ insight, adaptive, maps, bank, richText, now }),
     learningMap: learningMapService({ adaptive, maps, now }),
     suggestions: suggestionsService(bank),
+    heldBeliefs: heldBeliefs({ insight, now }),
     standingInTopic: standingInTopic({ maps, now }),
     recommending: (needs: Pick<RecommendationsDeps, 'standingOf' | 'practice' | 'guides' | 'flashcards'>) =>
       recommendationsService({ ...needs, adaptive, maps, namedHard: namedHard(bank), now }),

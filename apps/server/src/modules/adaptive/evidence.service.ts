@@ -96,6 +96,7 @@ export const evidenceService = ({ adaptive, maps }: EvidenceDeps) => {
         if (topic === undefined) return [];
         const correct = answer === question.correctAnswer;
         const misconception = correct ? null : (question.misconceptions[answer] ?? null);
+        const offered = [...new Set(question.misconceptions.flatMap((id) => id ?? []))];
         const level = difficulties.indexOf(question.difficulty);
         const { hintsUsed, tries, optionsShown, objective } = signs[position] ?? plainSigns(question);
         return [
@@ -114,6 +115,7 @@ export const evidenceService = ({ adaptive, maps }: EvidenceDeps) => {
             level,
             correct,
             misconception,
+            offered,
             at,
           },
         ];

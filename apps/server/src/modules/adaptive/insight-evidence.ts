@@ -4,6 +4,9 @@ import type { Evidence } from '@hedgerow/teaching/adaptive/insight';
 import type { FinishedQuiz, KeptAnswer } from './insight.repository.ts';
 import type { Maps } from './maps.ts';
 
+/** How far back answers are looked at. */
+export const lookBackDays = 120;
+
 export type Place = { readonly topic: string; readonly subject: SubjectId; readonly subjectName: string; readonly isInBank: boolean };
 
 /** The name of a topic that only a quiz of that title knows: no topic of the bank has a colon. */
@@ -18,7 +21,7 @@ const withoutAnswers = (rows: readonly KeptAnswer[], quizzes: readonly FinishedQ
 /** Only the sum of such a quiz counts; its right answers are spread evenly over it. */
 const answersOfSum = (quiz: FinishedQuiz): readonly { readonly at: Date; readonly answer: Evidence }[] => {
   const { id, right, total, at } = quiz;
-  const shared = { attemptId: id, topicId: ownTopicId(quiz), misconception: null, objective: null, day: londonDate(at) };
+  const shared = { attemptId: id, topicId: ownTopicId(quiz), misconception: null, offered: [], objective: null, day: londonDate(at) };
   return Array.from({ length: total }, (_, place) => {
     const correct = Math.floor(((place + 1) * right) / total) > Math.floor((place * right) / total);
     return { at, answer: { ...shared, correct } };
@@ -27,9 +30,9 @@ const answersOfSum = (quiz: FinishedQuiz): readonly { readonly at: Date; readonl
 
 /** Everything that was answered, the oldest first: what is on a topic of the bank, and quizzes on anything else by their sum. */
 export const evidenceFrom = (rows: readonly KeptAnswer[], quizzes: readonly FinishedQuiz[]): readonly Evidence[] => {
-  const kept = rows.map(({ assessmentId, topicId, correct, misconception, objective, at }) => ({
+  const kept = rows.map(({ assessmentId, topicId, correct, misconception, offered, objective, at }) => ({
     at,
-    answer: { attemptId: assessmentId, topicId, correct, misconception, objective, day: londonDate(at) },
+    answer: { attemptId: assessmentId, topicId, correct, misconception, offered, objective, day: londonDate(at) },
   }));
   const sums = withoutAnswers(rows, quizzes).flatMap(answersOfSum);
   return [...kept, ...sums].toSorted((one, other) => one.at.getTime() - other.at.getTime()).map(({ answer }) => answer);

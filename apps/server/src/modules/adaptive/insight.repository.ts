@@ -31,6 +31,22 @@ export const insightRepository = (db: Database) => ({
       .orderBy(asc(answerEvidence.at), asc(answerEvidence.assessmentId), asc(answerEvidence.position))
       .limit(listed),
 
+  /** Those on one topic alone. */
+  answersOn: ({ familyId, childId }: ChildRef, topicId: string, since: Date) =>
+    db
+      .select()
+      .from(answerEvidence)
+      .where(
+        and(
+          eq(answerEvidence.familyId, familyId),
+          eq(answerEvidence.childId, childId),
+          eq(answerEvidence.topicId, topicId),
+          gte(answerEvidence.at, since),
+        ),
+      )
+      .orderBy(asc(answerEvidence.at), asc(answerEvidence.assessmentId), asc(answerEvidence.position))
+      .limit(listed),
+
   /** Tests and practice that were finished since an instant, with what was right of how many; the oldest first. An essay has no such sum, and what was all new has none (domain/scoring.ts). */
   quizzesSince: async ({ familyId, childId }: ChildRef, since: Date): Promise<readonly FinishedQuiz[]> => {
     const rows = await db

@@ -15,7 +15,7 @@ import { typeset } from '@hedgerow/teaching/render/typeset';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AdaptiveRepository, ChildRef } from './adaptive.repository.ts';
-import { evidenceFrom, placesOf, type Place } from './insight-evidence.ts';
+import { evidenceFrom, lookBackDays, placesOf, type Place } from './insight-evidence.ts';
 import type { FinishedQuiz, InsightRepository, KeptAnswer } from './insight.repository.ts';
 import { learningDay } from './learning-clock.ts';
 import type { Maps } from './maps.ts';
@@ -30,8 +30,6 @@ export type InsightDeps = {
   readonly now: Clock;
 };
 
-/** How far back answers are looked at. */
-const lookBackDays = 120;
 const week = 7;
 const mostWish = 120;
 

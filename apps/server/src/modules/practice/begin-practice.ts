@@ -7,6 +7,7 @@ import { dueTopic, practiceLength } from '@hedgerow/domain/practice';
 import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import type { Clock } from '#ports/clock.ts';
 import type { AssessmentDraft } from '#ports/teaching-engine.ts';
+import type { HeldBeliefs } from '../adaptive/held-beliefs.ts';
 import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import type { ForSetWork } from '../assignments/finished-work.service.ts';
 import type { ScreeningService } from '../safeguarding/screening.service.ts';
@@ -20,6 +21,7 @@ import { shownTurn } from './stored-turns.ts';
 export type BeginDeps = {
   readonly bank: Bank;
   readonly practices: PracticeRepository;
+  readonly heldBeliefs: HeldBeliefs;
   readonly assessments: Pick<AssessmentsService, 'generate' | 'missedIn'>;
   readonly screening: Pick<ScreeningService, 'check'>;
   readonly checkIn: Pick<CheckInService, 'begin'>;
@@ -39,8 +41,8 @@ const fewestDue = 1;
 const childRefOf = ({ familyId, userId }: Pupil) => ({ familyId, childId: userId });
 
 /** The ways in which a practice begins; each gives the id of its attempt. */
-export const beginPractice = ({ bank, practices, assessments, screening, checkIn, now, newSeed }: BeginDeps) => {
-  const plan = planPractice({ bank, practices });
+export const beginPractice = ({ bank, practices, heldBeliefs, assessments, screening, checkIn, now, newSeed }: BeginDeps) => {
+  const plan = planPractice({ bank, practices, heldBeliefs });
 
   const sessionRow = (
     attempt: { readonly familyId: string; readonly childId: string },

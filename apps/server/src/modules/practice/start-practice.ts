@@ -8,8 +8,10 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { composePractice } from '@hedgerow/teaching/practice/compose-practice';
 import { firstLesson } from '@hedgerow/teaching/practice/first-lesson';
+import { retestQuestions } from '@hedgerow/teaching/practice/retest';
 import { similarQuestion } from '@hedgerow/teaching/practice/similar-question';
 import type { AssessmentDraft } from '#ports/teaching-engine.ts';
+import type { HeldBeliefs } from '../adaptive/held-beliefs.ts';
 import type { PracticeDraft } from '../assessments/set-up-assessment.service.ts';
 import type { MissedInTest } from '../assessments/mark-attempt.ts';
 import type { MemoryRow, PracticeRepository } from './practice.repository.ts';
@@ -34,6 +36,7 @@ const tooHardBelow = 40;
 export type PlanDeps = {
   readonly bank: Bank;
   readonly practices: Pick<PracticeRepository, 'due' | 'knewBefore' | 'practised' | 'lastScore'>;
+  readonly heldBeliefs: HeldBeliefs;
 };
 
 /** What is due, each as a fresh question of its kind; a stored one of a shape that is gone is left out. */
@@ -49,7 +52,7 @@ const dueQuestions = (bank: Bank, rows: readonly MemoryRow[], { subject, keyStag
 };
 
 /** Which questions a practice asks, and in what order. */
-export const planPractice = ({ bank, practices }: PlanDeps) => {
+export const planPractice = ({ bank, practices, heldBeliefs }: PlanDeps) => {
   /** What was practised before is not taught again before its questions. */
   const isKnown = async (whose: ChildRef, topicId: string, { objective, now }: About): Promise<boolean> =>
     objective === null
@@ -68,7 +71,9 @@ export const planPractice = ({ bank, practices }: PlanDeps) => {
       // Questions on a passage stay with it, as they were written.
       if (draft.comprehension !== null) return { draft: { ...draft, questions: pool.slice(0, count) }, learns: false };
       const topic = draft.topicId === null ? undefined : bank.topic(draft.topicId);
-      const due = dueQuestions(bank, await practices.due(whose, subject, now), about);
+      // What is believed and is not so is asked where it would show, before what is due for its day alone.
+      const held = topic === undefined ? [] : retestQuestions({ ...about, topic, held: await heldBeliefs(whose, topic.id) });
+      const due = [...held, ...dueQuestions(bank, await practices.due(whose, subject, now), about)];
       const learns = topic !== undefined && (!(await isKnown(whose, topic.id, about)) || (await wasTooHard(whose, topic.id)));
       const from = (asked: readonly MultipleChoice[]) =>
         composePractice({

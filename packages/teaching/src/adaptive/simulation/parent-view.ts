@@ -32,7 +32,15 @@ export const childWithOneWeakTopic = (seed: number): OneWeakTopic => {
     .flatMap(({ topicId, right, turn, day, questions }) =>
       Array.from({ length: questions }, (): Evidence => {
         const attemptId = `${topicId}/${turn}`;
-        return { attemptId, topicId, correct: chance() < right, misconception: null, objective: null, day: addDays(firstDay, day) };
+        return {
+          attemptId,
+          topicId,
+          correct: chance() < right,
+          misconception: null,
+          offered: null,
+          objective: null,
+          day: addDays(firstDay, day),
+        };
       }),
     );
   return { weak, topics, evidence };

@@ -1,0 +1,1 @@
+ALTER TABLE "answer_evidence" ADD COLUMN "offered" text[];

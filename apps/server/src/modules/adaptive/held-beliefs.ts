@@ -1,0 +1,15 @@
+import { addDays, londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
+import { beliefsOf } from '@hedgerow/teaching/adaptive/insight';
+import type { Clock } from '#ports/clock.ts';
+import type { ChildRef } from './adaptive.repository.ts';
+import { evidenceFrom, lookBackDays } from './insight-evidence.ts';
+import type { InsightRepository } from './insight.repository.ts';
+
+/** The misconceptions of a topic that a pupil holds, by their ids, the latest first: practice asks for them again. */
+export const heldBeliefs =
+  ({ insight, now }: { readonly insight: Pick<InsightRepository, 'answersOn'>; readonly now: Clock }) =>
+  async (whose: ChildRef, topicId: string): Promise<readonly string[]> => {
+    const rows = await insight.answersOn(whose, topicId, londonDayStart(addDays(londonDate(now()), -lookBackDays)));
+    return beliefsOf(evidenceFrom(rows, [])).flatMap(({ id, state }) => (state === 'open' ? [id] : []));
+  };
+export type HeldBeliefs = ReturnType<typeof heldBeliefs>;
