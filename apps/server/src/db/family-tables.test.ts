@@ -136,3 +136,35 @@ test('what is written about spreading families names the same places', () => {
   expect(scale).toContain('the nine places that are in the way still');
   expect(scale).toContain('ten small tables of families');
 });
+
+/** They grow with every quiz, for as long as the account is there. */
+const growing = [
+  'activity',
+  'answer_evidence',
+  'asked_question',
+  'assessment',
+  'award',
+  'flashcard_review',
+  'practice_memory',
+  'study_day',
+];
+
+/** As a copy that is undone; `like` brings columns, keys and indexes. */
+const partitioned = async (table: string, by: string): Promise<void> => {
+  const client = await testApp().database.pool.connect();
+  try {
+    await client.query(`begin; create table spread (like ${table} including all) partition by ${by}`);
+    await client.query('create table spread_0 partition of spread for values with (modulus 2, remainder 0)');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+};
+
+test.each(growing)('%s can be spread by family as it is: no key would lose its meaning (decision 47)', async (table) => {
+  await expect(partitioned(table, 'hash (family_id)')).resolves.toBeUndefined();
+});
+
+test('by month they cannot: the key that says “this once” has no month', async () => {
+  await expect(partitioned('activity', 'range (happened_at)')).rejects.toThrow('must include all partitioning columns');
+});
