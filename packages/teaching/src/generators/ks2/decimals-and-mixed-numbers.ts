@@ -29,13 +29,20 @@ export const compareFractions = makeGenerator<Rational>(
     const [key, ...others] = sorted;
     if (key === undefined) return undefined;
     const over = (x: Rational): string => maths(String.raw`\frac{${toNumber(mul(x, base))}}{${base}}`);
+    // Who looks at the bottom numbers alone takes the larger, or the smaller, for the larger fraction.
+    const whyNot = (x: Rational): string => {
+      const value = `This is ${over(x)}, and the right one is ${greatest ? 'more' : 'less'}.`;
+      const [larger, smaller] = greatest ? [x, key] : [key, x];
+      if (larger.d > smaller.d) return `${value} A larger bottom number does not make a fraction larger.`;
+      return larger.d < smaller.d ? `${value} A smaller bottom number alone does not make a fraction larger.` : value;
+    };
     const name = int(0, 1) === 0 ? 'Which fraction is' : 'Which of these fractions is';
     return {
       stem: `${name} the ${greatest ? 'greatest' : 'smallest'}?`,
       // Later the fractions are compared in numbers.
       illustration: level(fractionBars(made), undefined, undefined),
       key,
-      slips: others.map((x) => [x, `This is ${over(x)}. The right one is ${greatest ? 'more' : 'less'}.`] as const),
+      slips: others.map((x) => [x, whyNot(x)] as const),
       show: (x) => fraction(x),
       why: `Write them all in parts of ${base}: ${sorted.map(over).join(', ')}.`,
       steps: [`Write each fraction over ${base}.`, ...sorted.map((x) => `${fraction(x)} = ${over(x)}`)],

@@ -65,7 +65,10 @@ const greatestOf = (numbers: readonly number[]): Draft<string> => {
   return {
     stem: 'Which of these Roman numerals is the greatest number?',
     key: roman(best),
-    slips: others.map((number) => [roman(number), `This is ${number}. There is a greater one.`] as const),
+    slips: others.map((number) => {
+      const longer = roman(number).length > roman(best).length;
+      return [roman(number), `This is ${number}. ${longer ? 'More letters do not make it greater.' : 'There is a greater one.'}`] as const;
+    }),
     show: (x: string) => x,
     why: `${roman(best)} is ${best}. A longer numeral need not be a greater number.`,
     steps: numbers.map((number) => `${roman(number)} is ${number}.`),
