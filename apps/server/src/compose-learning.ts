@@ -39,10 +39,9 @@ export const composeLearning = (given: LearningNeeds) => {
   const needs = { ...given, standingOf, screening, heldEssays, progress, evidence, setWork, maps };
   const { files, startReading } = composeFiles(needs);
   const { guides, guideReading } = composeGuides({ ...needs, files });
-  const flashcards = composeFlashcards({ ...needs, guides });
   const memory = composeMemory(given);
   const { attempts, assessments, essayRedrafts } = composeAssessments({ ...needs, files, memory });
-  const { practised, dueCounts, practice, checkIn, learn } = composePractice({
+  const { practised, dueCounts, practice, missedIn, checkIn, learn } = composePractice({
     ...needs,
     adaptive,
     heldBeliefs,
@@ -50,6 +49,7 @@ export const composeLearning = (given: LearningNeeds) => {
     assessments,
     memory,
   });
+  const flashcards = composeFlashcards({ ...needs, guides, missedIn });
   const recommendations = recommending({ standingOf, practice, guides, flashcards });
   return {
     ...known,

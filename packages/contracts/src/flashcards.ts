@@ -7,6 +7,7 @@ import { id, instant, longText } from './shapes.ts';
 /** A card (docs/product/guides-and-cards.md#cards). Question and answer are HTML with MathML, made and cleaned by the server. */
 export const Flashcard = z.object({
   id,
+  /** The guide that it is of, or the deck. */
   revisionGuideId: id,
   /** Of its guide: a typed answer in a language may need letters that the keyboard hides. */
   subject: z.optional(z.enum(subjectIds)),
@@ -26,7 +27,25 @@ export const Flashcard = z.object({
 export type Flashcard = z.output<typeof Flashcard>;
 export const Flashcards = z.array(Flashcard);
 
-export const GenerateFlashcardsBody = z.object({ revisionGuideId: id });
+/** POST /api/flashcards/generate: of a guide, of a topic of the pupil's stage, or of what a finished practice or test showed to be missed. */
+export const GenerateFlashcardsBody = z.union([
+  z.object({ revisionGuideId: id }),
+  z.object({ topicId: z.string().check(z.maxLength(120), z.regex(/^[a-z0-9.-]+$/)) }),
+  z.object({ assessmentId: id }),
+]);
+export type GenerateFlashcardsBody = z.output<typeof GenerateFlashcardsBody>;
+
+/** GET /api/flashcards/decks: cards that no guide stands behind, the newest first. */
+export const CardDeck = z.object({
+  id,
+  title: z.string(),
+  subject: z.enum(subjectIds),
+  subjectName: z.string(),
+  cards: z.int(),
+  createdAt: instant,
+});
+export type CardDeck = z.output<typeof CardDeck>;
+export const CardDecks = z.array(CardDeck);
 
 /** `reviewId` is made by the browser for each answer, so that a repeated call counts once; `ms` is the time until the answer was shown. */
 export const CardProgressBody = z.object({

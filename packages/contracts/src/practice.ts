@@ -144,6 +144,8 @@ export const PracticeResult = z.object({
   comesBack: z.array(z.object({ title: z.string(), day: z.string() })),
   /** Too little was worked at for points. */
   rushed: z.boolean(),
+  /** So many cards could be made of what was missed; left out where there are none, or where the plan has no cards. */
+  cards: z.optional(z.int()),
 });
 export type PracticeResult = z.output<typeof PracticeResult>;
 

@@ -41,7 +41,7 @@ const notesIn = (guide: GuideContent): string =>
 const sideOf = (text: string): string => fold(optionText(text));
 
 /** No card asks what another asks, or has the same short answer to nearly the same words. */
-const withoutRepeats = (cards: readonly Card[]): Card[] => {
+export const withoutRepeats = (cards: readonly Card[]): Card[] => {
   const seen = new Set<string>();
   return cards.filter(({ question, answer, onFigure }) => {
     // Two diagrams are labelled in the same words.
@@ -151,7 +151,8 @@ const objectivesBeside = (guide: GuideContent, topic: Topic): ReadonlySet<string
     ...topic.misconceptions.flatMap((one) => onCard(mistakeCard(one), one.objective)),
   ]);
 };
-const onlyOn = (topic: Topic, asked: ReadonlySet<string>): Topic => {
+/** What of a topic is on some of its objectives. */
+export const onlyOn = (topic: Topic, asked: ReadonlySet<string>): Topic => {
   const on = <T extends { readonly objective: string }>(all: readonly T[]): T[] => all.filter(({ objective }) => asked.has(objective));
   return {
     ...topic,

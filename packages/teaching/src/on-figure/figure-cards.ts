@@ -22,7 +22,8 @@ const answerOf = (question: FigureQuestion): string => {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 };
 
-const cardOf = (question: FigureQuestion): Card => ({
+/** A question that is answered on its picture, as a card. */
+export const cardOnFigure = (question: FigureQuestion): Card => ({
   question: question.question,
   figure: question.figure,
   answer: answerOf(question),
@@ -47,5 +48,5 @@ export const figureCards = (topic: Topic, seed: number, asked?: ReadonlySet<stri
   const lettered = bankDrafts(topic).filter(({ figure, objective }) => figure?.kind === 'parts' && isAsked(objective));
   const forms = [...drawn, ...formsOf(lettered)];
   const each = new Map(forms.map((form) => [form.id, form]));
-  return shuffled([...each.values()], seeded(seed)).map(cardOf);
+  return shuffled([...each.values()], seeded(seed)).map(cardOnFigure);
 };

@@ -188,7 +188,8 @@ export const modelTeacher = (deps: ModelTeacherDeps): TeachingEngine => {
 
     flashcards: async (request) => {
       const there = await offline.flashcards(request);
-      if (there.length >= enoughCards || there.length === 0) return there;
+      // What the bank alone gives needs no more: a model would have nothing to read.
+      if (there.length >= enoughCards || there.length === 0 || request.guide.blocks.length === 0) return there;
       return atDesk(request.learner, 'flashcards', `Flashcards (${subjectName(request.subject)})`, there, moreCards(request, there));
     },
 

@@ -1,6 +1,27 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
+import type { SubjectId } from '@hedgerow/domain/subjects';
 import { familyId, instant } from './columns.ts';
+
+/** Cards that no guide stands behind: of a topic, or of what an attempt showed to be missed. One of each for a pupil. */
+export const cardDeck = pgTable(
+  'card_deck',
+  {
+    familyId: familyId(),
+    id: uuid('id').notNull(),
+    childId: uuid('child_id').notNull(),
+    subject: text('subject').$type<SubjectId>().notNull(),
+    title: text('title').notNull(),
+    topicId: text('topic_id'),
+    assessmentId: uuid('assessment_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.id] }),
+    unique('card_deck_topic').on(table.familyId, table.childId, table.topicId),
+    unique('card_deck_assessment').on(table.familyId, table.childId, table.assessmentId),
+  ],
+);
 
 export const flashcard = pgTable(
   'flashcard',
@@ -8,6 +29,7 @@ export const flashcard = pgTable(
     familyId: familyId(),
     id: uuid('id').notNull(),
     childId: uuid('child_id').notNull(),
+    /** The guide that it is of, or the deck; no deck has the id of a guide. */
     guideId: uuid('guide_id').notNull(),
     position: integer('position').notNull(),
     question: text('question').notNull(),

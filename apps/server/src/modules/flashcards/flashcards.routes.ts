@@ -1,4 +1,5 @@
 import {
+  CardDecks,
   CardProgressBody,
   Flashcard,
   Flashcards,
@@ -24,6 +25,9 @@ export const flashcardsRoutes = (
   app.get('/api/flashcards/today', { config: { access: 'pupil' }, schema: { response: { 200: Flashcards } } }, (request) =>
     flashcards.today(actorOf(request)),
   );
+  app.get('/api/flashcards/decks', { config: { access: 'pupil' }, schema: { response: { 200: CardDecks } } }, (request) =>
+    flashcards.decks(actorOf(request)),
+  );
 
   app.post(
     '/api/flashcards/generate',
@@ -32,7 +36,8 @@ export const flashcardsRoutes = (
       const actor = actorOf(request);
       await limiter.take(limits.generatePerChildHour, actor.userId);
       await limiter.take(limits.generatePerChildDay, actor.userId);
-      return flashcards.generate(actor, request.body.revisionGuideId);
+      const { body } = request;
+      return 'revisionGuideId' in body ? flashcards.generate(actor, body.revisionGuideId) : flashcards.makeDeck(actor, body);
     },
   );
   app.patch(

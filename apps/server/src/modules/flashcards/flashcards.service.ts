@@ -1,4 +1,4 @@
-import type { CardAnswerBody, CardJudgement, Flashcard } from '@hedgerow/contracts/flashcards';
+import type { CardAnswerBody, CardDeck, CardJudgement, Flashcard } from '@hedgerow/contracts/flashcards';
 import { type Actor, actingPupil, forReading, forWriting } from '@hedgerow/domain/access';
 import { londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
@@ -22,14 +22,15 @@ import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { FlashcardPages, PdfRenderer } from '#ports/pdf-renderer.ts';
 import type { RichText } from '#ports/rich-text.ts';
-import type { TeachingEngine } from '#ports/teaching-engine.ts';
+import type { CardDraft, TeachingEngine } from '#ports/teaching-engine.ts';
 import type { FinishedWork, ForSetWork } from '../assignments/finished-work.service.ts';
 import type { GuidesService } from '../guides/guides.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import type { ScreeningService } from '../safeguarding/screening.service.ts';
-import type { CardRow, FlashcardsRepository } from './flashcards.repository.ts';
+import { type DeckDeps, deckDrafts, type DeckWish, sourceOf } from './deck-drafts.ts';
+import type { CardRow, DeckRow, FlashcardsRepository, NewCard } from './flashcards.repository.ts';
 
-export type FlashcardsDeps = {
+export type FlashcardsDeps = DeckDeps & {
   readonly flashcards: FlashcardsRepository;
   readonly guides: Pick<GuidesService, 'forCards' | 'about'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce' | 'refuseAfterDay'>;
@@ -91,7 +92,10 @@ export const flashcardsService = ({
   now,
   newId,
   newSeed,
+  ...deckSources
 }: FlashcardsDeps) => {
+  const draftsOf = deckDrafts({ ...deckSources, teacher, newSeed });
+
   const view = (row: CardRow, subject: SubjectId): Flashcard => ({
     id: row.id,
     revisionGuideId: row.guideId,
@@ -104,6 +108,36 @@ export const flashcardsService = ({
     due: row.due.toISOString(),
     reviews: row.reviews,
   });
+
+  /** New cards, due at once. */
+  const keep = async (
+    runner: Runner,
+    of: Pick<NewCard, 'familyId' | 'childId' | 'guideId'>,
+    drafts: readonly CardDraft[],
+  ): Promise<readonly CardRow[]> => {
+    const at = now();
+    const schedule = newCard(at);
+    const made = drafts.map((draft, position) => ({
+      ...of,
+      id: newId(),
+      position,
+      ...draft,
+      figure: draft.figure ?? null,
+      onFigure: draft.onFigure ?? null,
+      schedule,
+      due: at,
+      reviews: 0,
+      createdAt: at,
+    }));
+    await flashcards.insert(runner, made);
+    return made;
+  };
+
+  /** What a set of cards is about: a guide, or a deck. Errors: not_found. */
+  const about = async (actor: Actor, id: string): Promise<Pick<DeckRow, 'familyId' | 'title' | 'subject'>> => {
+    const deck = 'familyId' in actor ? await flashcards.findDeck(actor.familyId, id) : undefined;
+    return deck === undefined ? guides.about(actor, id) : forReading(actor, deck);
+  };
 
   const wantedToday = async (whose: ChildRef): Promise<readonly CardRow[]> => {
     const at = now();
@@ -132,31 +166,50 @@ export const flashcardsService = ({
         // On the same connection: whoever waits for the lock holds one too, and a crowd of them would leave none for this read.
         const there = await flashcards.ofGuide(familyId, guideId, runner);
         if (there.length > 0) return there;
-        const at = now();
-        const schedule = newCard(at);
-        const made = drafts.map((draft, position) => ({
-          familyId,
-          id: newId(),
-          childId,
-          guideId,
-          position,
-          ...draft,
-          figure: draft.figure ?? null,
-          onFigure: draft.onFigure ?? null,
-          schedule,
-          due: at,
-          reviews: 0,
-          createdAt: at,
-        }));
-        await flashcards.insert(runner, made);
-        return made;
+        return keep(runner, { familyId, childId, guideId }, drafts);
       });
       if (rows.length === 0) throw new AppError('invalid', 'This guide is too short to make flashcards.');
       return rows.map((row) => view(row, subject));
     },
 
+    /** Cards of a topic or of what was missed, once: a second call answers those that are there. Errors: those of `deckDrafts`, upgrade_required, invalid. */
+    makeDeck: async (actor: Actor, wish: DeckWish): Promise<Flashcard[]> => {
+      const pupil = actingPupil(actor);
+      if (!planAllows(pupil.plan, 'flashcards')) throw upgradeRequired('flashcards', pupil.phase);
+      const whose = { familyId: pupil.familyId, childId: pupil.userId };
+      const source = sourceOf(wish);
+      const cardsOf = async ({ id, subject }: DeckRow): Promise<Flashcard[]> =>
+        (await flashcards.ofGuide(whose.familyId, id)).map((row) => view(row, subject));
+      const before = await flashcards.deckOf(whose, source);
+      if (before !== undefined) return cardsOf(before);
+      await progress.refuseAfterDay(pupil);
+      const { title, subject, drafts } = await draftsOf(pupil, source);
+      if (drafts.length === 0) throw new AppError('invalid', 'There are no good cards in this. Choose a topic instead.');
+      const row = { ...whose, id: newId(), title, subject, ...source, createdAt: now() };
+      await transaction(async (runner) => {
+        // A second press waits for the first, and finds its deck.
+        const deck = await flashcards.insertDeck(runner, row);
+        if (deck !== undefined) await keep(runner, { ...whose, guideId: deck.id }, drafts);
+      });
+      return cardsOf((await flashcards.deckOf(whose, source)) ?? row);
+    },
+
+    /** Cards that no guide stands behind. */
+    decks: async (actor: Actor): Promise<CardDeck[]> => {
+      if (actor.role !== 'student') throw new AppError('forbidden', 'Only a pupil has cards.');
+      const rows = await flashcards.decksOf({ familyId: actor.familyId, childId: actor.userId });
+      return rows.map(({ id, title, subject, cards, createdAt }) => ({
+        id,
+        title,
+        subject,
+        subjectName: subjectName(subject),
+        cards,
+        createdAt: createdAt.toISOString(),
+      }));
+    },
+
     ofGuide: async (actor: Actor, guideId: string): Promise<Flashcard[]> => {
-      const { familyId, subject } = await guides.about(actor, guideId);
+      const { familyId, subject } = await about(actor, guideId);
       return (await flashcards.ofGuide(familyId, guideId)).map((row) => view(row, subject));
     },
 
@@ -182,7 +235,7 @@ export const flashcardsService = ({
         await screening.checkAnswer(card, 'typed_answer', written);
       if ('given' in body) return judgeOnPicture(card.onFigure, body.given);
       const { typed } = body;
-      const { subject } = await guides.about(actor, card.guideId);
+      const { subject } = await about(actor, card.guideId);
       const expected = cardAnswer(inlineText(card.answer), subject);
       return expected === undefined
         ? { verdict: 'unjudged', say: 'There are many right ways to say this. Compare your answer with ours.' }
@@ -198,7 +251,7 @@ export const flashcardsService = ({
       const pupil = actingPupil(actor);
       const card = forWriting(actor, await flashcards.find(pupil.familyId, id));
       const at = now();
-      const { title, subject } = await guides.about(actor, card.guideId);
+      const { title, subject } = await about(actor, card.guideId);
       const next = review(scheduleOf(card), { knew: wasCorrect, ...(ms === undefined ? {} : { ms }) }, at);
       const day = londonDate(at);
       const counted = await transaction(async (runner) => {
@@ -234,7 +287,7 @@ export const flashcardsService = ({
 
     /** Cards to cut out: eight a sheet, answers on the back. */
     print: async (actor: Actor, guideId: string): Promise<{ readonly name: string; readonly body: Buffer }> => {
-      const { familyId, title } = await guides.about(actor, guideId);
+      const { familyId, title } = await about(actor, guideId);
       const cards = await flashcards.ofGuide(familyId, guideId);
       if (cards.length === 0) throw new AppError('conflict', 'Please generate flashcards first before printing.');
       return { name: `${title} flashcards.pdf`, body: await pages.flashcardsPdf({ title, cards: cards.map(printed) }) };

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { type CheckInDeps, checkInService } from './check-in.service.ts';
 import { type LearnDeps, learnService } from './learn.service.ts';
+import { missedInAttempt } from './missed-in-attempt.ts';
 import { practiceRepository } from './practice.repository.ts';
 import { practiceMemoryService } from './practice-memory.service.ts';
 import { type PracticeDeps, practiceService } from './practice.service.ts';
@@ -12,7 +13,8 @@ export const composePractice = ({ db, ...needs }: PracticeNeeds) => {
   const practices = practiceRepository(db);
   const checkIn = checkInService(needs);
   const practice = practiceService({ ...needs, practices, checkIn });
-  return { practised: practices.practised, dueCounts: practices.dueCounts, practice, checkIn, learn: learnService(needs) };
+  const missedIn = missedInAttempt({ ...needs, practices });
+  return { practised: practices.practised, dueCounts: practices.dueCounts, practice, missedIn, checkIn, learn: learnService(needs) };
 };
 
 /** What stays in mind after tests and practice alike. */

@@ -2,9 +2,11 @@ import type { PracticeResult } from '@hedgerow/contracts/practice';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { Allowed, Pupil } from '@hedgerow/domain/access';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
+import { planAllows } from '@hedgerow/domain/plans';
 import { isAnswered } from '@hedgerow/domain/scoring';
 import { pointsForPractice, practiceScore, wasTried, wasWork } from '@hedgerow/domain/practice';
 import type { AnswerSigns } from '@hedgerow/teaching/adaptive/answer-signs';
+import { missedCards } from '@hedgerow/teaching/compose/missed-cards';
 import { asChoice } from '@hedgerow/teaching/practice/help-ladder';
 import type { Runner } from '#db/client.ts';
 import type { EvidenceService } from '../adaptive/evidence.service.ts';
@@ -12,6 +14,7 @@ import type { AssessmentRow, AssessmentsRepository } from '../assessments/assess
 import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import type { FinishedWork } from '../assignments/finished-work.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
+import { missedTurns } from './missed-in-attempt.ts';
 import { memoryKey, memoryTitle } from './practice-memory.ts';
 import type { PracticeRepository } from './practice.repository.ts';
 import { firstTryOf, plannedTurns, type StoredTurn, wasMended, wasMissed, wasRight } from './stored-turns.ts';
@@ -105,6 +108,9 @@ export const finishPractice = ({ bank, practices, attempts, assessments, evidenc
       points,
       isWork: worked,
     } as const;
+    const cards = planAllows(pupil.plan, 'flashcards')
+      ? missedCards({ missed: missedTurns(turns), bank, seed: 0, onPassage: attempt.comprehension !== null }).length
+      : 0;
     const pointsEarned = await progress.record(runner, pupil, activity);
     return {
       score,
@@ -115,6 +121,7 @@ export const finishPractice = ({ bank, practices, attempts, assessments, evidenc
       learned: titles(planned.filter(wasRight)).filter((title) => !comesBack.some((one) => one.title === title)),
       comesBack,
       // Who says that most of it is new to them has not hurried.
+      ...(cards === 0 ? {} : { cards }),
       rushed: !worked && planned.filter(({ notYet }) => notYet).length * 2 < planned.length,
     };
   };

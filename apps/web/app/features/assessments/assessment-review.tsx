@@ -18,6 +18,8 @@ type Props = {
   readonly onTryAgain?: () => void;
   /** Questions like those that were missed, with help; left out where the reader is not the pupil. */
   readonly onMissed?: ((assessmentId: string) => void) | undefined;
+  /** Cards of what was missed. */
+  readonly onCards?: ((assessmentId: string) => void) | undefined;
   /** Shown under the failure when the attempt cannot be read: what the list knows of it (docs/product/tests.md#showing-results). */
   readonly fallback?: ReactNode;
   /** The attempt is not finished: goes on with it. */
@@ -33,6 +35,7 @@ export const ReviewedAssessment = ({
   onTryAgain,
   onResume,
   onMissed,
+  onCards,
   fallback,
   closeWords = 'Close Review',
 }: Omit<Props, 'opened'>) => {
@@ -65,6 +68,11 @@ export const ReviewedAssessment = ({
           {onMissed !== undefined && data.mode !== 'practice' && wasMissed(data) && (
             <Button kind="quiet" onClick={() => onMissed(data.id)}>
               Practise what you missed
+            </Button>
+          )}
+          {onCards !== undefined && wasMissed(data) && (
+            <Button kind="quiet" onClick={() => onCards(data.id)}>
+              Make cards of these
             </Button>
           )}
           <Button onClick={onClose}>{closeWords}</Button>

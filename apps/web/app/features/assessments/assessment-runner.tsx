@@ -47,6 +47,8 @@ export type RunnerProps = {
   readonly firstWay?: Way | undefined;
   /** Questions like those that were missed, with help. */
   readonly onMissed?: ((assessmentId: string) => void) | undefined;
+  /** Cards of what was missed. */
+  readonly onCards?: ((assessmentId: string) => void) | undefined;
   /** False once the day's quizzes are used up: another one would be refused. */
   readonly mayAgain?: boolean;
   /** What comes after the end. */
@@ -70,14 +72,25 @@ const againOf = ({ subject, topic, keyStage, difficulty, totalQuestions, hasEssa
 const wasRushed = ({ pointsEarned, alreadySubmitted, help }: SubmitResult): boolean =>
   pointsEarned === 0 && !alreadySubmitted && help === undefined;
 
-type ResultProps = Pick<Inside, 'onClose' | 'goalReached' | 'celebrates' | 'next' | 'onMissed'> & {
+type ResultProps = Pick<Inside, 'onClose' | 'goalReached' | 'celebrates' | 'next' | 'onMissed' | 'onCards'> & {
   readonly id: string;
   readonly handedIn?: HandedIn | undefined;
   readonly onAgain: ((request: GenerateAssessmentBody) => void) | undefined;
   readonly Paper: PaperWay;
 };
 
-const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain, onMissed, Paper, next, onClose }: ResultProps) => {
+const Results = ({
+  id,
+  handedIn,
+  goalReached = false,
+  celebrates = true,
+  onAgain,
+  onMissed,
+  onCards,
+  Paper,
+  next,
+  onClose,
+}: ResultProps) => {
   const { data, error, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
   const dayOver = useDayOver();
   if (data?.isCompleted)
@@ -96,6 +109,11 @@ const Results = ({ id, handedIn, goalReached = false, celebrates = true, onAgain
               {onMissed && !dayOver && wasMissed(data) && (
                 <Button kind="quiet" onClick={() => onMissed(data.id)}>
                   Practise what you missed
+                </Button>
+              )}
+              {onCards && !dayOver && wasMissed(data) && (
+                <Button kind="quiet" onClick={() => onCards(data.id)}>
+                  Make cards of these
                 </Button>
               )}
               {onAgain && !dayOver && (
@@ -160,6 +178,7 @@ const Practice = ({
   onPractise,
   firstWay,
   onMissed,
+  onCards,
   mayAgain = true,
   Paper = NoPaper,
   next,
@@ -192,6 +211,7 @@ const Practice = ({
         celebrates={celebrates}
         onAgain={mayAgain ? ask : undefined}
         onMissed={onMissed}
+        onCards={onCards}
         Paper={Paper}
         next={next}
         onClose={onClose}

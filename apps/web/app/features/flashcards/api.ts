@@ -1,4 +1,4 @@
-import type { CardAnswerBody, CardJudgement, Flashcard } from '@hedgerow/contracts/flashcards';
+import type { CardAnswerBody, CardDeck, CardJudgement, Flashcard } from '@hedgerow/contracts/flashcards';
 import { queryOptions } from '@tanstack/react-query';
 import { api, typed } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -12,6 +12,22 @@ const cardsOfGuide = async (guideId: string): Promise<readonly Flashcard[]> => {
 
 export const guideCardsQuery = (guideId: string) =>
   queryOptions({ queryKey: ['/api/flashcards/revision-guide', guideId], queryFn: () => cardsOfGuide(guideId) });
+
+/** What cards without a guide are made of: a topic, or what a finished attempt showed to be missed. */
+export type DeckWish = { readonly topicId: string } | { readonly assessmentId: string };
+
+/** Made at the first call; the same cards at every other. */
+export const deckCardsQuery = (wish: DeckWish) =>
+  queryOptions({
+    queryKey: ['/api/flashcards/deck', wish],
+    queryFn: () => api.post('/api/flashcards/generate', wish, typed<Flashcard[]>()),
+  });
+
+export const decksQuery = queryOptions({
+  queryKey: ['/api/flashcards/decks'],
+  queryFn: ({ signal }) => api.get('/api/flashcards/decks', typed<CardDeck[]>(), { signal }),
+  staleTime: 0,
+});
 
 /** What the scheduler wants today, over all guides. */
 export const todaysCardsQuery = queryOptions({

@@ -1,22 +1,35 @@
+import type { CardDeck } from '@hedgerow/contracts/flashcards';
 import type { GuideSummary } from '@hedgerow/contracts/guides';
 import { IconCards } from '@tabler/icons-react';
 import { capital } from '../../lib/capital.ts';
 import { Row, RowList } from '../../ui/row-list.tsx';
 
-type Props = { readonly guides: readonly GuideSummary[]; readonly onStudy: (guideId: string) => void };
+/** What each row shows; a guide's cards are made when they are first opened. */
+export type Deck = Pick<CardDeck, 'id' | 'title' | 'subject' | 'subjectName' | 'cards' | 'createdAt'>;
+
+export const deckOfGuide = ({ id, topic, subject, subjectName, flashcardCount, createdAt }: GuideSummary): Deck => ({
+  id,
+  title: capital(topic),
+  subject,
+  subjectName,
+  cards: flashcardCount,
+  createdAt,
+});
+
+type Props = { readonly decks: readonly Deck[]; readonly onStudy: (id: string) => void };
 
 const countWords = (cards: number): string => (cards === 0 ? 'Made when you open it' : cards === 1 ? '1 card' : `${cards} cards`);
 
-/** The cards of each guide as a deck. */
-export const DeckList = ({ guides, onStudy }: Props) => (
+/** The cards of each guide, of a topic or of what was missed, as a deck. */
+export const DeckList = ({ decks, onStudy }: Props) => (
   <RowList>
-    {guides.map(({ id, subject, subjectName, topic, flashcardCount }) => (
+    {decks.map(({ id, subject, subjectName, title, cards }) => (
       <Row
         key={id}
         icon={<IconCards size={22} aria-hidden />}
         subject={subject}
-        title={capital(topic)}
-        meta={`${subjectName} · ${countWords(flashcardCount)}`}
+        title={title}
+        meta={`${subjectName} · ${countWords(cards)}`}
         onOpen={() => onStudy(id)}
       />
     ))}

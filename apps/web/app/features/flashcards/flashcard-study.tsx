@@ -14,7 +14,7 @@ import { PupilLock } from '../../ui/pupil-lock.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
 import type { NextWork } from '../../ui/work-end.tsx';
-import { guideCardsQuery, todaysCardsQuery } from './api.ts';
+import { deckCardsQuery, type DeckWish, guideCardsQuery, todaysCardsQuery } from './api.ts';
 import { Study } from './study.tsx';
 import { answeredCards } from './use-reviews.ts';
 
@@ -23,27 +23,31 @@ type Props = {
   readonly onClose: () => void;
   /** The guide whose cards to study, made if there are none; left out for the cards of today. */
   readonly guideId?: string;
+  /** Cards that no guide stands behind, made if there are none. */
+  readonly make?: DeckWish | undefined;
   /** What comes after the last card. */
   readonly next?: NextWork | undefined;
 };
 
 /** docs/product/guides-and-cards.md#cards; where trying again cannot help (a guide with too little in it), the server says what can. */
 const whyFailed = (error: unknown): ApiError =>
-  error instanceof ApiError && (error.code === 'invalid' || isOffline(error))
+  error instanceof ApiError && (error.code === 'invalid' || error.code === 'not_found' || isOffline(error))
     ? error
     : new ApiError('unavailable', 0, 'Failed to generate flashcards. Please try again.');
 
-const Cards = ({ guideId, next, onClose }: Omit<Props, 'opened'>) => {
-  // Two queries of one shape.
+const Cards = ({ guideId, make, next, onClose }: Omit<Props, 'opened'>) => {
+  const isToday = guideId === undefined && make === undefined;
+  // Three queries of one shape.
   const ofGuide = useQuery({ ...guideCardsQuery(guideId ?? ''), enabled: guideId !== undefined });
-  const ofToday = useQuery({ ...todaysCardsQuery, enabled: guideId === undefined });
-  const { data, error, isFetching, refetch } = guideId === undefined ? ofToday : ofGuide;
+  const ofDeck = useQuery({ ...deckCardsQuery(make ?? { topicId: '' }), enabled: make !== undefined });
+  const ofToday = useQuery({ ...todaysCardsQuery, enabled: isToday });
+  const { data, error, isFetching, refetch } = make !== undefined ? ofDeck : isToday ? ofToday : ofGuide;
   // The pass goes on with the cards it began with, whatever is read again meanwhile.
   const [kept, setKept] = useState<readonly Flashcard[]>();
   const session = useSession();
   if (kept === undefined && data !== undefined && !isFetching) {
     const answered = answeredCards(session.status === 'signed-in' ? session.user.id : '');
-    setKept(guideId === undefined ? data.filter(({ id }) => !answered.has(id)) : data);
+    setKept(isToday ? data.filter(({ id }) => !answered.has(id)) : data);
   }
 
   if (kept === undefined && error) {
@@ -63,11 +67,11 @@ const Cards = ({ guideId, next, onClose }: Omit<Props, 'opened'>) => {
         Each card comes back on the day it is due.
       </EmptyState>
     );
-  return <Study cards={kept} guideId={guideId} next={next} onComplete={onClose} />;
+  return <Study cards={kept} guideId={isToday ? undefined : kept[0]?.revisionGuideId} next={next} onComplete={onClose} />;
 };
 
 /** docs/product/guides-and-cards.md#cards, flashcard study viewer: question, answer, next; at the last card Study Again or Complete Study. */
-export const FlashcardStudy = ({ opened, onClose, guideId, next }: Props) => {
+export const FlashcardStudy = ({ opened, onClose, guideId, make, next }: Props) => {
   const client = useQueryClient();
   const close = useCallback(() => {
     void refreshLearning(client);
@@ -75,7 +79,7 @@ export const FlashcardStudy = ({ opened, onClose, guideId, next }: Props) => {
   }, [client, onClose]);
   return (
     <StudyPanel opened={opened} onClose={close} title="Flashcards" width="focus">
-      <Cards key={guideId ?? 'today'} {...(guideId === undefined ? {} : { guideId })} next={next} onClose={close} />
+      <Cards key={guideId ?? 'today'} {...(guideId === undefined ? {} : { guideId })} make={make} next={next} onClose={close} />
     </StudyPanel>
   );
 };

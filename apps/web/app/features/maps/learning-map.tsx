@@ -24,6 +24,8 @@ type Props = {
   /** The day's quizzes are used up: said in place of the way into one. */
   readonly over?: string | undefined;
   readonly onLearn: (wish: MapLearn) => void;
+  /** Cards of a topic, where the plan has them. */
+  readonly onCards?: ((topicId: string) => void) | undefined;
 };
 
 /** docs/product/pupil-home.md#maps, Learning Map: a whole screen of islands, one for each topic of a subject. */
@@ -37,6 +39,7 @@ export const LearningMap = ({
   onStart,
   over,
   onLearn,
+  onCards,
 }: Props) => {
   const pupil = usePupil();
   const own = ownSubjects(pupil);
@@ -66,6 +69,7 @@ export const LearningMap = ({
             onStart={onStart}
             over={over}
             onLearn={onLearn}
+            onCards={onCards}
           />
         </>
       )}

@@ -41,6 +41,8 @@ type Props = {
   /** The day's quizzes are used up: said in place of the way into one. */
   readonly over?: string | undefined;
   readonly onLearn: (wish: MapLearn) => void;
+  /** Cards of a topic, where the plan has them. */
+  readonly onCards?: ((topicId: string) => void) | undefined;
 };
 
 const modes = { 'Picked for me': 'ai', 'School order': 'standard' } as const satisfies Record<string, MapMode>;
@@ -51,14 +53,14 @@ const isModeName = (name: string): name is ModeName => name in modes;
 /** docs/product/pupil-home.md#maps. */
 const notNoted = 'Failed to update topic completion';
 
-type OpenProps = Pick<Props, 'subject' | 'startWords' | 'onStart' | 'over' | 'onLearn'> & {
+type OpenProps = Pick<Props, 'subject' | 'startWords' | 'onStart' | 'over' | 'onLearn' | 'onCards'> & {
   readonly topics: readonly MapTopicView[];
   readonly mode: MapMode;
   readonly theme: AdaptiveLearning['visualTheme'];
 };
 
 /** The islands, and beside or below them the chosen one. */
-const OpenMap = ({ subject, topics, mode, theme, startWords, onStart, over, onLearn }: OpenProps) => {
+const OpenMap = ({ subject, topics, mode, theme, startWords, onStart, over, onLearn, onCards }: OpenProps) => {
   const [chosen, setChosen] = useState<string>();
   const topic = topics.find(({ id }) => id === chosen);
   const close = () => {
@@ -80,6 +82,7 @@ const OpenMap = ({ subject, topics, mode, theme, startWords, onStart, over, onLe
           onStart={() => start(topic)}
           over={over}
           onLearn={() => onLearn({ subject, topic: topic.title, topicId: topic.id })}
+          onCards={onCards && (() => onCards(topic.id))}
           onClose={close}
         />
       )}
@@ -108,12 +111,12 @@ type MapRead = { readonly error: unknown; readonly isFetching: boolean; readonly
 type StandardProps = { readonly known: readonly KnownTopic[]; readonly query: MapRead };
 
 /** One subject as a map. Our own engine's order is on by default; the other one is the order of teaching. */
-export const SubjectMap = ({ subject, known, startWords, onStart, over, onLearn }: Props) => {
+export const SubjectMap = ({ subject, known, startWords, onStart, over, onLearn, onCards }: Props) => {
   const { keyStage } = usePupil();
   const query = useQuery(mapQuery(subject, keyStage));
   const [modeName, setModeName] = useState<ModeName>('Picked for me');
   const mode = modes[modeName];
-  const shared = { subject, startWords, onStart, over, onLearn };
+  const shared = { subject, startWords, onStart, over, onLearn, onCards };
 
   const map = query.data;
   const body = () => {

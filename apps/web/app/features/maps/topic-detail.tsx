@@ -18,13 +18,15 @@ type Props = {
   readonly over: string | undefined;
   /** A few screens that teach it, on every plan. */
   readonly onLearn: () => void;
+  /** Cards of it, where the plan has them. */
+  readonly onCards: (() => void) | undefined;
   readonly onClose: () => void;
 };
 
 const levelNumbers: Readonly<Record<MapTopicView['nextLevel'], number>> = { level1: 1, level2: 2, level3: 3 };
 
 /** What a topic is, where the pupil stands in it, why it is next, and the way in, which is open whatever was done before. */
-export const TopicDetail = ({ topic, mode, startWords, onStart, over, onLearn, onClose }: Props) => {
+export const TopicDetail = ({ topic, mode, startWords, onStart, over, onLearn, onCards, onClose }: Props) => {
   const { id, title, description, estimatedTime, adaptiveReason, nextLevel, evidence, answers } = topic;
   // A parent reads the map and begins nothing.
   const looks = useParentLooks();
@@ -67,6 +69,11 @@ export const TopicDetail = ({ topic, mode, startWords, onStart, over, onLearn, o
           <Button kind="quiet" wide onClick={onLearn}>
             {over === undefined ? 'Learn first' : 'Learn'}
           </Button>
+          {onCards !== undefined && (
+            <Button kind="quiet" wide onClick={onCards}>
+              Make cards
+            </Button>
+          )}
         </>
       )}
     </section>

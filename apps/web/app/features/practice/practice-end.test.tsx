@@ -107,3 +107,16 @@ test('points count up to what was earned; who asks for less motion has them at o
   expect(document.querySelector('[aria-hidden]')).toBeNull();
   vi.unstubAllGlobals();
 });
+
+test('cards of what was missed are one press away, where the plan has cards and something was missed', async () => {
+  const onCards = vi.fn<() => void>();
+  const { person } = ended({ ...bad, cards: 2 }, { onCards });
+  await person.click(screen.getByRole('button', { name: 'Make cards of these' }));
+  expect(onCards).toHaveBeenCalledOnce();
+});
+
+test('no cards are offered where there would be none, nor in a plan that has none', () => {
+  ended(good, { onCards: vi.fn<() => void>() });
+  ended({ ...bad, cards: 2 });
+  expect(screen.queryByRole('button', { name: /Make/ })).toBeNull();
+});

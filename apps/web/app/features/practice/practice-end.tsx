@@ -20,6 +20,8 @@ type Props = {
   /** Said in place of another practice, where it would be refused. */
   readonly over: string | undefined;
   readonly next: NextWork | undefined;
+  /** Cards of what was missed; left out where the plan has none. */
+  readonly onCards?: (() => void) | undefined;
   readonly onClose: () => void;
   /** The pupil's own figure, which is glad with them. */
   readonly friend?: ReactNode;
@@ -36,7 +38,7 @@ const linesOf = (kind: Practice['kind'], { total, firstTryRight, mended, rushed 
 ];
 
 /** What went well, what comes back and when, and one way on. */
-export const PracticeEnd = ({ kind, result, over, next, onAgain, onClose, onLookAgain, friend, celebrates }: Props) => {
+export const PracticeEnd = ({ kind, result, over, next, onAgain, onCards, onClose, onLookAgain, friend, celebrates }: Props) => {
   const stage = useStage();
   // Who begins to read has the one sentence on when.
   const isInfant = useReadsAloud();
@@ -64,6 +66,11 @@ export const PracticeEnd = ({ kind, result, over, next, onAgain, onClose, onLook
             {isPractice && onLookAgain && (
               <Button kind="text" onClick={onLookAgain}>
                 Look again
+              </Button>
+            )}
+            {isPractice && !dayOver && onCards !== undefined && result.cards !== undefined && (
+              <Button kind="quiet" onClick={onCards}>
+                {result.cards === 1 ? 'Make a card of this' : 'Make cards of these'}
               </Button>
             )}
             {mayAgain && (

@@ -35,6 +35,8 @@ type Inside = {
   readonly topicOf: (subject: SubjectId) => Promise<string>;
   /** Opens what teaches a topic. */
   readonly onLearn?: ((wish: LearnWish) => void) | undefined;
+  /** Cards of what was missed in a practice. */
+  readonly onCards?: ((practiceId: string) => void) | undefined;
   /** The day's quizzes are used up: said at the end, in place of the way into another one. */
   readonly over?: string | undefined;
   /** The pupil's own figure, at the end. */
@@ -61,6 +63,7 @@ const Inside = ({
   onLearn,
   onLookAgain,
   friend,
+  onCards,
   over,
   next,
   celebrates = true,
@@ -201,6 +204,7 @@ const Inside = ({
           onAgain={more}
           friend={friend}
           onLookAgain={onLookAgain && (() => onLookAgain(id))}
+          onCards={onCards && (() => onCards(id))}
           onClose={onClose}
         />
       ) : learn.length > 0 && !learned && !begun ? (

@@ -8,6 +8,7 @@ const beginning: ReadonlySet<Overlay['kind']> = new Set<Overlay['kind']>([
   'practise',
   'daily-quiz',
   'make-guide',
+  'make-cards',
   'learn',
   'map',
   'topics',

@@ -16,6 +16,9 @@ export type Overlay =
   | { readonly kind: 'make-guide'; readonly subject?: SubjectId; readonly topic?: string; readonly sourceFileIds?: readonly string[] }
   | { readonly kind: 'guide'; readonly guideId: string }
   | { readonly kind: 'cards'; readonly guideId?: string }
+  /** Cards of a topic, or of what was missed in an attempt. */
+  | { readonly kind: 'make-cards'; readonly topicId: string }
+  | { readonly kind: 'make-cards'; readonly assessmentId: string }
   /** Five questions at once. `learned`: what teaches them was read just before. */
   | ({ readonly kind: 'start'; readonly learned?: boolean } & Quiz)
   /** A few screens that teach, without questions. */

@@ -4,7 +4,6 @@ import { answer } from '../../testing/answers.ts';
 import { aPupil, profileOf } from '../../testing/people.ts';
 import { show } from '../../testing/show.tsx';
 import Adventure from './adventure.tsx';
-import Cards from './cards.tsx';
 import Library from './library.tsx';
 import Me from './me.tsx';
 import Progress from './progress.tsx';
@@ -17,7 +16,6 @@ const older = aPupil();
 test.each([
   ['Year 4', 'subjects', little, Subjects],
   ['Year 4', 'library', little, Library],
-  ['Year 4', 'cards', little, Cards],
   ['Year 4', 'progress', little, Progress],
   ['Year 8', 'quizzes', older, Quizzes],
   ['Year 8', 'adventure', older, Adventure],

@@ -87,7 +87,8 @@ const Chosen = ({
   const dayOver = useDayOver();
   const onFlashcards = !dayOver && planAllows(pupil.plan, 'flashcards') ? (guideId: string) => open({ kind: 'cards', guideId }) : undefined;
   // docs/product/pupil-home.md#primary-and-secondary, in a parent's session alone (docs/product/plans.md#what-plans-open).
-  const upgrade = useParentLooks()
+  const looks = useParentLooks();
+  const upgrade = looks
     ? { onUpgradeRequired: () => suggestUpgrade({ feature: 'Revision guides', planName: planName('secondary_revise') }) }
     : {};
   const guideWays = { ...(onFlashcards && { onFlashcards }), ...upgrade };
@@ -96,11 +97,14 @@ const Chosen = ({
   const [wasOver] = useState(dayOver);
   const after = { ...both, next: useNextWork(open) };
   const onMissed = practisesNow ? (assessmentId: string) => open({ kind: 'practice', wish: { from: 'missed', assessmentId } }) : undefined;
-  const runner = { ...after, goalReached, celebrates, Paper, mayAgain: over === undefined, onMissed };
+  const makesCards = !dayOver && !looks && planAllows(pupil.plan, 'flashcards');
+  const onMissedCards = makesCards ? (assessmentId: string) => open({ kind: 'make-cards', assessmentId }) : undefined;
+  const runner = { ...after, goalReached, celebrates, Paper, mayAgain: over === undefined, onMissed, onCards: onMissedCards };
   const practice = {
     ...after,
     over,
     celebrates,
+    onCards: onMissedCards,
     onLearn: (wish: LearnWish) => open({ kind: 'learn', ...wish }),
     onLookAgain: (assessmentId: string) => open({ kind: 'review', assessmentId }),
   };
@@ -127,6 +131,10 @@ const Chosen = ({
       return <GuideDialog {...after} guideId={overlay.guideId} {...guideWays} />;
     case 'cards':
       return <FlashcardStudy {...after} {...(overlay.guideId === undefined ? {} : { guideId: overlay.guideId })} />;
+    case 'make-cards':
+      return (
+        <FlashcardStudy {...after} make={'topicId' in overlay ? { topicId: overlay.topicId } : { assessmentId: overlay.assessmentId }} />
+      );
     case 'learn': {
       const { kind: _, ...wish } = overlay;
       const onPractise = (objective: string) => open({ kind: 'start', ...wish, objective, learned: true });
@@ -142,6 +150,7 @@ const Chosen = ({
           knownTopics={knownTopics}
           over={over}
           onLearn={(wish) => open({ kind: 'learn', ...wish })}
+          onCards={makesCards ? (topicId) => open({ kind: 'make-cards', topicId }) : undefined}
           {...(planAllows(pupil.plan, 'practice')
             ? { startWords: pupil.phase === 'primary' ? 'Start adventure' : 'Start', onStart: (start) => open({ kind: 'start', ...start }) }
             : { startWords: 'Make a guide', onStart: ({ subject, topic }) => open({ kind: 'make-guide', subject, topic }) })}
@@ -180,6 +189,7 @@ const Chosen = ({
           {...both}
           assessmentId={overlay.assessmentId}
           onMissed={onMissed}
+          onCards={onMissedCards}
           fallback={overlay.known && <ActivityDetails item={overlay.known} />}
           onResume={() => open({ kind: 'resume', assessmentId: overlay.assessmentId })}
         />

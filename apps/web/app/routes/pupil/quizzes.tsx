@@ -1,8 +1,8 @@
 import { checksForYear } from '@hedgerow/domain/national-checks';
-import { planThatOpens } from '@hedgerow/domain/plans';
+import { planAllows, planThatOpens } from '@hedgerow/domain/plans';
 import { readSubject } from '@hedgerow/domain/subjects';
 import { IconBulb } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { JourneyCard } from '../../features/dashboard/journey-card.tsx';
 import { PlaceLayout } from '../../features/dashboard/place-layout.tsx';
 import { RecommendationsPanel } from '../../features/recommendations/recommendations-panel.tsx';
@@ -17,6 +17,7 @@ import type { PlaceParts } from './primary-frame.tsx';
 import { PrimaryPlace } from './own-place.tsx';
 
 const QuizzesPanel = eagerLazy(() => import('../../features/today/quizzes-panel.tsx').then(({ QuizzesPanel: it }) => it));
+const CardsPanel = lazy(() => import('../../features/flashcards/cards-panel.tsx').then(({ CardsPanel: it }) => ({ default: it })));
 const ChecksPanel = lazy(() => import('../../features/national-checks/checks-panel.tsx').then(({ ChecksPanel: it }) => ({ default: it })));
 
 export const meta = () => pageMeta('/student/quizzes');
@@ -41,6 +42,11 @@ const Open = ({ user, open, day, journey, journeyWaits, practise }: PlaceParts) 
         onPractise={looks ? undefined : () => open({ kind: 'daily-quiz' })}
         onPractice={looks ? undefined : () => open({ kind: 'practice' })}
       />
+      {planAllows(user.subscriptionPlan, 'flashcards') && (
+        <Suspense fallback={<LinesSkeleton lines={3} />}>
+          <CardsPanel onStudy={looks ? undefined : () => open({ kind: 'cards' })} />
+        </Suspense>
+      )}
       <RecommendationsPanel
         phase="primary"
         icon={<IconBulb size={28} aria-hidden />}
