@@ -10,6 +10,7 @@ import { embeddedReader } from '@hedgerow/server/src/adapters/text/embedded-read
 import { hostileFiles } from '@hedgerow/server/src/testing/documents/hostile-files.ts';
 import { samplePaper } from '@hedgerow/server/src/testing/documents/sample-pages.ts';
 import { openBank } from '@hedgerow/curriculum/bank';
+import { openScreenWorker } from '@hedgerow/teaching/safety/open-screen-worker';
 import { hostileTexts } from '@hedgerow/teaching/text/fixtures/hostile-texts';
 import { schoolTexts } from '@hedgerow/teaching/text/fixtures/school-texts';
 import { notesFromText } from '@hedgerow/teaching/text/guide-from-text';
@@ -70,12 +71,20 @@ const slowestApart = async (apart: ReturnType<typeof openApartTeacher>): Promise
   return Math.max(...all);
 };
 
+const screenAll = async (screen: ReturnType<typeof openScreenWorker>): Promise<void> => {
+  for (const { text } of longTexts) {
+    await screen.worthAsking(text);
+    await screen.screenText(text, 'upload', new Map());
+  }
+};
+
 /** Work that has to stay so little that nobody waits for it. What it makes, and that it ends, are tests beside it. */
 export const smallWork = async (): Promise<Section> => {
-  const [reader, pages, apart, folder] = [
+  const [reader, pages, apart, screen, folder] = [
     embeddedReader(),
     typstPages(),
     openApartTeacher(openBank()),
+    openScreenWorker(),
     await mkdtemp(join(tmpdir(), 'hedgerow-bench-')),
   ];
   const all: readonly Work[] = [
@@ -112,6 +121,11 @@ export const smallWork = async (): Promise<Section> => {
       mark: 50,
       measure: () => loopDelayDuring(() => slowestApart(apart)),
     },
+    {
+      name: `the loop, while ${longTexts.length} texts of 200 kB are screened`,
+      mark: 50,
+      measure: () => loopDelayDuring(() => screenAll(screen)),
+    },
   ];
   const rows: (string | number)[][] = [];
   const failures: string[] = [];
@@ -124,7 +138,7 @@ export const smallWork = async (): Promise<Section> => {
       rows.push([name, rounded(took, 1), mark, ratio(took, median(floors))]);
     }
   } finally {
-    await Promise.all([reader.close(), pages.close(), apart.close(), rm(folder, { recursive: true })]);
+    await Promise.all([reader.close(), pages.close(), apart.close(), screen.close(), rm(folder, { recursive: true })]);
   }
   return {
     title: 'Small work',

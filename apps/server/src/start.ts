@@ -1,4 +1,5 @@
 import { openSentenceWorker } from '@hedgerow/embeddings/open-sentence-worker';
+import { openScreenWorker } from '@hedgerow/teaching/safety/open-screen-worker';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -85,7 +86,9 @@ export const start = async (config: Config): Promise<Running> => {
     const seenAt = () => config.publicUrl ?? `http://localhost:${place.port}`;
     const sentences = openSentenceWorker();
     closers.push(sentences.close);
-    const composed = await compose({ config, database, publicUrl: seenAt(), now: systemClock, onError, sentences });
+    const screen = openScreenWorker();
+    closers.push(screen.close);
+    const composed = await compose({ config, database, publicUrl: seenAt(), now: systemClock, onError, sentences, screen });
     const draining = { now: false };
     const services = { ...composed, ready: async () => ({ ...(await composed.ready()), accepting: !draining.now }) };
     closers.push(services.stop);

@@ -63,6 +63,13 @@ export const limits = {
     seconds: 86_400,
     says: 'You have reached the limit of uploads for one day. Your uploads are saved. Please upload this file tomorrow.',
   },
+  /** In kilobytes: what a pupil corrects of a text is read whole each time, and twenty of the longest take the screen some ten seconds. */
+  fileTextKilobytesPerHour: {
+    name: 'file-text-kilobytes',
+    times: 4096,
+    seconds: 3600,
+    says: 'You have changed a lot of long texts in this hour. The text is saved as it was before. Please try again later.',
+  },
   /** Typesetting takes a core for a second. */
   pdfPerPerson: { name: 'pdf', times: 120, seconds: 3600 },
   /** Each of these asks the payment provider something. */

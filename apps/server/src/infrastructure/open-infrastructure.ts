@@ -1,4 +1,5 @@
 import type { SentenceWorker } from '@hedgerow/embeddings/open-sentence-worker';
+import type { ScreenApart } from '@hedgerow/teaching/safety/open-screen-worker';
 import { betterAuthIdentity, sessionCookieName } from '../adapters/identity/better-auth-identity.ts';
 import { commonPasswords } from '../adapters/identity/common-passwords.ts';
 import { sessionTokenHash } from '../adapters/identity/hashed-session-tokens.ts';
@@ -48,6 +49,8 @@ export type Outside = {
   readonly isCommand?: PaymentsOutside['isCommand'];
   /** Reads what sentences mean; without it words alone decide. Whoever opened it closes it. */
   readonly sentences?: SentenceWorker;
+  /** Reads long texts of pupils in a thread of its own; without it they are read here. Whoever opened it closes it. */
+  readonly screen?: ScreenApart;
   /** Without it at the cost that a stolen database asks for. */
   readonly hashing?: PasswordHashing;
 };
@@ -74,6 +77,7 @@ export const openInfrastructure = async ({
   postEvent,
   isCommand = false,
   sentences,
+  screen,
   hashing = argon2id(),
 }: Outside) => {
   const { db, pool, address } = database;
@@ -160,6 +164,7 @@ export const openInfrastructure = async ({
     storeNotes: notes,
     reader,
     sentences,
+    screen,
     pages,
     paperPictures,
     richText: htmlRichText(productName),

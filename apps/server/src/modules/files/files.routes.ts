@@ -61,7 +61,11 @@ export const filesRoutes = async (
   app.patch(
     '/api/files/:id/text',
     { config: { access }, schema: { params: IdParams, body: CorrectTextBody, response: { 200: SchoolFile } } },
-    (request) => files.correctText(actorOf(request), request.params.id, request.body.text),
+    async (request) => {
+      const actor = actorOf(request);
+      await limiter.take(limits.fileTextKilobytesPerHour, actor.userId, Math.ceil(request.body.text.length / 1024));
+      return files.correctText(actor, request.params.id, request.body.text);
+    },
   );
   app.delete('/api/files/:id', { config: { access }, schema: { params: IdParams, response: { 200: Success } } }, async (request) => {
     await files.remove(actorOf(request), request.params.id);

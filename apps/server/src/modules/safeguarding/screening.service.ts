@@ -116,7 +116,7 @@ export const screeningService = (deps: ScreeningDeps) => {
     text: string,
     later?: (found: Screened) => Promise<void>,
   ): Promise<Screened> => {
-    const found = await reader.read(text, fields[place], later);
+    const found = await reader.read({ text, field: fields[place], childId }, later);
     if (found.kind !== 'fine' || found.perhaps === undefined) return found;
     offerHelp(found.perhaps);
     // The curriculum's own words are nobody's sign.

@@ -31,7 +31,7 @@ export const worriesService = ({ concerns, letters, reader, mail, supportEmail, 
   /** The words go to the contact that the child chose, and nowhere else. Errors: conflict (no school to tell), forbidden (a parent looks). */
   report: async (actor: Pupil, { words, to }: WorryBody): Promise<void> => {
     refuseViewing(actor);
-    const category = concernIn(await reader.read(words, 'worry')) ?? 'worry';
+    const category = concernIn(await reader.read({ text: words, field: 'worry', childId: actor.userId })) ?? 'worry';
     const toSend = await transaction(async (runner) => {
       const near = to === 'school' ? await concerns.nearSchool(runner, actor.userId) : null;
       if (to === 'school' && near === null) throw new AppError('conflict', 'There is no school to tell. You can tell Hedgerow instead.');
