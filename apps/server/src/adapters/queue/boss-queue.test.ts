@@ -55,3 +55,21 @@ test('what a crash left is handed over once, and not beside a job that waits or 
     return done.length > 1;
   }, 'a job that is done is no longer in the way');
 });
+
+test('who has many jobs waiting does not stand before everybody else', async () => {
+  const queue = await open();
+  for (const [id, behind] of [
+    ['ada-1', 0],
+    ['ada-2', 1],
+    ['ada-3', 2],
+  ] as const)
+    await queue.send('in-turns', { id }, { key: id, behind });
+  await queue.sendMissing('in-turns', [
+    { key: 'ben-1', data: { id: 'ben-1' }, behind: 0 },
+    { key: 'ben-2', data: { id: 'ben-2' }, behind: 1 },
+  ]);
+  const done: string[] = [];
+  await queue.work<{ id: string }>('in-turns', async ({ id }) => void done.push(id));
+  await untilTrue(() => done.length === 5, 'all are done');
+  expect(done).toEqual(['ada-1', 'ben-1', 'ada-2', 'ben-2', 'ada-3']);
+});

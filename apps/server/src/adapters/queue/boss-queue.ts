@@ -46,6 +46,7 @@ export const bossQueue = async ({ query, line, works, onError }: QueueSettings):
     await boss.send(name, data, {
       ...(options.key === undefined ? {} : { singletonKey: options.key }),
       ...(options.afterSeconds === undefined ? {} : { startAfter: options.afterSeconds }),
+      ...(options.behind === undefined ? {} : { priority: -options.behind }),
     });
   };
 
@@ -59,7 +60,7 @@ export const bossQueue = async ({ query, line, works, onError }: QueueSettings):
         [name, jobs.map(({ key }) => key)],
       );
       const there = new Set((rows as readonly { readonly key: string }[]).map(({ key }) => key));
-      for (const { key, data } of jobs) if (!there.has(key)) await send(name, data, { key });
+      for (const { data, ...options } of jobs) if (!there.has(options.key)) await send(name, data, options);
     },
     work: async (name, handler, { atOnce = 1 } = {}) => {
       if (!works) return;

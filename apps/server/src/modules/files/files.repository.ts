@@ -16,6 +16,8 @@ type Reading = Partial<Pick<FileRow, 'state' | 'progress' | 'text' | 'confidence
 const key = (file: { readonly familyId: string; readonly id: string }) =>
   and(eq(schoolFile.familyId, file.familyId), eq(schoolFile.id, file.id));
 
+const isUnread = inArray(schoolFile.state, ['queued', 'reading']);
+
 const searched = {
   table: schoolFile,
   at: schoolFile.uploadedAt,
@@ -59,11 +61,18 @@ export const filesRepository = (db: Database) => ({
   remove: async (runner: Runner, file: Allowed<FileRow, 'write'>): Promise<void> => {
     await runner.delete(schoolFile).where(key(file));
   },
-  /** Files whose reading was cut off (a killed server): their jobs are sent again. */
+  /** Files whose reading was cut off (a killed server): their jobs are sent again. `behind`: so many of the same child's come before. */
   unread: () =>
     db
-      .select({ familyId: schoolFile.familyId, id: schoolFile.id })
+      .select({
+        familyId: schoolFile.familyId,
+        id: schoolFile.id,
+        behind: sql<number>`(row_number() over (partition by ${schoolFile.childId} order by ${schoolFile.uploadedAt}) - 1)::int`,
+      })
       .from(schoolFile)
-      .where(inArray(schoolFile.state, ['queued', 'reading'])),
+      .where(isUnread),
+  /** How many of a child's files wait to be read. */
+  waiting: ({ familyId, childId }: { readonly familyId: string; readonly childId: string }): Promise<number> =>
+    db.$count(schoolFile, and(eq(schoolFile.familyId, familyId), eq(schoolFile.childId, childId), isUnread)),
 });
 export type FilesRepository = ReturnType<typeof filesRepository>;

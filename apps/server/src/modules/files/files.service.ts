@@ -111,7 +111,9 @@ export const filesService = ({ files, families, progress, screening, storage, re
         await storage.remove(storageKey);
         throw error;
       }
-      await queue.send(readFileJob, { familyId, fileId: id }, { key: id });
+      // Sixty pages of one pupil do not stand before everybody's first one.
+      const behind = Math.max(0, (await files.waiting(whose)) - 1);
+      await queue.send(readFileJob, { familyId, fileId: id }, { key: id, behind });
       await progress.announce(whose);
       return fileView((await files.find(familyId, id)) ?? gone());
     },

@@ -65,6 +65,19 @@ test('the same file again is kept and earns nothing, whatever it is called; anot
   expect((await other.get('/api/student/stats')).json<StudentStats>()).toMatchObject({ totalPoints: 10 });
 });
 
+test('a file of a pupil who has others waiting comes after as many of everybody else', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
+  const { pool } = testApp().database;
+  const placeOf = async (id: string): Promise<number | undefined> =>
+    (await pool.query<{ priority: number }>("select priority from pgboss.job where name = 'read-file' and singleton_key = $1", [id]))
+      .rows[0]?.priority;
+  const first = (await upload(pupil)).json<SchoolFile>();
+  await whenRead(pupil, first.id);
+  await pool.query("update school_file set state = 'queued' where id = $1", [first.id]);
+  const second = (await upload(pupil, { ...details, topic: 'Once more' })).json<SchoolFile>();
+  expect([await placeOf(first.id), await placeOf(second.id)]).toEqual([0, -1]);
+});
+
 test('the bytes come back as they were, as a download that cannot act in our origin', async () => {
   const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
   const { id } = (await upload(pupil)).json<SchoolFile>();

@@ -59,7 +59,7 @@ export const startReadingFiles = async ({ files, storage, reader, events, queue 
   const readUnread = async (): Promise<void> =>
     queue.sendMissing(
       readFileJob,
-      (await files.unread()).map(({ familyId, id }) => ({ key: id, data: { familyId, fileId: id } })),
+      (await files.unread()).map(({ familyId, id, behind }) => ({ key: id, data: { familyId, fileId: id }, behind })),
     );
   await readUnread();
   await queue.repeat('read-unread-files', '*/10 * * * *', readUnread);
