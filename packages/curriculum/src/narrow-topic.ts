@@ -37,6 +37,17 @@ const namedInTitle = (text: string, parts: readonly Place[]): readonly Place[] =
   return wanted.length > 1 && called.every(({ length }) => length > 0) && own.size > 1 ? [...own] : [];
 };
 
+/**
+ * “Transformations of graphs” is half of the title “Graphs of functions and transformations of graphs”, and what two of its objectives
+ * are called: they are meant. The title itself is the topic, also where an objective has its name.
+ */
+const calledJustSo = (text: string, { entry: { title } }: Place, parts: readonly Place[]): readonly Place[] => {
+  const wanted = fold(text);
+  if (wanted === fold(title)) return [];
+  const own = parts.filter(({ phrases }) => phrases.some(({ folded, isSentence }) => !isSentence && folded === wanted));
+  return own.length < parts.length ? own : [];
+};
+
 /** What an objective is called beside the title: "torah" of "the torah and judaism" goes before all that speaks of it. */
 const isCalledRest = (title: ReadonlySet<string>, asked: Asked, { phrases }: Place): boolean => {
   const rest = asked.words.filter(({ meant }) => !meant.some((word) => title.has(word)));
@@ -60,6 +71,8 @@ export const narrowedTo = (search: ObjectiveSearch, asked: Asked, text: string, 
   const [best] = matches;
   if (best === undefined || !best.place.isWhole) return [...matches];
   const parts = search.places.filter(({ entry, isWhole }) => !isWhole && entry === best.place.entry);
+  const justSo = calledJustSo(text, best.place, parts);
+  if (justSo.length > 0) return justSo.map((place) => ({ ...best, place }));
   if (best.score >= titled) {
     const called = namedInTitle(text, parts);
     return called.length === 0 ? [...matches] : called.map((place) => ({ ...best, place }));

@@ -139,6 +139,9 @@ describe('what the title names is meant, and not all that its topic teaches', ()
   test.each<Row>([
     ['geography', 'KS1', 'continents and oceans', ['continents-and-oceans/continents', 'continents-and-oceans/oceans']],
     ['religious-studies', 'KS3', 'the torah and judaism', ['judaism-beliefs-and-practices/texts']],
+    // Another name of the topic, and what some of its objectives are called: those.
+    ['maths', 'KS4', 'transformations of graphs', ['graphs-and-transformations/translate', 'graphs-and-transformations/reflect']],
+    ['biology', 'KS4', 'the heart', ['heart-and-circulation/heart']],
   ])('%s %s “%s”', (subject, keyStage, text, expected) => {
     expect(asks(subject, keyStage, text)).toEqual(expected);
   });
