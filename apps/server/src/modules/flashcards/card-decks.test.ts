@@ -41,6 +41,21 @@ test('a Scholar makes the cards of a topic once, studies them, and they come bac
   expect((await pupil.get(`/api/flashcards/revision-guide/${first?.revisionGuideId}/print`)).statusCode).toBe(200);
 });
 
+test('the cards of today are printed, of all sets together; without any that is said, and each pupil has their own', async () => {
+  const pupil = await scholar();
+  const print = (who: TestPupil) => who.get('/api/flashcards/today/print');
+  expect((await print(pupil)).statusCode).toBe(409);
+  await made(pupil, { topicId });
+  await made(pupil, { topicId: 'geography.ks2.coasts' });
+  const sheet = await print(pupil);
+  expect(sheet.statusCode).toBe(200);
+  expect(sheet.headers['content-type']).toContain('application/pdf');
+  expect(sheet.headers['content-disposition']).toContain('Cards of 20 November 2026');
+  expect((await print(await scholar())).statusCode).toBe(409);
+  expect((await pupil.parent.get('/api/flashcards/today/print')).statusCode).toBe(403);
+  expect((await testApp().visitor().get('/api/flashcards/today/print')).statusCode).toBe(401);
+});
+
 test('two presses at once make one set', async () => {
   const pupil = await scholar();
   const sets = await Promise.all(Array.from({ length: 6 }, () => made(pupil, { topicId })));

@@ -25,6 +25,11 @@ export const flashcardsRoutes = (
   app.get('/api/flashcards/today', { config: { access: 'pupil' }, schema: { response: { 200: Flashcards } } }, (request) =>
     flashcards.today(actorOf(request)),
   );
+  app.get('/api/flashcards/today/print', { config: { access: 'pupil' } }, async (request, reply) => {
+    await limiter.take(limits.pdfPerPerson, actorOf(request).userId);
+    const { name, body } = await flashcards.printToday(actorOf(request));
+    return reply.header('content-disposition', attachment(name, 'inline')).type('application/pdf').send(body);
+  });
   app.get('/api/flashcards/decks', { config: { access: 'pupil' }, schema: { response: { 200: CardDecks } } }, (request) =>
     flashcards.decks(actorOf(request)),
   );

@@ -1,6 +1,6 @@
 import type { CardAnswerBody, CardDeck, CardJudgement, Flashcard } from '@hedgerow/contracts/flashcards';
 import { type Actor, actingPupil, forReading, forWriting } from '@hedgerow/domain/access';
-import { londonDate, londonDayStart } from '@hedgerow/domain/calendar-dates';
+import { londonDate, londonDayStart, longDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { planAllows } from '@hedgerow/domain/plans';
 import { pointsForCardSession } from '@hedgerow/domain/points';
@@ -283,6 +283,15 @@ export const flashcardsService = ({
       if (!counted) return view((await flashcards.find(pupil.familyId, id)) ?? card, subject);
       await progress.announce(card);
       return view({ ...card, schedule: next.card, due: next.due, reviews: card.reviews + 1 }, subject);
+    },
+
+    /** Those of today, over all guides and decks. Errors: conflict (there are none). */
+    printToday: async (actor: Actor): Promise<{ readonly name: string; readonly body: Buffer }> => {
+      if (actor.role !== 'student') throw new AppError('forbidden', 'Only a pupil has cards.');
+      const rows = await wantedToday({ familyId: actor.familyId, childId: actor.userId });
+      if (rows.length === 0) throw new AppError('conflict', 'No cards are due today.');
+      const title = `Cards of ${longDate(londonDate(now()))}`;
+      return { name: `${title}.pdf`, body: await pages.flashcardsPdf({ title, cards: rows.map(printed) }) };
     },
 
     /** Cards to cut out: eight a sheet, answers on the back. */

@@ -7,12 +7,13 @@ type Props = {
   /** Undefined while it is asked: the place is kept, so that nothing moves. */
   readonly due: number | undefined;
   readonly onStudy: () => void;
+  readonly onPrint: () => void;
 };
 
 const words = (due: number): string => (due === 1 ? '1 card is due today' : `${due} cards are due today`);
 
 /** The cards that the scheduler wants back today. */
-export const DueCard = ({ due, onStudy }: Props) => (
+export const DueCard = ({ due, onStudy, onPrint }: Props) => (
   <Panel tone="action">
     <div className={classes.due}>
       <IconCards size={30} stroke={1.7} aria-hidden />
@@ -20,6 +21,11 @@ export const DueCard = ({ due, onStudy }: Props) => (
         <strong>{due === undefined ? 'Flashcards' : due === 0 ? 'No cards are due today' : words(due)}</strong>
         <span>{due === 0 ? 'You can study any deck below.' : 'A quick review helps you remember them.'}</span>
       </p>
+      {due !== undefined && due > 0 && (
+        <Button kind="text" onClick={onPrint}>
+          Print
+        </Button>
+      )}
       <Button onClick={onStudy} disabled={due === undefined || due === 0}>
         Study cards
       </Button>

@@ -23,6 +23,13 @@ test('a quarter of a second after the sheet is there, the browser asks how to pr
   expect(sheet.print).toHaveBeenCalledOnce();
 });
 
+test('the cards of today have a sheet of their own', () => {
+  const open = vi.fn<(address: string, where: string) => unknown>(() => Object.assign(new EventTarget(), { print: vi.fn<() => void>() }));
+  vi.stubGlobal('window', { open });
+  printCards(undefined, 3);
+  expect(open).toHaveBeenCalledWith('/api/flashcards/today/print', '_blank');
+});
+
 test('without cards there is nothing to print, and that is said', () => {
   printCards('a guide', 0);
   expect(currentToast()).toMatchObject({

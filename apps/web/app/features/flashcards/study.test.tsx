@@ -37,6 +37,11 @@ const study = () => {
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   return show(<Study cards={[onPicture]} guideId={undefined} onComplete={() => undefined} next={undefined} />);
 };
+test('the cards of today can be printed', () => {
+  study();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
 const press = async (person: ReturnType<typeof study>['person'], name: string) => person.click(screen.getByRole('button', { name }));
 
 test('a card on a picture is answered there, judged, and shown beside the right one', async () => {

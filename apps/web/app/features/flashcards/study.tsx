@@ -170,11 +170,9 @@ export const Study = ({ cards, guideId, onComplete, next }: Props) => {
               Type the answer
             </Button>
           )}
-          {guideId !== undefined && (
-            <Button kind="text" icon={<IconPrinter size={20} aria-hidden />} onClick={() => printCards(guideId, cards.length)}>
-              Print
-            </Button>
-          )}
+          <Button kind="text" icon={<IconPrinter size={20} aria-hidden />} onClick={() => printCards(guideId, cards.length)}>
+            Print
+          </Button>
         </div>
       </div>
       <CardFace card={card} shown={session.shown} heading={heading} id={id}>

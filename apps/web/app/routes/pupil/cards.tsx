@@ -7,6 +7,7 @@ import { NothingYet } from '../../features/dashboard/nothing-yet.tsx';
 import { PlaceLayout } from '../../features/dashboard/place-layout.tsx';
 import { Some } from '../../features/dashboard/some.tsx';
 import { decksQuery, todaysCardsQuery } from '../../features/flashcards/api.ts';
+import { printCards } from '../../features/flashcards/print-cards.ts';
 import { type Deck, DeckList, deckOfGuide } from '../../features/flashcards/deck-list.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
@@ -38,7 +39,13 @@ const Open = ({ user, open }: Pick<FrameParts, 'user' | 'open'>) => {
   );
   return (
     <>
-      {!due.isError && !hasNone && <DueCard due={due.data?.length} onStudy={() => open({ kind: 'cards' })} />}
+      {!due.isError && !hasNone && (
+        <DueCard
+          due={due.data?.length}
+          onStudy={() => open({ kind: 'cards' })}
+          onPrint={() => printCards(undefined, due.data?.length ?? 0)}
+        />
+      )}
       <Panel title="My decks">
         <QueryView query={guides} failed="We could not load your decks" lines={8}>
           {(ofGuides) => (
