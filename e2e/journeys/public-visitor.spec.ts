@@ -1,3 +1,4 @@
+import { giveAndCheck } from '../fixtures/practising.ts';
 import { placeIn } from '../fixtures/learning.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
@@ -9,14 +10,20 @@ test('a visitor tries five questions, is told why, and may go on', async ({ page
   for (let number = 1; number <= 5; number += 1) {
     await expect(placeIn(trial, `Question ${number} of 5`)).toBeVisible();
     await expect(trial.getByRole('group').first()).toBeVisible();
-    const moving = await trial.getByRole('slider').all();
-    for (const one of moving) await one.press('ArrowRight');
-    await (moving.length > 0 ? trial.getByRole('button', { name: 'Check' }) : trial.getByRole('group').getByRole('button').first()).click();
-    await expect(trial.getByRole('region', { name: 'What it was' })).toContainText(/Right\.|Not this one\. Here is why\./);
+    const again = trial.getByRole('button', { name: 'Try once more' });
+    const onwards = trial.getByRole('button', { name: number === 5 ? 'See how it went' : 'Next question' });
+    await giveAndCheck(trial);
+    await expect(trial.getByRole('region', { name: 'What it was' })).toContainText(/Yes|Not quite\.|Part of it is right\.|there are more/);
     if (number === 1) await expectAccessible(page);
-    await trial.getByRole('button', { name: number === 5 ? 'See how it went' : 'Next question' }).click();
+    await expect(again.or(onwards)).toBeVisible();
+    // As for a pupil: a miss can be mended once.
+    if (await again.isVisible()) {
+      await again.click();
+      await giveAndCheck(trial);
+    }
+    await onwards.click();
   }
-  await expect(trial.getByRole('heading', { name: /^[0-5] of 5 right$/ })).toBeFocused();
+  await expect(trial.getByRole('heading', { name: '5 done!' })).toBeFocused();
   await expect(trial.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '5 of 5 done');
   await expect(trial.getByRole('link', { name: 'Get Started' })).toBeInViewport();
   await noOverflow(page);

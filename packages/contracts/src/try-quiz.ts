@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OpenQuestion } from './assessments.ts';
-import { FigureGiven, FigurePictures } from './figures.ts';
+import { FigureGiven, FigurePictures, FigureView } from './figures.ts';
 import { longText } from './shapes.ts';
 
 /** A visitor's quiz is offered by stage, without an account. */
@@ -25,16 +25,24 @@ export const TryAnswerBody = z.object({
   question: z.int().check(z.minimum(0), z.maximum(4)),
   /** An option's place, places on a figure, or what stands in the cells of a table. */
   answer: z.union([z.int().check(z.minimum(0), z.maximum(9)), FigureGiven, longText(200)]),
+  /** False while there is one try to mend it: then a wrong answer does not bring the right one. */
+  last: z._default(z.boolean(), true),
 });
 
+export type TryAnswer = z.input<typeof TryAnswerBody>;
 export type TryAnswerBody = z.output<typeof TryAnswerBody>;
 
 /** One question marked by the server. Texts are HTML with MathML. */
 export const TryMark = z.object({
   right: z.boolean(),
-  /** Of an answer on a figure there is none, and the pictures say it. */
+  say: z.string(),
+  /** False while there is one try to mend it. */
+  closed: z.boolean(),
+  /** None until it is closed. Of an answer on a figure there is none, and the pictures say it. */
   correctAnswer: z.nullable(z.int()),
   pictures: z.optional(FigurePictures),
+  /** The question's own picture with the answer in it, where it has a place there. */
+  completed: z.optional(FigureView),
   /** Why this answer is wrong, or '' where there is nothing to say. */
   note: z.string(),
   explanation: z.string(),

@@ -2,13 +2,16 @@ import { type TryAnswerBody, type TryMark, type TryQuiz, type TryStage, tryStage
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { FigureQuestion, MultipleChoice } from '@hedgerow/curriculum/question';
 import { AppError } from '@hedgerow/domain/errors';
+import { completedFigure } from '@hedgerow/figures/answering/completed';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { figureView } from '@hedgerow/figures/figure';
 import { composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
 import { someOnFigures } from '@hedgerow/teaching/on-figure/figure-form';
+import { tapsOf } from '@hedgerow/teaching/on-figure/taps-of';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
-import { fits, storedGiven } from '@hedgerow/teaching/practice/given-answer';
+import { fits, rightWords, storedGiven } from '@hedgerow/teaching/practice/given-answer';
 import { markGiven } from '@hedgerow/teaching/practice/judge-given';
+import { ownWords } from '@hedgerow/teaching/practice/own-words';
 import type { RichText } from '#ports/rich-text.ts';
 import { type TryTopic, tryTopics } from './try-topics.ts';
 
@@ -27,6 +30,9 @@ const mostKept = 800;
 const notFound = (): AppError => new AppError('not_found', 'This quiz is no longer here. Please start a new one.');
 
 const isStage = (from: string): from is TryStage => tryStages.some((stage) => stage === from);
+
+/** Of Reception to Year 2, who read a reason in one short sentence. */
+const isForInfants = (from: string): boolean => from === 'ks1' || /\.(?:eyfs|ks1)\./.test(from);
 
 /** "maths.ks2.fractions-7": from what it was made, and which one it is. */
 const readId = (id: string): { readonly from: string; readonly number: number } | undefined => {
@@ -88,6 +94,7 @@ export const tryQuizService = ({ bank, richText, newSeed }: TryQuizDeps) => {
         question: richText.inline(one.question),
         ...(one.figure === undefined ? {} : { figure: figureView(one.figure) }),
         ...(one.type === 'on_figure' ? { handles: handlesOf(one.figure, one.task) } : {}),
+        ...(one.type === 'on_figure' ? {} : tapsOf(one)),
         options: one.type === 'on_figure' ? [] : one.options.map(richText.inline),
         hints: one.hints.map(richText.inline),
       })),
@@ -106,18 +113,28 @@ export const tryQuizService = ({ bank, richText, newSeed }: TryQuizDeps) => {
       return open(topic, number % questions.length);
     },
 
-    mark: ({ id, question: index, answer }: TryAnswerBody): TryMark => {
+    /** As Practice does it: a miss can be mended once, and only then the right answer is told. */
+    mark: ({ id, question: index, answer, last }: TryAnswerBody): TryMark => {
       const { from, number } = readId(id) ?? {};
       if (from === undefined || number === undefined) throw notFound();
       const question = find(from, number).questions[index];
       if (question === undefined || !fits(question, answer)) throw notFound();
-      const { verdict, note } = markGiven(question, answer);
+      const { verdict, say, note } = markGiven(question, answer);
+      const right = verdict === 'right';
+      if (!right && !last)
+        return { right, say, closed: false, correctAnswer: null, note: richText.inline(note), explanation: '', steps: [] };
+      const own = right && isForInfants(from) ? ownWords(question) : undefined;
+      const { figure } = question;
+      const completed = question.type === 'on_figure' || figure === undefined ? undefined : completedFigure(figure, rightWords(question));
       return {
-        right: verdict === 'right',
+        right,
+        say: own === undefined ? say : `Yes! ${own}`,
+        closed: true,
+        ...(completed === undefined ? {} : { completed: figureView(completed) }),
         correctAnswer: question.type === 'on_figure' ? null : question.correctAnswer,
         ...(question.type === 'on_figure' ? { pictures: picturesOf(question, storedGiven(answer)) } : {}),
         note: richText.inline(note),
-        explanation: richText.inline(question.explanation),
+        explanation: own === question.explanation ? '' : richText.inline(question.explanation),
         steps: question.stepByStepSolution.map(richText.inline),
       };
     },

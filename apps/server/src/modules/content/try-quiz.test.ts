@@ -24,6 +24,19 @@ test('each answer is marked by the server, with the right one and why; exactly o
   expect(marks[0]?.explanation).not.toBe('');
 });
 
+test('a miss can be mended once: until then nothing tells the right answer', async () => {
+  const quiz = await start('ks1');
+  const question = quiz.questions.findIndex(({ type }) => type === 'multiple_choice');
+  const tries: TryMark[] = [];
+  for (const answer of (quiz.questions[question]?.options ?? []).keys())
+    tries.push((await answerTo({ id: quiz.id, question, answer, last: false })).json<TryMark>());
+  const [right] = tries.filter((mark) => mark.right);
+  expect(right).toMatchObject({ closed: true });
+  expect(right?.say).toMatch(/^Yes/);
+  for (const missed of tries.filter((mark) => !mark.right))
+    expect(missed).toMatchObject({ say: 'Not quite.', closed: false, correctAnswer: null, explanation: '', steps: [] });
+});
+
 /** The fourth topic of each stage has questions that are answered on a figure. */
 test('an answer on a figure is marked: one place is right, the others are shown beside it, and what is no place is refused', async () => {
   const id = 'ks2-3';

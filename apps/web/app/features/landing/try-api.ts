@@ -1,4 +1,4 @@
-import { TryMark, TryQuiz, type TryStage } from '@hedgerow/contracts/try-quiz';
+import { type TryAnswer, TryMark, TryQuiz, type TryStage } from '@hedgerow/contracts/try-quiz';
 import { api } from '../../lib/api.ts';
 
 export const startTryQuiz = (stage: TryStage): Promise<TryQuiz> => api.get(`/api/try/quiz?stage=${stage}`, TryQuiz);
@@ -7,5 +7,4 @@ export const startTryQuiz = (stage: TryStage): Promise<TryQuiz> => api.get(`/api
 export const askTopicQuestion = (topic: string, after?: string): Promise<TryQuiz> =>
   api.get(`/api/try/topic?${new URLSearchParams({ topic, ...(after === undefined ? {} : { after }) }).toString()}`, TryQuiz);
 
-export const markTryAnswer = (id: string, question: number, answer: number | number[] | string): Promise<TryMark> =>
-  api.post('/api/try/answer', { id, question, answer }, TryMark);
+export const markTryAnswer = (answer: TryAnswer): Promise<TryMark> => api.post('/api/try/answer', answer, TryMark);

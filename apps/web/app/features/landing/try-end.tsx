@@ -1,4 +1,6 @@
+import { rightWords } from '../../lib/end-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useStage } from '../../ui/stage.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyWays } from '../../ui/study-screen.tsx';
 import { WorkEnd } from '../../ui/work-end.tsx';
@@ -10,9 +12,10 @@ export const TryEnd = ({ right, of, onAgain, onOther }: Props) => (
   <>
     <StudyProgress label="Questions" done={of} of={of} />
     <WorkEnd
-      heading={`${right} of ${of} right`}
+      heading={`${of} done${useStage() === 'playful' ? '!' : ''}`}
       lines={[
-        'That is how practice looks here: one question at a time, and a reason with every answer.',
+        rightWords(right, of),
+        'That is how practice looks here: one question at a time, help when you ask for it, and a second try.',
         'In an account, the ones you missed come back tomorrow and on later days.',
       ]}
       glad={right * 2 >= of}

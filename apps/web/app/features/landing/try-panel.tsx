@@ -21,7 +21,7 @@ export const TryPanel = ({ opened, quiz, stage, onClose, onAgain }: Props) => {
   const of = quiz.questions.length;
   // Beside the page, so that nothing of it can be reached meanwhile.
   return createPortal(
-    <Stage name={stage === 'ks1' || stage === 'ks2' ? 'playful' : 'plain'}>
+    <Stage name={stage === 'ks1' || stage === 'ks2' ? 'playful' : 'plain'} readsAloud={stage === 'ks1'}>
       <StudyPanel opened={opened} onClose={onClose} title={quiz.title} width="focus">
         {question === undefined ? (
           <TryEnd right={right} of={of} onAgain={onAgain} onOther={onClose} />

@@ -11,14 +11,16 @@ type Props = {
   readonly quiz: TryQuiz;
   /** Of Key Stages 1 and 2. */
   readonly young: boolean;
+  /** Of Reception to Year 2: answers are to be heard. */
+  readonly readsAloud: boolean;
   readonly onClose: () => void;
   readonly onNext: () => void;
 };
 
 /** One question of a topic, then another, in the frame and the look that a pupil of these years has. */
-export const TryTopicPanel = ({ opened, quiz, young, onClose, onNext }: Props) =>
+export const TryTopicPanel = ({ opened, quiz, young, readsAloud, onClose, onNext }: Props) =>
   createPortal(
-    <Stage name={young ? 'playful' : 'plain'}>
+    <Stage name={young ? 'playful' : 'plain'} readsAloud={readsAloud}>
       <StudyPanel opened={opened} onClose={onClose} title={quiz.title} width="focus">
         {quiz.questions.slice(0, 1).map((question) => (
           <TryQuestion key={quiz.id} quiz={quiz} at={0} question={question} lastWords="Another question" onNext={onNext} />

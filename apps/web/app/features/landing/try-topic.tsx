@@ -41,6 +41,7 @@ export const TryTopic = ({ topic, title }: { readonly topic: string; readonly ti
             opened={opened}
             quiz={quiz}
             young={/\.(?:eyfs|ks[12])\./.test(topic)}
+            readsAloud={/\.(?:eyfs|ks1)\./.test(topic)}
             onClose={() => setState({ busy: false, opened: false, quiz })}
             onNext={() => void ask()}
           />

@@ -5,12 +5,11 @@ import type { FigureView } from '@hedgerow/contracts/figures';
 import type { AskedQuestion, PracticeFeedback } from '@hedgerow/contracts/practice';
 import { AccentKeys, useLetters } from '../../ui/accent-keys.tsx';
 import { AnswerTile, AnswerWords } from '../../ui/answer-tile.tsx';
+import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
 import { FigureAnswer } from '../../ui/figure-answer.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
-import { ListenButton } from '../../ui/listen-button.tsx';
-import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { columnsFor, type Draft, placed, plainWords, toggled } from './answer.ts';
+import { columnsFor, type Draft, placed, toggled } from './answer.ts';
 import { NumberPad } from './number-pad.tsx';
 import classes from './practice.module.css';
 
@@ -37,28 +36,18 @@ const Choices = ({
   labelledBy,
 }: Props & { question: Extract<AskedQuestion, { options: string[] }> }) => {
   const one = question.type === 'multiple_choice';
-  const readsAloud = useReadsAloud();
-  // A number or a letter is read from further away than a word needs.
-  const isShort = question.options.every((html) => plainWords(html).length <= 3);
-  const press = (at: number) => onDraft({ ...draft, places: one ? [at] : toggled(draft.places, at) });
+  const isRight = (at: number): boolean => one && question.options[at] === rightAnswer;
+  const isOn = (at: number): boolean => draft.places.includes(at);
   return (
-    <fieldset aria-labelledby={labelledBy} className={classes.tiles} data-young={readsAloud || undefined} data-short={isShort || undefined}>
-      {question.options.map((html, at) => (
-        <div key={`${at}-${html}`} className={classes.line}>
-          <AnswerTile
-            html={html}
-            count={at + 1}
-            mark={readsAloud ? undefined : String(at + 1)}
-            on={draft.places.includes(at)}
-            verdict={one && html === rightAnswer ? 'right' : draft.places.includes(at) ? verdict : undefined}
-            said={one && html === rightAnswer && verdict !== 'right' ? 'the answer' : undefined}
-            disabled={disabled}
-            onPress={() => press(at)}
-          />
-          {readsAloud && <ListenButton words={plainWords(html)} />}
-        </div>
-      ))}
-    </fieldset>
+    <ChoiceTiles
+      options={question.options}
+      isOn={isOn}
+      verdictOf={(at) => (isRight(at) ? 'right' : isOn(at) ? verdict : undefined)}
+      saidOf={(at) => (isRight(at) && verdict !== 'right' ? 'the answer' : undefined)}
+      disabled={disabled}
+      onPress={(at) => onDraft({ ...draft, places: one ? [at] : toggled(draft.places, at) })}
+      labelledBy={labelledBy}
+    />
   );
 };
 

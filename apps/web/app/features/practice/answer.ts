@@ -1,5 +1,6 @@
 import type { AskedQuestion, GivenAnswer } from '@hedgerow/contracts/practice';
 import { figureGiven, figureStart, numbersOf, type Places, placesFrom } from '../../lib/figure-given.ts';
+import { plainWords } from '../../lib/plain-words.ts';
 
 /** What a pupil has put together so far; -1 where nothing is chosen yet. */
 export type Draft = { readonly text: string; readonly places: Places };
@@ -81,8 +82,6 @@ const missingWords: Readonly<Record<AskedQuestion['type'], string>> = {
 /** What is said where something is missing. */
 export const missingFor = (question: AskedQuestion): string =>
   question.type === 'on_figure' && question.handles.kind === 'cells' ? 'Fill in every gap first.' : missingWords[question.type];
-
-export const plainWords = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
 
 /** A group's longest word that stands in a third of a telephone's width. */
 const longestInThird = 8;

@@ -4,15 +4,16 @@ import { AnswerTile } from '../../ui/answer-tile.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { ListenButton } from '../../ui/listen-button.tsx';
+import { plainWords } from '../../lib/plain-words.ts';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { EndWays, type NextWork, WorkEnd } from '../../ui/work-end.tsx';
-import { plainWords } from './answer.ts';
 import type { LearnWish } from './api.ts';
 import { LearnFirst } from './learn-first.tsx';
 import { Lesson } from './lesson.tsx';
+import asked from '../../ui/question.module.css';
 import classes from './practice.module.css';
 
 type Props = {
@@ -60,7 +61,7 @@ const Choices = ({ learn, onChoose }: { readonly learn: Learn; readonly onChoose
   const readsAloud = useReadsAloud();
   return (
     <div className={classes.screen}>
-      <div className={classes.asked}>
+      <div className={asked.asked}>
         <StepHeading step="choose" size="h3">
           {learn.title}
         </StepHeading>

@@ -7,6 +7,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
+import asked from '../../ui/question.module.css';
 import classes from './practice.module.css';
 
 type StepsProps = {
@@ -40,7 +41,7 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
   if (screen.kind === 'idea')
     return (
       <>
-        <StepHeading step={screen.heading} className={classes.question ?? ''}>
+        <StepHeading step={screen.heading} className={asked.question ?? ''}>
           {screen.heading}
         </StepHeading>
         <div className={classes.idea}>
@@ -51,7 +52,7 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
     );
   return (
     <>
-      <StepHeading step={screen.kind} className={classes.question ?? ''}>
+      <StepHeading step={screen.kind} className={asked.question ?? ''}>
         {headingOf(screen)}
       </StepHeading>
       <p className={classes.idea}>

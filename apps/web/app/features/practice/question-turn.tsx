@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { AskedQuestion, GivenAnswer, Practice, PracticeTurn } from '@hedgerow/contracts/practice';
 import { IconBook } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { plainWords } from '../../lib/plain-words.ts';
 import { playSound } from '../../lib/sound-choice.ts';
 import { announce } from '../../ui/announce.tsx';
 import { AnswerFeedback } from '../../ui/answer-feedback.tsx';
@@ -12,13 +13,14 @@ import { intoView } from '../../ui/into-view.ts';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import asked from '../../ui/question.module.css';
 import { useStage } from '../../ui/stage.tsx';
 import { TapFigure } from '../../ui/tap-figure.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import { useKeepFocus } from '../../ui/use-keep-focus.ts';
 import { AnswerFields } from './answer-fields.tsx';
-import { type Draft, draftOf, draftToMend, givenOf, missingFor, plainWords } from './answer.ts';
+import { type Draft, draftOf, draftToMend, givenOf, missingFor } from './answer.ts';
 import { FeedbackPanel } from './feedback-panel.tsx';
 import classes from './practice.module.css';
 
@@ -202,8 +204,8 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
             {kindWords[kind]}
           </p>
         )}
-        <div className={classes.asked} data-alone={standsAlone(question) || undefined}>
-          <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={classes.question}>
+        <div className={asked.asked} data-alone={standsAlone(question) || undefined}>
+          <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={asked.question}>
             {/* A question may be a formula alone, which not every reader takes for the text of a heading. */}
             <VisuallyHidden>{place}: </VisuallyHidden>
             <RichText html={question.question} inline />

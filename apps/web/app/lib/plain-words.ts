@@ -1,0 +1,2 @@
+/** What HTML from the server says, without its marks. */
+export const plainWords = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
