@@ -17,7 +17,7 @@ export const answerEvidence = pgTable(
     /** 0 beginner to 2 advanced. */
     level: smallint('level').notNull(),
     correct: boolean('correct').notNull(),
-    /** What of the topic it was on; null where the question does not say, and for answers of before. */
+    /** What of the topic it was on; null where the question does not say or is made from a fact, and for answers of before. */
     objective: text('objective'),
     hintsUsed: smallint('hints_used').notNull().default(0),
     tries: smallint('tries').notNull().default(1),

@@ -98,7 +98,9 @@ export const evidenceService = ({ adaptive, maps }: EvidenceDeps) => {
         const misconception = correct ? null : (question.misconceptions[answer] ?? null);
         const offered = [...new Set(question.misconceptions.flatMap((id) => id ?? []))];
         const level = difficulties.indexOf(question.difficulty);
-        const { hintsUsed, tries, optionsShown, objective } = signs[position] ?? plainSigns(question);
+        const { hintsUsed, tries, optionsShown, ...about } = signs[position] ?? plainSigns(question);
+        // Knowing a word or a date is no mastery of its objective: of a question made from a fact only the topic is told.
+        const objective = question.provenance === 'derived' ? null : about.objective;
         return [
           {
             familyId,

@@ -222,9 +222,23 @@ test('evidence says how an answer came about: help that was open, the options sh
       hintsUsed: at === 0 ? 2 : 0,
       tries: 1,
       optionsShown: question.type === 'multiple_choice' ? question.options.length : 0,
-      objective: question.objective,
+      objective: question.provenance === 'derived' ? null : question.objective,
     })),
   );
+});
+
+test('a question made from a fact says nothing about its objective', async () => {
+  const pupil = await aPupil(testApp(), { year: 8 });
+  const practice = await begun(pupil, { subject: 'geography', topic: 'coasts', numQuestions: 20 });
+  await play(pupil, practice, []);
+  const planned = (await turnsOf(practice.id)).filter(({ kind }) => kind === 'planned').map(({ question }) => question);
+  const isFact = planned.map(({ provenance }) => provenance === 'derived');
+  expect(new Set(isFact)).toEqual(new Set([true, false]));
+  const { rows } = await testApp().database.pool.query<{ objective: string | null }>(
+    'select objective from answer_evidence where child_id = $1 order by position',
+    [pupil.id],
+  );
+  expect(rows.map(({ objective }) => objective === null)).toEqual(isFact);
 });
 
 test('clicking through in under two seconds earns nothing and ticks nothing', async () => {
