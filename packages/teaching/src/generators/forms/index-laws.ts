@@ -141,16 +141,18 @@ const whichEqualsPower = form<readonly [tex: string, power: number]>('which powe
     [String.raw`${power(letter, total + more)} \div ${power(letter, more)}`, total],
     [String.raw`${power(letter, total - n)} \times ${power(letter, n)}`, total],
   ];
-  const wrong: readonly (readonly [string, number])[] = [
-    [String.raw`${power(letter, m)} \times ${power(letter, n)}`, m + n],
-    [String.raw`${power(letter, total * 2)} \div ${power(letter, 2)}`, total * 2 - 2],
-    [`(${power(letter, total)})^{2}`, total * 2],
-    [String.raw`${power(letter, total)} \times ${letter}`, total + 1],
+  const wrong: readonly (readonly [string, number, string])[] = [
+    [String.raw`${power(letter, m)} \times ${power(letter, n)}`, m + n, 'multiplying adds the powers'],
+    [String.raw`${power(letter, total * 2)} \div ${power(letter, 2)}`, total * 2 - 2, 'dividing subtracts the powers'],
+    [String.raw`${power(letter, total)} \times ${letter}`, total + 1, 'a letter alone has the power 1'],
+    [`(${power(letter, total)})^{2}`, total * 2, 'squaring doubles the power'],
   ];
   return {
     stem: `Which of these is equal to ${maths(power(letter, total))}?`,
     key: pick(right.slice(0, draw.level(3, 3, 2))),
-    slips: wrong.filter(([, index]) => index !== total).map((one) => [one, `This is ${maths(power(letter, one[1]))}.`] as const),
+    slips: wrong
+      .filter(([, index]) => index !== total)
+      .map(([tex, index, rule]) => [[tex, index], `This is ${maths(power(letter, index))}: ${rule}.`] as const),
     show: ([tex]) => maths(tex),
     sameAs: ([tex]) => tex,
     why: 'Multiplying adds the powers, dividing subtracts them, and a power of a power multiplies them.',

@@ -165,6 +165,8 @@ const taxiRide = form<number>('taxi', (draw) => {
   };
 });
 
+const opensAlike = (one: Sign, other: Sign): boolean => ['<', '\\leq'].includes(one) === ['<', '\\leq'].includes(other);
+
 const written = form<string>('says', (draw) => {
   const given = inequality(draw);
   const { a, b, right } = given;
@@ -183,7 +185,10 @@ const written = form<string>('says', (draw) => {
     key: maths(`${linear(a, b)} ${sign} ${right}`),
     slips: signs
       .filter((one) => one !== sign)
-      .map((one) => [maths(`${linear(a, b)} ${one} ${right}`), `This says that the result is ${note[one]} ${right}.`] as const),
+      .map((one) => {
+        const differs = opensAlike(one, sign) ? 'Look at the line under the sign.' : 'The sign opens the other way.';
+        return [maths(`${linear(a, b)} ${one} ${right}`), `This says that the result is ${note[one]} ${right}. ${differs}`] as const;
+      }),
     show: (text) => text,
     why: `“${words[sign].charAt(0).toUpperCase()}${words[sign].slice(1)} ${right}” ${sign.startsWith('\\') ? 'takes the number itself in' : 'leaves the number itself out'}, so the sign has ${sign.startsWith('\\') ? 'a line' : 'no line'} under it.`,
     steps: [`The result is ${maths(linear(a, b))}.`, `It is ${words[sign]} ${right}.`],

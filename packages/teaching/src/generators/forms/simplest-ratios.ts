@@ -55,18 +55,18 @@ const whichRatio = form<Ratio>('which ratio', (draw) => {
   const given = ratio(draw);
   if (given === undefined) return undefined;
   const { a, b, by } = given;
-  const others: readonly Ratio[] = [
-    [b * by, a * by],
-    [a * by, b * by + by],
-    [a + by, b + by],
-    [a * by + a, b * by],
+  const others: readonly (readonly [Ratio, string])[] = [
+    [[b * by, a * by], 'This has the two parts the wrong way round'],
+    [[a * by, b * by + by], 'This has too large a second part'],
+    [[a + by, b + by], 'This adds the same to both parts'],
+    [[a * by + a, b * by], 'This has too large a first part'],
   ];
   return {
     stem: `Which ratio is ${shown([a, b])} in its simplest form?`,
     key: [a * by, b * by],
     slips: others
-      .filter(([x, y]) => x * b !== y * a && x !== y)
-      .map((one) => [one, `This is ${shown(simplest(one))} in its simplest form.`] as const),
+      .filter(([[x, y]]) => x * b !== y * a && x !== y)
+      .map(([one, what]) => [one, `${what}: it is ${shown(simplest(one))} in its simplest form.`] as const),
     show: shown,
     why: `Both sides can be divided by ${by}, which gives ${shown([a, b])}.`,
     steps: [`${a * by} ÷ ${by} = ${a}`, `${b * by} ÷ ${by} = ${b}`],

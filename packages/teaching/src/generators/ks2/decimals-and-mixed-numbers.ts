@@ -80,10 +80,17 @@ export const mixedNumbers = makeGenerator<Rational>(
             : 'This adds the whole number to the top. Turn the wholes into parts first.',
         ],
         [q(whole * d * 1 + n + d, d), 'This has one whole too many.'],
-        [q(whole * n + d, d), toMixed ? 'This is not as many parts as the fraction has.' : 'This multiplies by the wrong number.'],
+        [
+          q(whole * n + d, d),
+          toMixed
+            ? 'This is not as many parts as the fraction has.'
+            : 'This multiplies the wholes by the top number. The bottom number says how many parts each whole has.',
+        ],
         [
           q((whole + 1) * d - n, d),
-          toMixed ? 'This has the right wholes. The part is what is left over.' : 'This takes the part away. Add it.',
+          toMixed
+            ? 'This takes the part that is missing to the next whole. It is the part that is left over.'
+            : 'This takes the part away. Add it.',
         ],
         [q((whole - 1) * d + n, d), 'This has one whole too few.'],
       ],

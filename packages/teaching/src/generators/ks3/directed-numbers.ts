@@ -2,6 +2,8 @@ import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { bracketed, maths, plain, terms } from '../written.ts';
 
+type Kind = 'add' | 'subtract' | 'multiply' | 'mixed' | 'square';
+
 export const directedNumbers = makeGenerator(
   {
     id: 'maths-directed-numbers',
@@ -13,7 +15,7 @@ export const directedNumbers = makeGenerator(
   ({ int, pick, level }) => {
     const sign = () => pick([1, -1]);
     const [a, b, c] = [-int(2, 12), sign() * int(2, 12), -int(2, 9)];
-    const [expression, key, slipped, other, kind] = level(
+    const [expression, key, slipped, other, kind] = level<readonly [string, number, number, number, Kind]>(
       [`${a} + ${bracketed(-Math.abs(b))}`, a - Math.abs(b), a + Math.abs(b), -a + Math.abs(b), 'add'],
       pick([
         [`${b} - ${bracketed(c)}`, b - c, b + c, c - b, 'subtract'],
@@ -21,22 +23,39 @@ export const directedNumbers = makeGenerator(
       ] as const),
       pick([
         [String.raw`${a} - ${bracketed(b)} \times ${bracketed(c)}`, a - b * c, a + b * c, (a - b) * c, 'mixed'],
-        [String.raw`${bracketed(a)}^2 + ${bracketed(b)} \times ${bracketed(c)}`, a * a + b * c, -(a * a) + b * c, a * a - b * c, 'mixed'],
+        [String.raw`${bracketed(a)}^2 + ${bracketed(b)} \times ${bracketed(c)}`, a * a + b * c, -(a * a) + b * c, a * a - b * c, 'square'],
       ] as const),
     );
+    const twoMinuses = 'This makes the product negative. Two minuses in a product make a plus.';
+    const oneMinus = 'This makes the product positive. A plus and a minus in a product make a minus.';
+    const slipOf = {
+      add: {
+        first: 'This adds instead of going further down the number line.',
+        second: 'This has the right size with the wrong sign.',
+      },
+      subtract: {
+        first: 'This has a slip with two minus signs. Two of them side by side make a plus.',
+        second: 'This takes the numbers from each other the other way round.',
+      },
+      multiply: {
+        first: twoMinuses,
+        second: 'This adds the numbers. Multiply them.',
+      },
+      mixed: {
+        first: b < 0 ? twoMinuses : 'This takes the product away like a positive one. Taking away a negative product is adding.',
+        second: 'This works from left to right. Multiply before you subtract.',
+      },
+      square: {
+        first: 'This makes the square negative. A negative number squared is positive.',
+        second: b < 0 ? twoMinuses : oneMinus,
+      },
+    };
     return {
       stem: `Work out ${maths(expression)}.`,
       key,
       slips: [
-        [
-          slipped,
-          level(
-            'This adds instead of going further down the number line.',
-            'This has a slip with two minus signs. Two of them side by side, or two in a product, make a plus.',
-            'This has a slip with the signs of a product. Two minuses make a plus.',
-          ),
-        ],
-        [other, 'This works with a wrong sign or in the wrong order.'],
+        [slipped, slipOf[kind].first],
+        [other, slipOf[kind].second],
         [-key, 'This has the right size with the wrong sign.'],
         [key + 2 * Math.abs(c), 'This has a slip in the last step.'],
         [key - 10, 'This is ten too little. Check on a number line.'],
@@ -63,7 +82,7 @@ export const directedNumbers = makeGenerator(
         'Two signs side by side: the same signs make a plus, different signs make a minus.',
         'In a product of two numbers, the same signs give a positive answer.',
       ],
-      drawn: { expression, kind },
+      drawn: { expression, kind: kind === 'square' ? 'mixed' : kind },
     };
   },
 );

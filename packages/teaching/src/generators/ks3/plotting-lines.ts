@@ -56,7 +56,7 @@ export const plotStraightLines = makeGenerator<string>(
         key: plain(y),
         slips: [
           [plain(m + x + c), `This adds ${plain(m)} and x. ${maths(`${m}x`)} means ${plain(m)} times x.`],
-          [plain(-m * x + c), 'This loses a minus sign in the multiplication.'],
+          [plain(-m * x + c), `This has the wrong sign on ${maths(`${m}x`)}.`],
           [plain(m * x - c), 'This has the wrong sign on the last number.'],
           [plain(m * (x + c)), 'This adds before multiplying.'],
           [plain(m * x), 'This forgets the last number.'],

@@ -211,7 +211,11 @@ export const correlations = makeGenerator<Link>(
         points: dots.map((at) => ({ at })),
       },
       key: link,
-      slips: [opposite, twin, other].map((each) => [each, notes[each]] as const),
+      slips: [
+        [opposite, `${notes[opposite]} Follow the points from left to right.`],
+        [twin, `${notes[twin]} See how close they lie to a line.`],
+        [other, notes[other]],
+      ],
       show: (each) => (each === 'no correlation' ? each : `${each} correlation`),
       why:
         link === 'no correlation'

@@ -43,12 +43,19 @@ export const directedAdd = makeGenerator<number>(
             [
               kind === 'add' ? a - b : a + b,
               kind === 'add'
-                ? 'This moves the wrong way on the number line.'
+                ? b < 0
+                  ? 'This moves up the number line. Adding a negative number moves down.'
+                  : 'This moves down the number line. Adding a positive number moves up.'
                 : b < 0
                   ? 'This forgets that taking away a negative is the same as adding.'
                   : 'This adds. The number is taken away.',
             ],
-            [-key, 'This has the right size with the wrong sign.'],
+            [
+              -key,
+              kind === 'add' && a < 0 && b < 0
+                ? 'This makes a plus of two minuses. Two negative numbers that are added make a negative one.'
+                : 'This has the right size with the wrong sign.',
+            ],
             [Math.abs(a) + Math.abs(b), 'This leaves out the minus signs.'],
             [Math.abs(a) - Math.abs(b), 'This takes the sizes from each other and forgets the signs.'],
             [-Math.abs(a) - Math.abs(b), 'This adds the sizes and gives them a minus.'],
@@ -174,7 +181,7 @@ export const bracketEquations = makeGenerator<Rational>(
         over: [
           [q(a * (x + 2 * b)), `This has a slip with the ${Math.abs(b)}. Do the opposite.`],
           [q(x), `This forgets to multiply by ${a}.`],
-          [q(a * (x + b) - b), 'This multiplies only one side before it goes on.'],
+          [q(a * (x + b) - b), `This multiplies only the right side, and not the ${Math.abs(b)}. Every term has to be multiplied.`],
           [div(x, a), `This divides by ${a}. Multiply to undo it.`],
         ] as const,
         whole: [

@@ -234,12 +234,22 @@ const lineName = (x: string, at: number): string => `reflection in the line ${x}
 
 const vector = (x: number, y: number): string => `translation by ${maths(String.raw`\begin{pmatrix} ${x} \\ ${y} \end{pmatrix}`)}`;
 
-const how = (says: string): string =>
-  says.startsWith('translation')
-    ? 'This slides A without turning or flipping it. Follow one corner: how far across, and how far up?'
-    : says.startsWith('reflection')
-      ? 'This flips A over a mirror line. Each corner and its image are equally far from it.'
-      : `This turns A. ${says.includes('180') ? 'A half turn leaves level sides level.' : 'A quarter turn makes level sides upright. Which way does it go?'}`;
+/** What an option does to A; of the same kind as the right one, only a detail of it is wrong. */
+const how = (says: string, kind: string): string => {
+  const isSameKind = says.startsWith(kind);
+  if (says.startsWith('translation'))
+    return isSameKind
+      ? 'This slides A to another place. Follow one corner: how far across, and how far up?'
+      : 'This slides A without turning or flipping it, and B faces another way.';
+  if (says.startsWith('reflection'))
+    return isSameKind
+      ? 'This flips A over another mirror line. Each corner and its image are equally far from the line.'
+      : 'This flips A over a mirror line, and B is not A flipped over.';
+  const turn = says.includes('180')
+    ? 'A half turn leaves level sides level.'
+    : 'A quarter turn makes level sides upright. Which way does it go?';
+  return isSameKind ? `This turns A in another way. ${turn}` : `This turns A, and B is not A turned round. ${turn}`;
+};
 
 export const describeTransformations = makeGenerator<string>(
   {
@@ -322,7 +332,7 @@ export const describeTransformations = makeGenerator<string>(
           Math.min(2, others.filter(([says]) => says.startsWith(kind)).length),
         ),
         ...some(others, others.length),
-      ].map(([says]) => [says, how(says)] as const),
+      ].map(([says]) => [says, how(says, kind)] as const),
       show: (text) => text,
       why: {
         translation: 'A keeps its size and the way it faces: every corner moves equally far.',

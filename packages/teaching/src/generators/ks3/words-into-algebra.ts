@@ -34,7 +34,7 @@ export const algebraicNotation = makeGenerator<string>(
         [
           [`${b} - ${n}`, `This takes ${n} away from ${b}. “${b} less than ${n}” begins with ${n}.`],
           [`${n} + ${b}`, 'This is more, not less.'],
-          [`${b}${n}`, `This is ${b} times ${n}.`],
+          [`${b}${n}`, `This is ${b} times ${n}. “Less than” takes away.`],
           [frac(n, b), 'This divides. “Less than” takes away.'],
         ],
         [`Try a number: 3 less than 10 is 10 − 3.`, `So begin with ${n}.`],
