@@ -1,6 +1,7 @@
 import { type Db, PgBoss } from 'pg-boss';
 import type { ListeningLine } from '#db/listening-line.ts';
 import type { Queue } from '#ports/queue.ts';
+import { queueTrouble } from './queue-trouble.ts';
 
 export type QueueSettings = {
   /** One statement, or several that are sent as one. */
@@ -23,7 +24,7 @@ export const bossQueue = async ({ query, line, works, onError }: QueueSettings):
   };
   // Who only sends has nothing to hear.
   const boss = new PgBoss({ db, useListenNotify: works, supervise: works, schedule: works });
-  boss.on('error', onError);
+  boss.on('error', queueTrouble(onError));
   await boss.start();
   const known = new Map<string, Promise<void>>();
   const ensure = (name: string): Promise<void> => {
