@@ -1,6 +1,6 @@
 /** Written for this product as it is built; change it with the code. docs/operations.md says that a lawyer reads it before launch. */
 export const privacyText = `
-This page says what we know about you and your children, why, how long we keep it and what you can do about it. Last changed on 28 November 2026.
+This page says what we know about you and your children, why, how long we keep it and what you can do about it. Last changed on 29 November 2026.
 
 # For children aged 5 to 7
 
