@@ -118,7 +118,7 @@ export const makeApp = async ({ config, services, ownOrigins }: AppSettings): Pr
   const meter = callMeter(callsPerMinute * config.rateLimitFactor, () => performance.now());
   installAccess(app, services.readSession, meter.count);
   installAudit(app, services.audit, services.now);
-  installGentleHelp(app);
+  installGentleHelp(app, services.screening.overhear);
   await installOpenApi(app, config.productName);
 
   const { limiter } = services;

@@ -6,7 +6,7 @@ const later = (): Promise<void> => new Promise((settle) => setImmediate(settle))
 
 test('what is offered while a call is worked at stands beside its own answer alone, a refused one too', async () => {
   const app = Fastify();
-  installGentleHelp(app);
+  installGentleHelp(app, () => {});
   app.post<{ Body: { kind: 'grief' | 'eating' | 'none' | 'refused' } }>('/work', async ({ body: { kind } }) => {
     await later();
     if (kind === 'grief' || kind === 'eating') offerHelp(kind);

@@ -15,12 +15,33 @@ export const offerHelp = (category: ConcernCategory): void => {
   if (offer !== undefined) offer.category ??= category;
 };
 
-export const installGentleHelp = (app: FastifyInstance): void => {
+/** Boxes for looking something up. Nothing is made of what is typed there and nothing kept, and a child may still cry for help in one. */
+const searchBoxes = new Map([
+  ['/api/files/search', 'search'],
+  ['/api/assessments/search', 'search'],
+  ['/api/revision-guides/search', 'search'],
+  ['/api/pdf-downloads/search', 'search'],
+  ['/api/topics/suggest', 'text'],
+]);
+const searchedFor = ({ actor, routeOptions, query }: FastifyRequest): string | undefined => {
+  const box = searchBoxes.get(routeOptions.url ?? '');
+  const isPupil = actor?.role === 'student' && actor.viewedBy === null;
+  if (box === undefined || !isPupil || typeof query !== 'object' || query === null) return undefined;
+  const typed: unknown = Reflect.get(query, box);
+  return typeof typed === 'string' ? typed : undefined;
+};
+
+/** `overhear` reads what a pupil looks for, and may offer help. */
+export const installGentleHelp = (app: FastifyInstance, overhear: (text: string) => void): void => {
   const offers = new WeakMap<FastifyRequest, Offer>();
   app.addHook('preHandler', (request, _reply, done) => {
     const offer: Offer = {};
     offers.set(request, offer);
-    ofThisCall.run(offer, done);
+    ofThisCall.run(offer, () => {
+      const typed = searchedFor(request);
+      if (typed !== undefined) overhear(typed);
+      done();
+    });
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     const category = offers.get(request)?.category;

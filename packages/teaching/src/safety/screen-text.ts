@@ -212,7 +212,8 @@ export const screenText = (text: string, { meanings = unknown, field = 'any' }: 
   const worry = first(concernCategories, new Set([...clear, ...together]));
   if (worry !== undefined) return { kind: 'disclosure', category: worry };
   if (ownPhone.test(text)) bad.add('personal_details');
-  const alone = standsAlone(sentences);
+  // "Knife" and "Nazi" are honest answers.
+  const alone = field === 'answer' || field === 'essay' ? undefined : standsAlone(sentences);
   if (alone !== undefined) bad.add(alone);
   const category = first(unfitCategories, bad);
   if (category !== undefined) return { kind: 'unfit', category };

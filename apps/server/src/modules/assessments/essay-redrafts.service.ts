@@ -40,7 +40,7 @@ export const essayRedraftsService = ({ assessments, teacher, screening, now }: E
       throw new AppError('invalid', 'This is the same as before. Change something first.', { details: { field: 'text' } });
 
     // A call for help is answered, and neither marked nor kept: it is no redraft.
-    const heard = await screening.listen({ childId, work: id }, 'essay', text);
+    const heard = await screening.listen({ familyId, childId, work: id }, 'essay', text);
     if (heard !== null) return { version: null, help: heard.help };
     const { subject, keyStage } = attempt;
     const feedback = feedbackOf(await teacher.markEssay({ learner: { familyId, childId }, subject, keyStage, question, answer: text }));

@@ -25,8 +25,8 @@ export const heldEssaysService = ({ held, screening }: HeldEssaysDeps) => ({
     const before = new Set((typed ? await held.ofAttempt(attempt.id) : []).map(({ position }) => position));
     const kept: Answer[] = [];
     for (const [position, answer] of answers.entries()) {
-      const heard =
-        typeof answer === 'string' ? await screening.listen({ childId: attempt.childId, work: attempt.id }, 'essay', answer) : null;
+      const { familyId, childId, id: work } = attempt;
+      const heard = typeof answer === 'string' ? await screening.listen({ familyId, childId, work }, 'essay', answer) : null;
       if (heard === null) {
         // Written anew without it, the answer is an ordinary one; left alone, what is held stays.
         if (before.has(position) && typeof answer === 'string') await held.forget(attempt.id, position);

@@ -5,7 +5,7 @@ import type { ModelPurpose } from '@hedgerow/domain/model-use';
 import { type ConcernCategory, concernCategories } from '@hedgerow/domain/concern-categories';
 import { type ConcernPlace, type RecordCategory, sameConcernMs, signKeptMs, unfitForAlert } from '@hedgerow/domain/safeguarding';
 import { type UnfitCategory, unfitCategories, unfitNames } from '@hedgerow/domain/unfit-categories';
-import type { Screened, TextField } from '@hedgerow/teaching/safety/screen-text';
+import { type Screened, screenText, type TextField } from '@hedgerow/teaching/safety/screen-text';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Learner } from '#ports/teaching-engine.ts';
@@ -36,6 +36,8 @@ export type ScreeningDeps = {
 type ScreenedPlace = Exclude<ConcernPlace, 'worry_report' | 'two_texts'>;
 /** Whose text, and the piece of work it belongs to: an essay that is saved again is one text. */
 type Writer = { readonly childId: string; readonly work?: string };
+/** So many texts with unfit words are remembered, by a mark, as noted: an essay is saved every few seconds. */
+const mostNoted = 5000;
 
 const purposes: Readonly<Record<ScreenedPlace, ModelPurpose>> = {
   quiz_topic: 'assessment',
@@ -124,9 +126,13 @@ export const screeningService = (deps: ScreeningDeps) => {
     return found;
   };
 
-  const logUnfit = async ({ familyId, childId }: Learner, place: ScreenedPlace, category: UnfitCategory): Promise<void> => {
+  const logUnfit = async (
+    { familyId, childId }: Learner,
+    place: ScreenedPlace,
+    category: UnfitCategory,
+    what = `A text was not used because of its words (${unfitNames[category]}); nothing was made.`,
+  ): Promise<void> => {
     const nothing = { inputTokens: 0, outputTokens: 0, milliseconds: 0, kept: 0, dropped: 0 };
-    const what = `A text was not used because of its words (${unfitNames[category]}); nothing was made.`;
     const why = { purpose: purposes[place], what, model: '', outcome: 'refused' as const, reason: 'unsuitable' as const, category };
     await uses.insert({ familyId, childId, id: newId(), at: now(), ...why, ...nothing });
   };
@@ -141,6 +147,19 @@ export const screeningService = (deps: ScreeningDeps) => {
     if ((await transaction((runner) => concerns.schoolOf(runner, whose.childId))) === null) return;
     const since = new Date(now().getTime() - sameConcernMs);
     if ((await uses.refusedSince(whose, alerting, since)) >= unfitForAlert) await record(whose.childId, 'unfit_words', place);
+  };
+
+  const noted = new Set<string>();
+  /** Of an answer, which is kept or judged all the same, the kind is noted once: of an essay that is saved again, too. */
+  const noteUnfit = async (whose: Learner, place: ScreenedPlace, text: string, found: Screened, work?: string): Promise<void> => {
+    if (found.kind !== 'unfit' || !alerting.includes(found.category) || isOurs(text)) return;
+    const mark = fingerprint(`${whose.childId} ${found.category} ${work ?? text}`);
+    if (noted.has(mark)) return;
+    noted.add(mark);
+    const [oldest] = noted;
+    if (noted.size > mostNoted && oldest !== undefined) noted.delete(oldest);
+    await logUnfit(whose, place, found.category, `An answer has words that may not be for school (${unfitNames[found.category]}).`);
+    await tellOfUnfit(whose, place, found.category);
   };
 
   return {
@@ -163,27 +182,37 @@ export const screeningService = (deps: ScreeningDeps) => {
     },
 
     /**
-     * For an answer that is kept, in which a single word like "knife" is honest: only a call for help is heard. Answers its record, or
-     * null; what is heard later gets its record then.
+     * For an answer that is kept, in which a single word like "knife" is honest: a call for help is heard, and of unfit words the kind is
+     * noted. Answers the record of a call for help, or null; what is heard later gets its record then.
      */
     listen: async (
-      { childId, work }: Writer,
+      { familyId, childId, work }: Learner & Writer,
       place: ScreenedPlace,
       text: string,
     ): Promise<{ readonly recordId: string; readonly help: Help } | null> => {
-      const category = concernIn(
-        await read({ childId, ...(work !== undefined && { work }) }, place, text, async (found) => {
-          const late = concernIn(found);
-          if (late !== undefined) await record(childId, late, place);
-        }),
-      );
+      const found = await read({ childId, ...(work !== undefined && { work }) }, place, text, async (known) => {
+        const late = concernIn(known);
+        if (late !== undefined) await record(childId, late, place);
+      });
+      const category = concernIn(found);
+      if (category === undefined) await noteUnfit({ familyId, childId }, place, text, found, work);
       return category === undefined ? null : { recordId: await record(childId, category, place), help: { category } };
     },
 
+    /**
+     * What a pupil looks something up by, by its words alone: it is asked for at nearly each letter. A clear call for help is offered the
+     * numbers to call; nothing is refused and nothing noted, because half a sentence is none.
+     */
+    overhear: (text: string): void => {
+      const concern = concernIn(screenText(text, { field: 'topic' }));
+      if (concern !== undefined) offerHelp(concern);
+    },
+
     /** `listen`, for an answer that is not kept: throws the kind words. */
-    checkAnswer: async ({ childId }: Learner, place: ScreenedPlace, text: string): Promise<void> => {
-      const category = concernIn(await read({ childId }, place, text));
-      if (category === undefined) return;
+    checkAnswer: async ({ familyId, childId }: Learner, place: ScreenedPlace, text: string): Promise<void> => {
+      const found = await read({ childId }, place, text);
+      const category = concernIn(found);
+      if (category === undefined) return noteUnfit({ familyId, childId }, place, text, found);
       await record(childId, category, place);
       throw new AppError('invalid', kindWords(category), { details: { field: 'answer', help: { category } satisfies Help } });
     },

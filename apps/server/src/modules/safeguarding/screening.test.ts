@@ -42,6 +42,8 @@ const placesOf = async (words: string): Promise<string[]> => {
   return found;
 };
 
+const logOf = async (pupil: TestPupil): Promise<AiLog> => (await pupil.parent.get(`/api/parent/ai-log/${pupil.id}`)).json<AiLog>();
+
 const writing = (pupil: TestPupil, topic: string) => ({
   quiz: () => pupil.post('/api/assessments/generate', { subject: 'English', topic, difficulty: 'beginner' }),
   guide: () => pupil.post('/api/revision-guides/generate', { subject: 'English', topic }),
@@ -112,6 +114,11 @@ test('a way of self-harm is answered like a call for help, and the parents’ lo
   expect((await pupil.parent.get(`/api/parent/ai-log/${pupil.id}`)).json<AiLog>()).toEqual([]);
 });
 
+test.each(['how old do you have to be to buy a vape', 'sexting'])('what our own lessons ask is refused to nobody: %s', async (topic) => {
+  const pupil = await aPupil(testApp(), { year: 10 });
+  expect((await writing(pupil, topic).guide()).body).not.toContain('school work');
+});
+
 test.each(['Moby Dick', 'sex determination', 'Romeo and Juliet'])('a topic of school is only a topic: %s', async (topic) => {
   const pupil = await aPupil(testApp(), { year: 10 });
   expect((await writing(pupil, topic).guide()).body).not.toContain('school work');
@@ -162,6 +169,9 @@ test('an answer typed to a card is heard, and an honest "knife" is only a word',
   expect([answer.statusCode, answer.json<Refusal>().details?.help]).toEqual([400, { category: 'self_harm' }]);
   expect((await say('knife')).statusCode).toBe(200);
   expect(await recordsOf(pupil)).toMatchObject([{ category: 'self_harm', place: 'typed_answer' }]);
+  expect((await say('kill all muslims')).statusCode).toBe(200);
+  const log = (await logOf(pupil)).filter(({ outcome }) => outcome === 'refused');
+  expect(log).toMatchObject([{ category: 'hate', purpose: 'flashcards' }]);
 });
 
 test('an essay with a call for help is kept for the child alone, is not marked, and is released by the contact', async () => {
@@ -202,6 +212,28 @@ test('an essay with a call for help is kept for the child alone, is not marked, 
   expect((await recordsOf(pupil))[0]).toMatchObject({ heldAnswers: 0, deeds: [{ deed: 'answers_released' }] });
 });
 
+test('unfit words of an essay are noted by their kind, once; extremism is told to the contact, and the essay is kept', async () => {
+  const pupil = await aPupil(testApp(), { year: 10 });
+  const wish = { subject: 'History', topic: 'Norman Conquest', difficulty: 'advanced', includeEssays: true };
+  const { id, questions } = (await pupil.post('/api/assessments/generate', wish)).json<Assessment>();
+  const save = (text: string) =>
+    pupil.post(`/api/assessments/${id}/progress`, {
+      userAnswers: questions.map(({ type }) => (type === 'essay' ? text : -1)),
+      currentQuestionIndex: 0,
+    });
+  const log = async () => (await logOf(pupil)).filter(({ outcome }) => outcome === 'refused');
+  await save('William won. The bastard Edmund said knife and gun. The Nazis murdered six million Jews.');
+  expect(await log()).toEqual([]);
+  const hate = 'Hitler was right and all jews should die.';
+  for (const more of ['', ' He won.', ' He won at Hastings.']) expect((await save(`${hate}${more}`)).json()).toEqual({ success: true });
+  expect(await log()).toMatchObject([{ category: 'hate', reason: 'unsuitable', purpose: 'essay' }]);
+  expect(JSON.stringify(await log())).not.toMatch(/hitler|jews/i);
+  expect(await recordsOf(pupil)).toEqual([]);
+  for (const more of ['', ' We will win.']) await save(`I want to join isis and fight.${more}`);
+  expect(await recordsOf(pupil)).toMatchObject([{ category: 'radicalisation', place: 'essay', times: 1, hasWords: false }]);
+  expect((await pupil.parent.get(`/api/assessments/${id}`)).json<Assessment>().userAnswers.join(' ')).toContain('join isis');
+});
+
 test('an essay written anew without the words is an ordinary one again', async () => {
   const pupil = await aPupil(testApp(), { year: 10 });
   const made = await pupil.post('/api/assessments/generate', {
@@ -227,4 +259,21 @@ test('another family’s parent finds nothing of a child, and a pupil has no suc
   const stranger = await aParent(testApp());
   expect((await stranger.get(`/api/parent/child/${pupil.id}/safeguarding`)).statusCode).toBe(404);
   expect((await pupil.get(`/api/parent/child/${pupil.id}/safeguarding`)).statusCode).toBe(403);
+});
+
+test.each([
+  ['/api/files/search', 'search'],
+  ['/api/assessments/search', 'search'],
+  ['/api/revision-guides/search', 'search'],
+  ['/api/pdf-downloads/search', 'search'],
+  ['/api/topics/suggest', 'text'],
+])('a call for help in the box of %s is answered with who listens, and nothing is noted or refused', async (url, box) => {
+  const pupil = await aPupil(testApp(), { year: 10, plan: 'secondary_revise' });
+  const look = (who: { get: TestPupil['get'] }, words: string) => who.get(`${url}?${new URLSearchParams({ [box]: words }).toString()}`);
+  const answer = await look(pupil, secret);
+  expect([answer.statusCode, answer.headers['help-offer']]).toEqual([200, 'harm_by_others']);
+  expect((await look(pupil, 'romeo and juliet die')).headers['help-offer']).toBeUndefined();
+  expect((await look(await opensScreens(pupil.parent, pupil.id), secret)).headers['help-offer']).toBeUndefined();
+  expect(await recordsOf(pupil)).toEqual([]);
+  expect(await placesOf(secret)).toEqual([]);
 });
