@@ -75,7 +75,7 @@ export const writeExpressions = makeGenerator<string>(
             `${a}(${n} + ${b})`,
             [
               [`${a}${n} + ${b}`, `This multiplies ${N} only. The brackets are missing.`],
-              [`${n} + ${a * b}`, `This multiplies ${b} only.`],
+              [`${n} + ${a * b}`, `This multiplies ${b} only. All of it is multiplied.`],
               [`${b}(${n} + ${a})`, 'This swaps the two numbers.'],
             ],
             'What is done first stands in brackets.',
@@ -117,7 +117,7 @@ export const writeExpressions = makeGenerator<string>(
             `4(${n} + ${b})`,
             [
               [`4${n} + ${b}`, `This multiplies ${N} only. Each side has the ${b} too.`],
-              [`${n} + ${4 * b}`, `This multiplies ${b} only.`],
+              [`${n} + ${4 * b}`, `This multiplies ${b} only. All of it is multiplied.`],
               [`2(${n} + ${b})`, 'This adds only two of the sides.'],
             ],
             `Four sides of ${maths(`${n} + ${b}`)} are 4 times all of it.`,

@@ -121,8 +121,8 @@ const backwards = (rounded: Rounded, { int }: Draw): Draft<string> => {
     slips: [
       [text(sub(target, add(half, finest))), `This is less than half way from ${show(key - 1)} to ${show(key)}, so it rounds down.`],
       [text(add(target, half)), `This is half way to ${show(key + 1)}, so it rounds up.`],
-      [text(add(target, far)), `This is nearer to ${show(key + 1)}.`],
-      [text(sub(target, far)), `This is nearer to ${show(key - 1)}.`],
+      [text(add(target, far)), `This is nearer to ${show(key + 1)}. Rounding does not just cut digits off.`],
+      [text(sub(target, far)), `This is nearer to ${show(key - 1)}. Not every number rounds up.`],
     ],
     show: asItStands,
     hints: [
@@ -149,12 +149,12 @@ const bound = (rounded: Rounded, { pick }: Draw): Draft<string> | undefined => {
       ? [
           [target - size / 2 + 1, 'This is one too many: half way rounds up as well.'],
           [target - size / 2 - 1, `This rounds down to ${plain(target - size)}.`],
-          [target - size + 1, `This is nearer to ${plain(target - size)}.`],
+          [target - size + 1, `This is nearer to ${plain(target - size)}. Not every number rounds up.`],
           [target, 'This is the rounded number itself. Smaller ones round to it too.'],
         ]
       : [
           [target + size / 2, `This is half way, so it rounds up to ${plain(target + size)}.`],
-          [target + size - 1, `This is nearer to ${plain(target + size)}.`],
+          [target + size - 1, `This is nearer to ${plain(target + size)}. Rounding does not just cut digits off.`],
           [target + size / 2 - 2, 'This rounds to it, but there is a greater one.'],
           [target, 'This is the rounded number itself. Greater ones round to it too.'],
         ],
