@@ -10,6 +10,14 @@ const askToBeShown = async (practice: Locator): Promise<void> => {
   await expect(practice.getByText('The answer:')).toBeVisible();
 };
 
+/** A picture for the youngest is 200 px high, or as wide as its card lets it be. */
+const pictureIsLarge = async (practice: Locator): Promise<void> => {
+  const picture = practice.locator('[data-listen-place] > svg[role="img"]');
+  if ((await picture.count()) === 0) return;
+  const [own, card] = [await picture.first().boundingBox(), await practice.locator('[data-listen-place]').first().boundingBox()];
+  expect(Math.max((own?.height ?? 0) / 199, (own?.width ?? 0) / ((card?.width ?? 0) - 60))).toBeGreaterThanOrEqual(1);
+};
+
 const next = (practice: Locator): Promise<void> => practice.getByRole('button', { name: 'Next', exact: true }).click();
 
 for (const [year, plan, subject] of [
@@ -68,6 +76,7 @@ for (const [year, plan, subject] of [
     // The place is kept: what was begun goes on from the list.
     const back = practice.getByText('This one is back');
     for (let turn = 0; turn < 9 && !(await back.isVisible()); turn += 1) {
+      if (year === 1) await pictureIsLarge(practice);
       await askToBeShown(practice);
       await next(practice);
       await expect(helpIn(practice)).toBeVisible();

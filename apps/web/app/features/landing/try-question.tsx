@@ -3,6 +3,7 @@ import type { TryMark, TryQuiz } from '@hedgerow/contracts/try-quiz';
 import { useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { figureGiven, figureStart, type Places } from '../../lib/figure-given.ts';
+import { mayBeLarge } from '../../lib/plain-words.ts';
 import { playSound } from '../../lib/sound-choice.ts';
 import { AnswerFeedback, FoldedSteps } from '../../ui/answer-feedback.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -127,8 +128,8 @@ export const TryQuestion = ({ quiz, at, question, lastWords = 'See how it went',
         </p>
       )}
       <StudyCard>
-        <div className={asked.asked} data-alone={figure === undefined || undefined}>
-          <StepHeading step={at} id={id} className={asked.question ?? ''}>
+        <div className={asked.asked} data-alone={(figure === undefined && mayBeLarge(question.question)) || undefined}>
+          <StepHeading step={at} id={id} className={`${asked.question} ${classes.asked}`}>
             <VisuallyHidden>{`Question ${at + 1}: `}</VisuallyHidden>
             <RichText html={question.question} inline />
           </StepHeading>

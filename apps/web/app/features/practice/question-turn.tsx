@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { AskedQuestion, GivenAnswer, Practice, PracticeTurn } from '@hedgerow/contracts/practice';
 import { IconBook } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
-import { plainWords } from '../../lib/plain-words.ts';
+import { mayBeLarge } from '../../lib/plain-words.ts';
 import { playSound } from '../../lib/sound-choice.ts';
 import { announce } from '../../ui/announce.tsx';
 import { AnswerFeedback } from '../../ui/answer-feedback.tsx';
@@ -40,13 +40,9 @@ const helpWords = ['Help me', 'More help', 'One more hint', 'Explain the answer'
 /** Answered by choosing: what is typed or drawn makes no sound at each step. */
 const isChosen = ({ type }: AskedQuestion): boolean => type !== 'typed' && type !== 'on_figure';
 
-/** So many characters still fit a telephone in large letters. */
-const mostAlone = 90;
 /** Without any picture, and short: its words may be large. */
 const standsAlone = (question: AskedQuestion): boolean =>
-  question.figure === undefined &&
-  (!('pictures' in question) || question.pictures === undefined) &&
-  plainWords(question.question).length <= mostAlone;
+  question.figure === undefined && (!('pictures' in question) || question.pictures === undefined) && mayBeLarge(question.question);
 
 /** The last help that does not tell the answer; from there on a lesson helps more. */
 const rungsBeforeAnswer = 3;
