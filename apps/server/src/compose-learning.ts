@@ -12,7 +12,7 @@ import { composePapers } from './modules/papers/compose.ts';
 import { composeMemory, composePractice } from './modules/practice/compose.ts';
 import { composeCalendar, composeProgress, type ProgressNeeds } from './modules/progress/compose.ts';
 import { composeScreening, type ScreeningNeeds } from './modules/safeguarding/compose.ts';
-import { composeToday } from './modules/today/compose.ts';
+import { composeStepsOfDay, composeToday } from './modules/today/compose.ts';
 import type { PdfRenderer } from './ports/pdf-renderer.ts';
 import type { TeachingEngine } from './ports/teaching-engine.ts';
 
@@ -43,6 +43,7 @@ export const composeLearning = (given: LearningNeeds) => {
   const { attempts, assessments, essayRedrafts } = composeAssessments({ ...needs, files, memory });
   const { practised, dueCounts, practice, missedIn, checkIn, learn } = composePractice({
     ...needs,
+    isStepOfDay: composeStepsOfDay(given),
     adaptive,
     heldBeliefs,
     attempts,

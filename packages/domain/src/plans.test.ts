@@ -29,6 +29,7 @@ test.each([
   ['revise', ['secondary_revise', 'secondary_practice']],
   ['flashcards', ['primary_scholar', 'secondary_revise', 'secondary_practice']],
   ['practice', ['primary_explorer', 'primary_scholar', 'secondary_practice']],
+  ['day_practice', paidPlanIds],
   ['exam_prep', ['secondary_practice']],
   ['learning_maps', ['primary_explorer', 'primary_scholar']],
   ['science_maps', ['primary_scholar']],

@@ -14,6 +14,7 @@ export const features = [
   'revise',
   'flashcards',
   'practice',
+  'day_practice',
   'exam_prep',
   'learning_maps',
   'science_maps',
@@ -157,9 +158,10 @@ export const readPlanId = (text: string): PlanId | undefined => {
 /** "Any plan other than free" applies to these only (docs/product/plans.md#what-plans-open). */
 const everyPlan = ['recent_activity', 'calendar', 'today_recommendations'] as const satisfies readonly Feature[];
 
-const learn = [...everyPlan, 'upload', 'my_files'] as const satisfies readonly Feature[];
+/** Five questions on what a day teaches, and what is due: in the day's steps alone (docs/decisions/0048-every-plan-practises-in-its-day.md). */
+const learn = [...everyPlan, 'day_practice', 'upload', 'my_files'] as const satisfies readonly Feature[];
 const revise = [...learn, 'revise', 'flashcards', 'my_revision_guides'] as const satisfies readonly Feature[];
-const explorer = [...everyPlan, 'learning_maps', 'practice', 'my_assessments'] as const satisfies readonly Feature[];
+const explorer = [...everyPlan, 'day_practice', 'learning_maps', 'practice', 'my_assessments'] as const satisfies readonly Feature[];
 
 /** docs/product/plans.md#what-plans-open, and docs/product/pupil-home.md#daily-quizzes: flashcards come with revise; primary scholar has them from topics and quizzes. */
 const grants: Record<PlanId, readonly Feature[]> = {

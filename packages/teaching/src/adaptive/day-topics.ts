@@ -27,6 +27,8 @@ export type DayTopic = {
   readonly turn: number;
   /** It was met in the last days, and nothing says that it is due again. */
   readonly rests: Rest;
+  /** A guide on it was read. */
+  readonly read: boolean;
   /** Hardly anything was right the last time: it is taught first, and asked about at the easiest level. */
   readonly teaches: boolean;
   /** How badly it went the last time, unless it did twice running. */
@@ -202,6 +204,7 @@ export const dayTopics = (known: Known, opens: Opens): readonly DayTopic[] => {
         work,
         turn,
         rests: restIn(known, found.topic, contact, work),
+        read: contact?.read === true,
         teaches: false,
         weak: work === 'practise' ? weakIn(known, found.topic) : undefined,
       },

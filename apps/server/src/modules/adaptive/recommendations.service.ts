@@ -42,6 +42,8 @@ const mostRecommended = 12;
 /** Older work does not say what a pupil learns now. */
 const begunDays = 60;
 
+/** A day may hold questions that a plan does not have beside it. */
+type Use = 'day' | 'list';
 type Standing = Pick<ChildStanding, 'plan' | 'keyStage' | 'year' | 'hard'>;
 /** A recommendation, what it opens, and what the engine found (null for a file of the pupil's). */
 export type Offer = RecommendationView & {
@@ -106,8 +108,8 @@ export const recommendationsService = ({
   now,
 }: RecommendationsDeps) => {
   /** From topics: revisits, new ground and stretches (docs/product/teaching-engine.md#what-is-known-of-a-pupil). */
-  const fromTopics = async (whose: ChildRef, { plan, keyStage, year, hard }: Standing): Promise<Offer[]> => {
-    const opens = { practises: planAllows(plan, 'practice'), revises: planAllows(plan, 'revise') };
+  const fromTopics = async (whose: ChildRef, { plan, keyStage, year, hard }: Standing, use: Use): Promise<Offer[]> => {
+    const opens = { practises: planAllows(plan, use === 'day' ? 'day_practice' : 'practice'), revises: planAllows(plan, 'revise') };
     if (!opens.practises && !opens.revises) return [];
     const at = now();
     const since = new Date(at.getTime() - begunDays * 86_400_000);
@@ -125,9 +127,10 @@ export const recommendationsService = ({
       expectedFor(stored, year, topics),
     );
     const day = learningDay(at);
-    const fromCards = opens.practises
-      ? []
-      : readWithoutCards(topics, guidesMet).map(({ topic, guide }) => cardsOffer(whose, topic, guide.id));
+    const fromCards =
+      planAllows(plan, 'practice') || !opens.revises
+        ? []
+        : readWithoutCards(topics, guidesMet).map(({ topic, guide }) => cardsOffer(whose, topic, guide.id));
     const known = {
       model,
       topics,
@@ -188,27 +191,30 @@ export const recommendationsService = ({
   };
 
   /** Errors: upgrade_required (no plan). */
-  const allFor = async (whose: ChildRef, standing: ChildStanding): Promise<readonly Offer[]> => {
+  const allFor = async (whose: ChildRef, standing: ChildStanding, use: Use): Promise<readonly Offer[]> => {
     if (standing.plan === 'free') throw upgradeRequired('today_recommendations', standing.phase);
-    const fromMap = await fromTopics(whose, standing);
-    return fromMap.length > 0 || !planAllows(standing.plan, 'my_files') ? fromMap : fromFiles(whose);
+    const fromMap = await fromTopics(whose, standing, use);
+    const keepsWork = planAllows(standing.plan, 'my_files') && !planAllows(standing.plan, 'revise');
+    return keepsWork ? [...fromMap, ...(await fromFiles(whose))] : fromMap;
   };
 
   /** Where a parent turned suggestions off, nobody's answers are looked at to choose what comes next (Children's Code, standard 12). */
-  const everything = async (whose: ChildRef): Promise<readonly Offer[]> => {
+  const everything = async (whose: ChildRef, use: Use): Promise<readonly Offer[]> => {
     const standing = await standingOf(whose.familyId, whose.childId);
-    return standing.suggestionsOn || standing.plan === 'free' ? allFor(whose, standing) : [];
+    return standing.suggestionsOn || standing.plan === 'free' ? allFor(whose, standing, use) : [];
   };
 
   const offers = async (whose: ChildRef): Promise<Offer[]> =>
     spread(
-      (await everything(whose)).filter(({ found }) => found === null || found.rests === 'no').toSorted((a, b) => b.priority - a.priority),
+      (await everything(whose, 'list'))
+        .filter(({ found }) => found === null || found.rests === 'no')
+        .toSorted((a, b) => b.priority - a.priority),
     ).slice(0, mostRecommended);
 
   /** By its id; the plan of a day may name a topic that another kind of work is recommended for by now. */
   const wanted = async (whose: ChildRef, id: string): Promise<Offer | undefined> => {
     // A day that was planned before suggestions were turned off goes on.
-    const all = await allFor(whose, await standingOf(whose.familyId, whose.childId));
+    const all = await allFor(whose, await standingOf(whose.familyId, whose.childId), 'list');
     const [type, topicId] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
     const sameTopic = all.find(({ open }) => open.topic !== null && open.topic.id === topicId);
     const kept = type === 'revision' && sameTopic !== undefined ? ({ ...sameTopic, type } as const) : undefined;
@@ -221,7 +227,7 @@ export const recommendationsService = ({
       (await offers(readableChild(actor, childId))).map(({ open: _open, found: _found, ...view }) => view),
 
     /** All that could be recommended, in no order of use: the plan of a day is made from it. Errors: upgrade_required. */
-    everything,
+    forDay: (whose: ChildRef): Promise<readonly Offer[]> => everything(whose, 'day'),
 
     /** Begins what a recommendation stands for. Errors: not_found (it is not offered any more), and those of making an attempt or a guide. */
     start: async (actor: Actor, recommendationId: string): Promise<PracticeStarted> => {

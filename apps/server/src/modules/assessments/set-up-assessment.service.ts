@@ -88,9 +88,9 @@ export const setUpAssessment = ({
 }: SetUpDeps) => {
   const nameOf = objectiveNames(bank);
 
-  /** Practice comes with every primary plan and with Secondary Practice; Explorer has maths and English, five a day (docs/product/tests.md#setting-one-up). */
-  const mayPractise = async (pupil: Pupil, subject: SubjectId): Promise<void> => {
-    const isOpen = planAllows(pupil.plan, 'practice') && planAllowsSubject(pupil.plan, subject);
+  /** A step of the day is open to every plan, anything else to plans with practice: every primary plan and Secondary Practice; Explorer has maths and English, five a day (docs/product/tests.md#setting-one-up). */
+  const mayPractise = async (pupil: Pupil, subject: SubjectId, ofDay: boolean): Promise<void> => {
+    const isOpen = planAllows(pupil.plan, ofDay ? 'day_practice' : 'practice') && planAllowsSubject(pupil.plan, subject);
     if (!isOpen) throw upgradeRequired('practice', pupil.phase, subject);
     await keepDailyLimit(pupil);
   };
@@ -112,14 +112,14 @@ export const setUpAssessment = ({
   return async (
     actor: Actor,
     request: GenerateAssessmentBody,
-    set?: ForSetWork & { readonly paper?: SharedPaper; readonly practice?: AsPractice },
+    set?: ForSetWork & { readonly paper?: SharedPaper; readonly practice?: AsPractice; readonly ofDay?: boolean },
   ): Promise<Assessment> => {
     const pupil = actingPupil(actor);
     const subject = readSubject(request.subject);
     const difficulty = readDifficulty(request.difficulty);
     if (subject === undefined) throw new AppError('invalid', assessmentMessages.subject, { details: { field: 'subject' } });
     if (difficulty === undefined) throw new AppError('invalid', assessmentMessages.difficulty, { details: { field: 'difficulty' } });
-    if (set?.bySchool !== true) await mayPractise(pupil, subject);
+    if (set?.bySchool !== true) await mayPractise(pupil, subject, set?.ofDay === true);
     await progress.refuseAfterDay(pupil);
     const whose = { familyId: pupil.familyId, childId: pupil.userId };
     // The topic of set work is a grown-up's, and was read when it was set.

@@ -3,8 +3,10 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import type { Pupil } from '@hedgerow/domain/access';
 import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { AppError } from '@hedgerow/domain/errors';
+import { planAllows } from '@hedgerow/domain/plans';
 import { dueTopic, practiceLength } from '@hedgerow/domain/practice';
 import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
+import { stepQuestions } from '@hedgerow/teaching/adaptive/day-candidate';
 import type { Clock } from '#ports/clock.ts';
 import type { AssessmentDraft } from '#ports/teaching-engine.ts';
 import type { HeldBeliefs } from '../adaptive/held-beliefs.ts';
@@ -12,6 +14,7 @@ import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import type { ForSetWork } from '../assignments/finished-work.service.ts';
 import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import type { CheckInService } from './check-in.service.ts';
+import type { IsStepOfDay } from '../today/steps-of-day.ts';
 import type { plannedQuestions } from './planned-questions.ts';
 import { practiceFocus } from './practice-focus.ts';
 import type { PracticeRepository, SessionRow } from './practice.repository.ts';
@@ -25,6 +28,7 @@ export type BeginDeps = {
   readonly assessments: Pick<AssessmentsService, 'generate' | 'missedIn'>;
   readonly screening: Pick<ScreeningService, 'check'>;
   readonly checkIn: Pick<CheckInService, 'begin'>;
+  readonly isStepOfDay: IsStepOfDay;
   readonly now: Clock;
   readonly newSeed: () => number;
 };
@@ -41,7 +45,7 @@ const fewestDue = 1;
 const childRefOf = ({ familyId, userId }: Pupil) => ({ familyId, childId: userId });
 
 /** The ways in which a practice begins; each gives the id of its attempt. */
-export const beginPractice = ({ bank, practices, heldBeliefs, assessments, screening, checkIn, now, newSeed }: BeginDeps) => {
+export const beginPractice = ({ bank, practices, heldBeliefs, assessments, screening, checkIn, isStepOfDay, now, newSeed }: BeginDeps) => {
   const plan = planPractice({ bank, practices, heldBeliefs });
 
   const sessionRow = (
@@ -65,7 +69,10 @@ export const beginPractice = ({ bank, practices, heldBeliefs, assessments, scree
   const onTopic = async (pupil: Pupil, wish: Wish, set?: ForSetWork): Promise<string> => {
     // The topic of set work is a grown-up's, and was read when it was set.
     if (set === undefined) await screening.check(childRefOf(pupil), 'quiz_topic', wish.topic);
-    const count = wish.numQuestions ?? practiceLength(pupil.keyStage);
+    const isOfDay = async (): Promise<boolean> =>
+      wish.topicId !== undefined && wish.sourceFileIds.length === 0 && isStepOfDay(childRefOf(pupil), wish.topicId);
+    const inDayAlone = set === undefined && !planAllows(pupil.plan, 'practice');
+    const count = inDayAlone ? stepQuestions : (wish.numQuestions ?? practiceLength(pupil.keyStage));
     const isInfant = pupil.keyStage === 'EYFS' || pupil.keyStage === 'KS1';
     let made: { readonly questions: ReturnType<typeof plannedQuestions>; readonly learns: boolean } = { questions: [], learns: false };
     const focus = practiceFocus(bank, wish);
@@ -80,6 +87,7 @@ export const beginPractice = ({ bank, practices, heldBeliefs, assessments, scree
     };
     const { id } = await assessments.generate(pupil, request, {
       bySchool: set?.bySchool ?? false,
+      ofDay: inDayAlone && focus !== undefined && (await isOfDay()),
       practice: {
         focus,
         shape: async (draft, asked) => {
@@ -101,7 +109,10 @@ export const beginPractice = ({ bank, practices, heldBeliefs, assessments, scree
     (await practices.dueCounts(childRefOf(pupil), now())).toSorted((a, b) => b.due - a.due)[0]?.subject;
 
   /** A practice of questions that are chosen already. */
-  const beginReady = async (pupil: Pupil, { subject, topic, questions, ...said }: Ready): Promise<string> => {
+  const beginReady = async (
+    pupil: Pupil,
+    { subject, topic, questions, ofDay = false, ...said }: Ready & { readonly ofDay?: boolean },
+  ): Promise<string> => {
     const draft = { ...said, coverage: 'exact', provenance: {}, topicId: null, nearest: [], questions } as const;
     const isInfant = pupil.keyStage === 'EYFS' || pupil.keyStage === 'KS1';
     const { id } = await assessments.generate(
@@ -116,6 +127,7 @@ export const beginPractice = ({ bank, practices, heldBeliefs, assessments, scree
       },
       {
         bySchool: false,
+        ofDay,
         practice: { ready: draft },
         link: (runner, attemptId) => practices.insert(runner, sessionRow(childRefOf(pupil), attemptId, questions, {})),
       },
@@ -138,6 +150,7 @@ export const beginPractice = ({ bank, practices, heldBeliefs, assessments, scree
       origin: 'What you practised before and should see again today.',
       comprehension: null,
       questions,
+      ofDay: true,
     });
   };
 

@@ -9,7 +9,8 @@ import type { DayCandidate } from '@hedgerow/teaching/adaptive/daily-plan';
 import { type Pace, topicCandidates } from '@hedgerow/teaching/adaptive/day-candidate';
 import { isDaily } from '@hedgerow/teaching/adaptive/day-subjects';
 import type { DayTopic } from '@hedgerow/teaching/adaptive/day-topics';
-import { quizMinutes } from '@hedgerow/teaching/adaptive/step-minutes';
+import { readFirst } from '@hedgerow/teaching/adaptive/read-first';
+import { quizMinutes, readingMinutes } from '@hedgerow/teaching/adaptive/step-minutes';
 import type { Offer } from '../adaptive/recommendations.service.ts';
 
 const Subject = z.enum(subjectIds);
@@ -56,7 +57,7 @@ export const isOpenTo = (plan: PlanId, { opens }: PlannedStep): boolean => {
   switch (opens.with) {
     case 'quiz':
     case 'due':
-      return planAllows(plan, 'practice') && planAllowsSubject(plan, opens.subject);
+      return planAllows(plan, 'day_practice') && planAllowsSubject(plan, opens.subject);
     case 'guide':
       return planAllows(plan, 'revise');
     case 'cards':
@@ -70,7 +71,11 @@ export const isOpenTo = (plan: PlanId, { opens }: PlannedStep): boolean => {
 };
 
 /** What the planner weighs, and the step that comes of it. */
-export type Candidate = DayCandidate & { readonly step: PlannedStep };
+export type Candidate = DayCandidate & {
+  readonly step: PlannedStep;
+  /** A new topic of which no guide was read. */
+  readonly isUnread?: boolean;
+};
 
 /** Cards take about twenty seconds each; a sitting is never longer than a third of a young child's day, or a quarter of an hour. */
 const cardMinutes = (due: number, keyStage: KeyStage): number =>
@@ -91,6 +96,8 @@ const cardsCandidate = (due: number, keyStage: KeyStage): Candidate => {
 /** What of a topic its questions are on today. */
 export type ObjectiveOf = (topicId: string) => { readonly id: string; readonly text: string } | undefined;
 
+const lessonWords = ' See how it works, then answer five questions.';
+
 /** What a step on a topic opens, and what the pupil is told. */
 const workOf = (
   { topic, found, work }: DayTopic,
@@ -105,7 +112,7 @@ const workOf = (
   const on = objectiveOf(id);
   const objective = on?.id ?? null;
   const opens = { with: 'quiz', subject, topic: title, topicId: id, keyStage, objective, difficulty: level } as const;
-  const lesson = found.kind === 'new' ? ' See how it works, then answer five questions.' : '';
+  const lesson = found.kind === 'new' ? lessonWords : '';
   return { reason: `${found.reason}${lesson}`, focus: on?.text ?? null, opens };
 };
 
@@ -122,7 +129,7 @@ const fromTopics = (offers: readonly Offer[], { pace, objectiveOf }: Pick<Day, '
       minutes: weight.minutes,
       ...workOf(of, difficultyOf.get(id) ?? '', objectiveOf),
     };
-    return { ...weight, step };
+    return { ...weight, step, isUnread: of.found.kind === 'new' && !of.read };
   });
 };
 
@@ -213,6 +220,25 @@ type Day = {
   readonly objectiveOf: ObjectiveOf;
 };
 
+/** A plan whose day has guides, and whose practice is in its day alone: its guides come before their questions. */
+export const readsFirst = (plan: PlanId): boolean => planAllows(plan, 'revise') && !planAllows(plan, 'practice');
+
+/** A new topic as its guide, and the questions on what was just read. */
+const guideAndQuestions = (one: Candidate): readonly [Candidate, Candidate] => {
+  const { opens, id, title, subject, reason, kind } = one.step;
+  if (opens.with !== 'quiz') return [one, one];
+  const guide = { with: 'guide', subject: opens.subject, topic: opens.topic, recommendationId: `revision:${opens.topicId}` } as const;
+  const why = reason.replace(lessonWords, '');
+  const reading = { id: `read:${id}`, kind, title, subject, focus: null, reason: why, minutes: readingMinutes, opens: guide };
+  return [
+    { ...one, step: reading },
+    { ...one, step: { ...one.step, kind: 'practise', reason: 'Five questions on what you have just read.' } },
+  ];
+};
+
+export const withGuides = (day: readonly Candidate[]): readonly Candidate[] =>
+  readFirst(day, ({ isUnread }) => isUnread === true, guideAndQuestions);
+
 /** Everything that the day could be made of, from what is recommended and the cards that are due. Notes of the last days rest. */
 export const dayCandidates = (
   plan: PlanId,
@@ -235,7 +261,8 @@ export const dayCandidates = (
   const files = offers.filter(({ open }) => open.fileId !== null);
   const rested = files.filter(({ id }) => !lately.has(id));
   const notes = (rested.length > 0 ? rested : files).flatMap(notesCandidate);
-  const keeps = topics.length === 0 ? [...notes, uploadCandidate] : [];
+  // A plan that keeps work and makes no guides of it brings the pupil's own notes back beside the day's topics.
+  const keeps = planAllows(plan, 'upload') && !planAllows(plan, 'revise') ? [...notes, uploadCandidate] : [];
   const cards = cardsDue > 0 ? [cardsCandidate(cardsDue, day.pace.keyStage)] : [];
   return [...cards, ...newCards, ...topics, ...keeps].filter(({ step }) => isOpenTo(plan, step));
 };

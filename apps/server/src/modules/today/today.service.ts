@@ -9,6 +9,8 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { planAllows } from '@hedgerow/domain/plans';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import { dayCaps, type DayCaps, fitDay, planDay } from '@hedgerow/teaching/adaptive/daily-plan';
+import { mostGuidesOfDay } from '@hedgerow/teaching/adaptive/read-first';
+import { readingMinutes } from '@hedgerow/teaching/adaptive/step-minutes';
 import { stepObjective } from '@hedgerow/teaching/adaptive/step-objective';
 import { hashText } from '@hedgerow/teaching/generators/random';
 import type { Clock } from '#ports/clock.ts';
@@ -20,7 +22,7 @@ import type { DueWorkService } from '../assignments/due-work.service.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { FlashcardsService } from '../flashcards/flashcards.service.ts';
 import type { PracticeRepository } from '../practice/practice.repository.ts';
-import { cardWords, dayCandidates, isOpenTo, type PlannedStep, readPlan } from './planned-step.ts';
+import { cardWords, dayCandidates, isOpenTo, type PlannedStep, readPlan, readsFirst, withGuides } from './planned-step.ts';
 import { setSteps } from './set-step.ts';
 import type { Begun, Finished, TodayRepository, ChildRef } from './today.repository.ts';
 
@@ -30,7 +32,7 @@ const notesRestDays = 3;
 export type TodayDeps = {
   readonly today: TodayRepository;
   readonly standingOf: FamiliesService['standingOf'];
-  readonly recommendations: Pick<RecommendationsService, 'everything'>;
+  readonly recommendations: Pick<RecommendationsService, 'forDay'>;
   readonly pace: AdaptiveRepository['secondsAQuestion'];
   readonly flashcards: Pick<FlashcardsService, 'dueOf'>;
   readonly assessments: Pick<AssessmentsRepository, 'countSince'>;
@@ -127,7 +129,7 @@ export const todayService = ({
   const plan = async (whose: ChildRef, { plan: planId, keyStage, caps, cardsDue }: Planning): Promise<readonly PlannedStep[]> => {
     const at = now();
     const [offers, ownSeconds, plans, objectives, due] = await Promise.all([
-      recommendations.everything(whose),
+      recommendations.forDay(whose),
       pace(whose),
       today.plansSince(whose, addDays(londonDate(at), -notesRestDays)),
       practised(whose),
@@ -144,7 +146,10 @@ export const todayService = ({
     const day = { cardsDue, due, isDueIn, pace: { keyStage, ownSeconds }, lately, objectiveOf };
     const candidates = dayCandidates(planId, offers, day);
     const seed = hashText(`${whose.childId} ${londonDate(at)}`);
-    return planDay(candidates, caps, seed).map(({ step }) => step);
+    if (!readsFirst(planId)) return planDay(candidates, caps, seed).map(({ step }) => step);
+    // Room for the guides that come before their questions.
+    const room = { ...caps, steps: caps.steps - mostGuidesOfDay, minutes: caps.minutes - mostGuidesOfDay * readingMinutes };
+    return withGuides(planDay(candidates, room, seed)).map(({ step }) => step);
   };
 
   return {

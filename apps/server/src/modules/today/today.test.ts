@@ -110,9 +110,13 @@ describe('the plan of a day', () => {
     const explorer = await dayOf(await aPupil(testApp(), { year: 4, plan: 'primary_explorer' }));
     expect(explorer.steps.every(({ subject }) => subject === 'maths' || subject === 'english')).toBe(true);
     const reviser = await dayOf(await aPupil(testApp(), { year: 9, plan: 'secondary_revise' }));
-    expect(reviser.steps.every(({ start }) => start.with === 'recommendation')).toBe(true);
+    // A guide, the questions on it, and other lessons with their questions; nothing of it is a test.
+    expect(reviser.steps.map(({ start }) => start.with)).toEqual(['recommendation', 'quiz', 'quiz', 'quiz', 'quiz']);
+    expect(reviser.steps[1]).toMatchObject({ title: reviser.steps[0]?.title, reason: 'Five questions on what you have just read.' });
     const keeper = await dayOf(await aPupil(testApp(), { year: 9, plan: 'secondary_learn' }));
-    expect(keeper.steps.map(({ start }) => start.with)).toEqual(['upload']);
+    const ways = keeper.steps.map(({ start }) => start.with);
+    expect(ways.filter((way) => way === 'quiz').length).toBeGreaterThanOrEqual(3);
+    expect(ways).not.toContain('recommendation');
   });
 
   test('stays the same all day, and is another one on the days after', async () => {

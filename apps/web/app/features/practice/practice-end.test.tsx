@@ -108,6 +108,11 @@ test('points count up to what was earned; who asks for less motion has them at o
   vi.unstubAllGlobals();
 });
 
+test('where practice is in the day alone no more of it is offered', () => {
+  ended(good, { onAgain: undefined });
+  expect(screen.queryByRole('button', { name: 'Practise more' })).toBeNull();
+});
+
 test('cards of what was missed are one press away, where the plan has cards and something was missed', async () => {
   const onCards = vi.fn<() => void>();
   const { person } = ended({ ...bad, cards: 2 }, { onCards });

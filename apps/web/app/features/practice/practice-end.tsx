@@ -16,7 +16,8 @@ import classes from './practice.module.css';
 type Props = {
   readonly kind: Practice['kind'];
   readonly result: PracticeResult;
-  readonly onAgain: () => void;
+  /** Left out where the plan has practice in its day alone. */
+  readonly onAgain: (() => void) | undefined;
   /** Said in place of another practice, where it would be refused. */
   readonly over: string | undefined;
   readonly next: NextWork | undefined;
@@ -51,7 +52,7 @@ export const PracticeEnd = ({ kind, result, over, next, onAgain, onCards, onClos
     if (worth) void celebrate(stage);
   }, [worth, stage]);
   // One way on: more of the same is offered where the day has nothing else.
-  const mayAgain = !dayOver && over === undefined && next === undefined;
+  const mayAgain = onAgain !== undefined && !dayOver && over === undefined && next === undefined;
   return (
     <>
       <StudyProgress label={isPractice ? 'Practice' : 'Check-in'} done={total} of={total} />

@@ -35,6 +35,8 @@ type Inside = {
   readonly topicOf: (subject: SubjectId) => Promise<string>;
   /** Opens what teaches a topic. */
   readonly onLearn?: ((wish: LearnWish) => void) | undefined;
+  /** False where the plan has practice in its day alone. */
+  readonly mayAgain?: boolean | undefined;
   /** Cards of what was missed in a practice. */
   readonly onCards?: ((practiceId: string) => void) | undefined;
   /** The day's quizzes are used up: said at the end, in place of the way into another one. */
@@ -63,6 +65,7 @@ const Inside = ({
   onLearn,
   onLookAgain,
   friend,
+  mayAgain = true,
   onCards,
   over,
   next,
@@ -201,7 +204,7 @@ const Inside = ({
           over={over}
           next={next}
           celebrates={celebrates}
-          onAgain={more}
+          onAgain={mayAgain ? more : undefined}
           friend={friend}
           onLookAgain={onLookAgain && (() => onLookAgain(id))}
           onCards={onCards && (() => onCards(id))}

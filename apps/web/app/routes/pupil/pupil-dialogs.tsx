@@ -105,6 +105,7 @@ const Chosen = ({
     over,
     celebrates,
     onCards: onMissedCards,
+    mayAgain: planAllows(pupil.plan, 'practice'),
     onLearn: (wish: LearnWish) => open({ kind: 'learn', ...wish }),
     onLookAgain: (assessmentId: string) => open({ kind: 'review', assessmentId }),
   };

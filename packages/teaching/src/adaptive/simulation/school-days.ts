@@ -12,6 +12,8 @@ import { expectedThetas } from '../expectation.ts';
 import { afterBlock, afterTopicAnswer, newLearner } from '../learner-model.ts';
 import { type MapTopic, prerequisitePlaces } from '../map-topics.ts';
 import { levelFor } from '../policy.ts';
+import { mostGuidesOfDay, readFirst } from '../read-first.ts';
+import { readingMinutes } from '../step-minutes.ts';
 import { levels } from '../stored-learner.ts';
 import { dueDay } from '../topic-memory.ts';
 import { newSyntheticLearner } from './learner.ts';
@@ -61,7 +63,10 @@ export const schoolDays = (
   seed: number,
 ): readonly SimulatedStep[] => {
   const keyStage = keyStageForYear(pupil.year);
-  const opens = { practises: planAllows(pupil.plan, 'practice'), revises: planAllows(pupil.plan, 'revise') };
+  const opens = { practises: planAllows(pupil.plan, 'day_practice'), revises: planAllows(pupil.plan, 'revise') };
+  const readsFirst = opens.revises && !planAllows(pupil.plan, 'practice');
+  const all = dayCaps(keyStage, dailyQuizLimit(pupil.plan));
+  const caps = readsFirst ? { ...all, steps: all.steps - mostGuidesOfDay, minutes: all.minutes - mostGuidesOfDay * readingMinutes } : all;
   const learner = newSyntheticLearner(topics.length, levels, prerequisitePlaces(topics), world, seeded(seed));
   const contacts = new Map<string, Contact>();
   let model = newLearner(topics.length, levels, expectedThetas(pupil.year, topics));
@@ -70,7 +75,15 @@ export const schoolDays = (
     const day = firstMonday + Math.floor(at / 5) * 7 + (at % 5) + 0.7;
     const could = dayTopics({ model, topics, contacts, day, year: pupil.year }, opens);
     const candidates = topicCandidates(could, { keyStage, ownSeconds: pupil.ownSeconds ?? null });
-    for (const { of, minutes } of planDay(candidates, dayCaps(keyStage, dailyQuizLimit(pupil.plan)), seed * 1000 + at)) {
+    const planned = planDay(candidates, caps, seed * 1000 + at);
+    const asSteps = readsFirst
+      ? readFirst(
+          planned,
+          ({ of: { found, read } }) => found.kind === 'new' && !read,
+          (step) => [{ ...step, minutes: readingMinutes, of: { ...step.of, work: 'read' as const } }, step],
+        )
+      : planned;
+    for (const { of, minutes } of asSteps) {
       const place = of.found.topic;
       const state = model.topics[place];
       const memory = state?.memory ?? null;
