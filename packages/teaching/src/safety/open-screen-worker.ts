@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads';
+import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
 import type { ConcernScores } from './concern-scores.ts';
 import type { Screened, TextField } from './screen-text.ts';
 import type { ScreenAnswer, ScreenRequest } from './screen-worker.ts';
 
-/** `worthAsking` and `screenText` in a thread of their own. */
+/** `worthAsking`, `screenText` and `ownCallIn` in a thread of their own. */
 export type ScreenApart = {
   readonly worthAsking: (text: string) => Promise<readonly string[]>;
   readonly screenText: (text: string, field: TextField, meanings: ReadonlyMap<string, ConcernScores>) => Promise<Screened>;
+  readonly ownCallIn: (page: string) => Promise<ConcernCategory | undefined>;
 };
 
 const idleMs = 10 * 60_000;
@@ -71,6 +73,11 @@ export const openScreenWorker = (): ScreenApart & { readonly close: () => Promis
     screenText: async (text, field, meanings) => {
       const answer = await ask({ id: next(), way: 'screen', text, field, meanings: [...meanings] });
       if ('found' in answer) return answer.found;
+      throw wrong();
+    },
+    ownCallIn: async (text) => {
+      const answer = await ask({ id: next(), way: 'own', text });
+      if ('own' in answer) return answer.own;
       throw wrong();
     },
     close: async () => {

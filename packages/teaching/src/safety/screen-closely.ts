@@ -2,7 +2,8 @@ import type { ConcernReader } from '@hedgerow/embeddings/concern-reader';
 import type { ScreenApart } from './open-screen-worker.ts';
 import { type Screened, screenText, type TextField, worthAsking } from './screen-text.ts';
 
-const here: ScreenApart = {
+type Parts = Pick<ScreenApart, 'worthAsking' | 'screenText'>;
+const here: Parts = {
   worthAsking: async (text) => worthAsking(text),
   screenText: async (text, field, meanings) => screenText(text, { field, meanings }),
 };
@@ -12,7 +13,7 @@ export const screenClosely = async (
   text: string,
   { weigh }: ConcernReader,
   field: TextField = 'any',
-  apart: ScreenApart = here,
+  apart: Parts = here,
 ): Promise<Screened> => {
   const asked = await apart.worthAsking(text);
   const found = asked.length === 0 ? [] : await weigh(asked);

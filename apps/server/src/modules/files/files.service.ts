@@ -21,14 +21,14 @@ import type { ProgressService } from '../progress/progress.service.ts';
 import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import { fileView, foundFile } from './file-view.ts';
 import type { FileRow, FilesRepository } from './files.repository.ts';
-import { readFileJob } from './read-file.job.ts';
+import { readFileJob, withoutText } from './read-file.job.ts';
 import { readUploadDetails, type UploadDetails } from './upload-details.ts';
 
 export type FilesDeps = {
   readonly files: FilesRepository;
   readonly families: Pick<FamiliesService, 'standingOf'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce' | 'forget'>;
-  readonly screening: Pick<ScreeningService, 'check'>;
+  readonly screening: Pick<ScreeningService, 'check' | 'offerForPage'>;
   readonly storage: Storage;
   readonly reader: Pick<TextReader, 'acceptUpload'>;
   readonly queue: Pick<Queue, 'send'>;
@@ -53,6 +53,13 @@ export const filesService = ({ files, families, progress, screening, storage, re
   const readDetails = async (whose: ChildRef, { topic, customSubject, description }: UploadDetails, name: string): Promise<void> => {
     const typed = { topic, customSubject, description, file: name.replaceAll(/[-_.]/g, ' ') };
     for (const [field, text] of Object.entries(typed)) if (text !== null) await screening.check(whose, 'upload_details', text, field);
+  };
+
+  /** The pupil who wrote it reads who listens, wherever their page without a text stands before them; nobody else does. */
+  const offerHelpFor = async (actor: Actor, rows: readonly FileRow[]): Promise<void> => {
+    if (actor.role !== 'student' || actor.viewedBy !== null) return;
+    if (rows.some(({ state, text, uploadedBy }) => state === withoutText && text === null && uploadedBy === actor.userId))
+      await screening.offerForPage(actor.userId);
   };
 
   /** Upload comes with Learn; a parent may upload for a primary child on any plan (docs/product/plans.md#what-plans-open). */
@@ -120,7 +127,9 @@ export const filesService = ({ files, families, progress, screening, storage, re
 
     list: async (actor: Actor, childId?: string): Promise<SchoolFile[]> => {
       const whose = readableChild(actor, childId);
-      return (await files.ofChild(whose.familyId, whose.childId)).map(fileView);
+      const rows = await files.ofChild(whose.familyId, whose.childId);
+      await offerHelpFor(actor, rows);
+      return rows.map(fileView);
     },
 
     search: async (actor: Actor, { childId, search, before }: SearchQuery): Promise<FoundFiles> => {
@@ -129,7 +138,11 @@ export const filesService = ({ files, families, progress, screening, storage, re
       return { ...page, items: rows.map((row) => foundFile(row, words)) };
     },
 
-    one: async (actor: Actor, id: string): Promise<SchoolFile> => fileView(forReading(actor, await find(actor, id))),
+    one: async (actor: Actor, id: string): Promise<SchoolFile> => {
+      const row = forReading(actor, await find(actor, id));
+      await offerHelpFor(actor, [row]);
+      return fileView(row);
+    },
 
     /** The bytes, with what the browser may believe about them. Errors: not_found, also when the storage lost the file. */
     open: async (actor: Actor, id: string) => {

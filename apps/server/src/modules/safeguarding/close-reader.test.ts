@@ -76,6 +76,10 @@ const threadThatCounts = () => {
       read.push(text.length);
       return found;
     },
+    ownCallIn: async (text: string) => {
+      read.push(text.length);
+      return undefined;
+    },
   };
 };
 const long = 'we went along the river. '.repeat(8000);
@@ -89,6 +93,7 @@ test.each([
   expect(await reader.read(typed(long))).toEqual({ kind: 'unfit', category: 'rude' });
   expect(screen.read.length).toBeLessThanOrEqual(2);
   expect(await reader.read(typed('a'.repeat(lettersReadHere)))).toEqual({ kind: 'fine' });
+  expect(await reader.readPage({ text: long, childId: 'ada' })).toBeUndefined();
   expect(screen.read.every((letters) => letters === long.length)).toBe(true);
 });
 
@@ -109,6 +114,7 @@ test('who sends one long text after another stands behind everybody else after e
       order.push(text.slice(0, 3));
       return { kind: 'fine' };
     },
+    ownCallIn: async () => undefined,
   };
   const reader = closeReader({ sentences: undefined, screen, onError: () => {} });
   const of = (childId: string, name: string) => reader.read(typed(`${name} ${long}`, childId));

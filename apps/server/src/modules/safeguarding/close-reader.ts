@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { ConcernCategory } from '@hedgerow/domain/concern-categories';
 import { fairTurns } from '@hedgerow/domain/fair-turns';
 import type { ConcernReader } from '@hedgerow/embeddings/concern-reader';
 import type { ScreenApart } from '@hedgerow/teaching/safety/open-screen-worker';
+import { ownCallIn } from '@hedgerow/teaching/safety/own-voice';
 import { screenClosely } from '@hedgerow/teaching/safety/screen-closely';
 import { type Screened, screenText, type TextField } from '@hedgerow/teaching/safety/screen-text';
 
@@ -36,12 +38,13 @@ export const closeReader = ({ sentences, screen, onError }: CloseReaderDeps) => 
   /** Never the text, nor an error that may hold it. */
   const fail = (): void => onError(new Error('A text could not be read by its meaning; its words alone were read'));
 
-  const apartFor = ({ text, childId }: Typed): ScreenApart | undefined =>
+  const apartFor = ({ text, childId }: Pick<Typed, 'text' | 'childId'>): ScreenApart | undefined =>
     screen === undefined || text.length <= lettersReadHere
       ? undefined
       : {
           worthAsking: (...given) => turns(childId, () => screen.worthAsking(...given)),
           screenText: (...given) => turns(childId, () => screen.screenText(...given)),
+          ownCallIn: (page) => turns(childId, () => screen.ownCallIn(page)),
         };
 
   const byWords = async (typed: Typed): Promise<Screened> => {
@@ -84,6 +87,12 @@ export const closeReader = ({ sentences, screen, onError }: CloseReaderDeps) => 
   };
 
   return {
+    /** Of a page that was uploaded: whether it is in the child's own voice and says that they are in danger. */
+    readPage: async (page: Pick<Typed, 'text' | 'childId'>): Promise<ConcernCategory | undefined> => {
+      const apart = apartFor(page);
+      return apart === undefined ? ownCallIn(page.text) : apart.ownCallIn(page.text);
+    },
+
     /** `later` is told what was heard in a text that is kept, should its meaning be known only after the answer. */
     read: async (typed: Typed, later?: (found: Screened) => Promise<void>): Promise<Screened> => {
       if (sentences === undefined) return byWords(typed);

@@ -61,6 +61,21 @@ export const concernsRepository = (db: Database) => ({
       .returning();
     return row;
   },
+  /** What a child wrote of on a page that was uploaded, last. */
+  lastOfPage: async (childId: string, since: Date): Promise<RecordCategory | undefined> => {
+    const onPage = and(
+      eq(safeguardingRecord.childId, childId),
+      eq(safeguardingRecord.place, 'upload_text'),
+      gt(safeguardingRecord.lastAt, since),
+    );
+    const [last] = await db
+      .select({ category: safeguardingRecord.category })
+      .from(safeguardingRecord)
+      .where(onPage)
+      .orderBy(desc(safeguardingRecord.lastAt))
+      .limit(1);
+    return last?.category;
+  },
   insert: async (
     runner: Runner,
     row: { id: string; childId: string; schoolId: DeskOf; category: RecordCategory; place: ConcernPlace; at: Date },

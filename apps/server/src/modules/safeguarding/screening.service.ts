@@ -16,7 +16,7 @@ import type { ContactLetters } from './contact-letters.service.ts';
 import type { PossibleSignsRepository } from './possible-signs.repository.ts';
 
 export type ScreeningDeps = {
-  readonly concerns: Pick<ConcernsRepository, 'schoolOf' | 'lockChild' | 'again' | 'insert'>;
+  readonly concerns: Pick<ConcernsRepository, 'schoolOf' | 'lockChild' | 'again' | 'insert' | 'lastOfPage'>;
   readonly signs: Pick<PossibleSignsRepository, 'keep' | 'forgetChild'>;
   readonly uses: Pick<ModelUseRepository, 'insert' | 'refusedSince'>;
   readonly letters: ContactLetters;
@@ -197,6 +197,24 @@ export const screeningService = (deps: ScreeningDeps) => {
       const category = concernIn(found);
       if (category === undefined) await noteUnfit({ familyId, childId }, place, text, found, work);
       return category === undefined ? null : { recordId: await record(childId, category, place), help: { category } };
+    },
+
+    /**
+     * What the reader read out of a page that a pupil uploaded, before it is kept or given to anybody. True where it is their own call for
+     * help: then it has its record, and nothing of the text may be kept.
+     */
+    hearPage: async (childId: string, text: string): Promise<boolean> => {
+      const category = await reader.readPage({ text, childId });
+      if (category === undefined) return false;
+      await record(childId, category, 'upload_text');
+      return true;
+    },
+
+    /** Beside a page of the pupil's that has no text: who listens, where that is because of what they wrote on it today. */
+    offerForPage: async (childId: string): Promise<void> => {
+      const category = await concerns.lastOfPage(childId, new Date(now().getTime() - sameConcernMs));
+      const concern = concernCategories.find((one) => one === category);
+      if (concern !== undefined) offerHelp(concern);
     },
 
     /**

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { AiLog } from '@hedgerow/contracts/ai-log';
 import type { Assessment, SubmitResult } from '@hedgerow/contracts/assessments';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
+import type { SchoolFile } from '@hedgerow/contracts/files';
 import type { Guide } from '@hedgerow/contracts/guides';
 import type { SafeguardingRecord, SharedConcerns } from '@hedgerow/contracts/safeguarding';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { emailTo, emailsTo } from '../../testing/emails.ts';
+import { buildPdf, onePage, shownText } from '../../testing/documents/pdf-builder.ts';
 import { startModelServer } from '../../testing/model-server.ts';
 import { sendForm } from '../../testing/multipart.ts';
 import { aParent, aPupil, anOperator, type TestPupil, opensScreens } from '../../testing/people.ts';
@@ -276,4 +278,31 @@ test.each([
   expect((await look(await opensScreens(pupil.parent, pupil.id), secret)).headers['help-offer']).toBeUndefined();
   expect(await recordsOf(pupil)).toEqual([]);
   expect(await placesOf(secret)).toEqual([]);
+});
+
+const typedPage = (text: string) => ({ name: 'Homework.pdf', content: buildPdf(onePage(shownText([[40, 700, 12, text]]))) });
+
+test('a page that a child typed themselves, and that calls for help, stands before no parent and no model', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'secondary_practice' });
+  const details = { subject: 'Geography', topic: 'Rivers', lessonDate: '12/11/2026' };
+  const read = async (text: string) => {
+    const { id } = (await sendForm(pupil, '/api/files/upload', details, typedPage(text))).json<SchoolFile>();
+    const look = async () => pupil.get(`/api/files/${id}`);
+    const isRead = async () => !['queued', 'reading'].includes((await look()).json<SchoolFile>().state);
+    await untilTrue(isRead, 'the page is read');
+    return look();
+  };
+  const harmless = await read('Rivers carry rock to the sea and leave it in a delta, where the water is slow.');
+  expect([harmless.json<SchoolFile>().ocrText, harmless.headers['help-offer']]).toEqual([expect.stringContaining('delta'), undefined]);
+
+  const own = await read('Rivers carry rock to the sea. My step dad hits me every night and I want to die.');
+  const { id, state, ocrText } = own.json<SchoolFile>();
+  expect([state, ocrText, own.headers['help-offer']]).toEqual(['needs_checking', null, 'suicide']);
+  expect(await recordsOf(pupil)).toMatchObject([{ category: 'suicide', place: 'upload_text', hasWords: false }]);
+  expect((await pupil.parent.get(`/api/files/user/${pupil.id}`)).body).not.toContain('step dad');
+  expect((await pupil.parent.get(`/api/files/user/${pupil.id}`)).headers['help-offer']).toBeUndefined();
+  server.heard.length = 0;
+  const asked = await pupil.post('/api/revision-guides/generate', { subject: 'Geography', topic: 'Rivers', sourceFileIds: [id] });
+  expect([asked.statusCode, server.heard]).toEqual([409, []]);
+  expect(await placesOf('step dad')).toEqual([]);
 });
