@@ -8,6 +8,7 @@ export const contactTopics = [
   'Payments and plans',
   'Something is not working',
   'Privacy and our data',
+  'A complaint',
   'Schools and teachers',
   'Something else',
 ] as const;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contactTopics } from '@hedgerow/contracts/contact';
 import { modelAllowed } from '@hedgerow/domain/model-use';
 import { withoutPerson } from '../adapters/ai/without-person.ts';
 
@@ -62,4 +63,17 @@ test('off under 13 until a parent turns it on, as the page says', () => {
     false,
     true,
   ]);
+});
+
+test('the page says how to complain to us, by the kind that the form has, and within how many days', () => {
+  const rights = page.slice(page.indexOf('# Your rights'), page.indexOf('# Keeping it safe'));
+  const [, kind = ''] = /choose “([^”]+)”/.exec(rights) ?? [];
+  expect(contactTopics).toContain(kind);
+  expect(rights).toContain('Within 30 days');
+});
+
+test('the page names backups, and a backup has no sign-in in it', () => {
+  expect(page.slice(page.indexOf('# Keeping it safe'))).toMatch(/\*\*Backups\*\*.*no sign-in is in them/);
+  const backup = readFileSync(new URL('../operator/backup/backup.ts', import.meta.url), 'utf8');
+  expect(backup).toMatch(/const leftOut = new Set\(\[[^\]]*'session'/);
 });

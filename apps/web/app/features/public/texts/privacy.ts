@@ -141,11 +141,11 @@ You can ask us for a **copy** of your data, for **correction**, for **deletion**
 
 These rights are your children's, too. When a child is old enough to understand them, which for many is at about 12, we answer the child.
 
-We answer within a month. If you are not happy with us, you can complain to the **Information Commissioner's Office**, ico.org.uk, telephone 0303 123 1113. You may go there first, but we would be glad of the chance to put it right.
+We answer within a month. To **complain to us**, write on [the contact page](/contact) and choose “A complaint”, or write a letter. You need no account, and a child may do it alone. Within 30 days we say that it has come, and then what we found and what we did. If you are not happy with us, you can also complain to the **Information Commissioner's Office**, ico.org.uk, telephone 0303 123 1113. You may go there first, but we would be glad of the chance to put it right.
 
 # Keeping it safe
 
-Everything travels encrypted. Passwords are stored so that we cannot read them. Teachers must sign in with two steps, and parents can. A separate program, which may do nothing else, opens uploaded files. We check who may see what at every request. If something goes wrong that could harm you, we tell you and the ICO as the law asks, and sooner if we can.
+Everything travels encrypted. Passwords are stored so that we cannot read them. Teachers must sign in with two steps, and parents can. A separate program, which may do nothing else, opens uploaded files. **Backups** are copies of everything that bring Hedgerow back after a breakdown. Nobody uses them for anything else, no sign-in is in them, and what you delete leaves them as old ones are thrown away. We check who may see what at every request. If something goes wrong that could harm you, we tell you and the ICO as the law asks, and sooner if we can.
 
 # Changes
 
