@@ -71,6 +71,18 @@ for (const file of list('*.md')) {
   }
 }
 
+// A page of docs/ that says where something is done names a file that is there. Decisions and the history say what was.
+const sources = list('*.ts', '*.tsx', '*.mjs', '*.py').map((file) => `/${file}`);
+const isThere = (name) => {
+  const [start, ...rest] = name.split('/');
+  return sources.some((file) => file.endsWith(`/${name}`) || (rest.length > 0 && file.endsWith(`/${start}/src/${rest.join('/')}`)));
+};
+for (const file of list('docs/*.md', 'docs/privacy/*.md')) {
+  if (file.startsWith('docs/decisions/') || file === 'docs/teaching-history.md') continue;
+  for (const [, name] of readFileSync(join(root, file), 'utf8').matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|py))`/g))
+    if (!isThere(name)) problems.push(`${file}: ${name} does not exist`);
+}
+
 for (const [at, file] of list('docs/decisions/*.md').toSorted().entries()) {
   const number = String(at + 1);
   const [title = '', , state = ''] = readFileSync(join(root, file), 'utf8').split('\n');
