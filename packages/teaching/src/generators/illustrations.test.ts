@@ -30,6 +30,8 @@ const pianoKeys = 'C D EF G A B';
 const pitchOf = (note: string): number => pianoKeys.indexOf(note.charAt(0)) + ({ '♯': 1, '♭': -1 }[note.slice(1)] ?? 0);
 const inTwelves = (notes: readonly number[]): number => notes.reduce((all, note) => all * 12 + note, 0);
 
+const sixteenths = { semibreve: 16, minim: 8, crotchet: 4, quaver: 2, semiquaver: 1 } as const;
+
 /** The value of the key, worked out from the picture and nothing else. */
 const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
   'maths-half-and-quarter': ofWhole,
@@ -145,6 +147,35 @@ const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
     const notes = [0, minor ? 3 : 4, 7].map((half) => (pitchOf(from.charAt(0)) + half) % 12);
     const [root = 0, third = 0, fifth = 0] = notes;
     return inTwelves(question.drawn['inverted'] === 'yes' ? [third, fifth, root] : notes);
+  },
+  'maths-one-more-one-less': jumped,
+  'maths-measure-with-cubes': (question) => {
+    const cubes = figureOf(question, 'bar-model').bars.map(({ parts }) => parts.length);
+    const [first = 0, second = 0] = cubes;
+    const { form } = question.drawn;
+    return form === 'two' || form === 'row' ? sumOf(cubes) : form === 'difference' ? Math.abs(first - second) : second;
+  },
+  'maths-histograms': (question) => {
+    const found = figureOf(question, 'histogram').classes.find(({ from }) => from === question.drawn['from']);
+    return found === undefined ? Number.NaN : (found.to - found.from) * found.density;
+  },
+  'maths-box-plots': (question) => {
+    const [plot] = figureOf(question, 'box-plot').plots;
+    return plot === undefined ? Number.NaN : plot.five[3] - plot.five[1];
+  },
+  'physics-ohms-law': (question) => {
+    const [[ammeter, resistor] = []] = figureOf(question, 'circuit').branches;
+    const [current = '', resistance = '', difference = ''] = [ammeter?.text, resistor?.text, resistor?.across];
+    const amps = Number.parseFloat(current) / (current.endsWith('mA') ? 1000 : 1);
+    if (difference === '?') return amps * Number.parseFloat(resistance);
+    return Number.parseFloat(difference) / (current === '?' ? Number.parseFloat(resistance) : amps);
+  },
+  'music-note-values': (question) =>
+    sumOf(figureOf(question, 'stave').notes.map(({ length, dotted }) => (sixteenths[length] / 4) * (dotted === true ? 1.5 : 1))),
+  'music-time-signatures': (question) => {
+    const [top, bottom] = figureOf(question, 'stave').time ?? [0, 1];
+    const name = Object.keys(sixteenths).find((length) => question.stem.includes(`How many ${length}s`)) as keyof typeof sixteenths;
+    return (Number(question.drawn['bars']) * top * (16 / bottom)) / sixteenths[name];
   },
   'maths-column-addition': (question) => sumOf(figureOf(question, 'column-method').rows.map(Number)),
   'maths-column-subtraction': (question) => {

@@ -1,4 +1,4 @@
-import { num } from './checker.ts';
+import { figureOf } from './checker.ts';
 import type { Checker, Checkers } from './checker.ts';
 
 const valued = (list: string): Readonly<Record<string, number>> =>
@@ -61,12 +61,13 @@ const either =
     return Number(option) === read(quoted);
   };
 
-/** Reads a phrase back into minutes after twelve. */
+/** Reads a phrase back into minutes after twelve, and the hands of the clock. */
 const clockCheck =
   (read: (text: string) => number): Checker =>
   (option, question) => {
-    const [, hour = '', minutes = ''] = /(\d+):(\d\d)/.exec(question.stem) ?? [];
-    return (read(option) + 1440) % 720 === ((Number(hour) % 12) * 60 + Number(minutes)) % 720 && num(question, 'hour') > 0;
+    const { hour, minute } = figureOf(question, 'clock');
+    const [, figures = '', after = ''] = /(\d+):(\d\d)/.exec(question.stem) ?? [];
+    return (read(option) + 1440) % 720 === (hour % 12) * 60 + minute && Number(figures) === hour && Number(after) === minute;
   };
 const frenchClock = (text: string): number => {
   const [, hour = '', minus, rest] = /^Il est (midi|\S+ heures?)(?: (moins))?(?: (.*))?$/.exec(text) ?? [];

@@ -1,5 +1,6 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
 import { asItStands, asText } from '../forms.ts';
+import { jumpOnLine } from '../illustrations.ts';
 import { makeGenerator, notNegative } from '../make-generator.ts';
 import type { Draft } from '../make-generator.ts';
 import type { Draw } from '../random.ts';
@@ -150,6 +151,7 @@ const moved = ({ start, by, up }: Moved, stem: string): Draft<string> => {
   const [word, other] = up ? ['more', 'less'] : ['less', 'more'];
   return asText({
     stem,
+    illustration: jumpOnLine(start, sign * by),
     key: start + sign * by,
     slips: [
       [start - sign * by, `This is ${by} ${other}, not ${by} ${word}.`],

@@ -1,3 +1,4 @@
+import type { Figure } from '@hedgerow/figures/figure';
 import { beside, saying } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
@@ -92,6 +93,20 @@ export const comparingSigns = makeGenerator<string>(
 
 const long = ['pencil', 'book', 'spoon', 'ribbon', 'shoe', 'crayon', 'card', 'brush'] as const;
 
+const cubes = (count: number, shaded = false) =>
+  Array.from({ length: count }, () => ({ share: 1, text: '', ...(shaded ? { shaded } : {}) }));
+/** Each thing as a train of cubes, as far as they find room. */
+const trains = (form: 'row' | 'more' | 'fewer' | 'difference' | 'two', a: number, b: number): Figure | undefined => {
+  const bars = {
+    row: [[...cubes(a), ...cubes(b, true)]],
+    more: [cubes(a), [...cubes(a), ...cubes(b, true)]],
+    fewer: [cubes(a), cubes(Math.max(1, a - b))],
+    difference: [cubes(a), cubes(b)],
+    two: [cubes(a), cubes(a), cubes(b)],
+  }[form];
+  return bars.some((parts) => parts.length > 12) ? undefined : { kind: 'bar-model', bars: bars.map((parts) => ({ parts })) };
+};
+
 export const measureWithCubes = makeGenerator<number>(
   {
     id: 'maths-measure-with-cubes',
@@ -120,6 +135,7 @@ export const measureWithCubes = makeGenerator<number>(
         difference: `A ${first} is ${a} cubes long. A ${second} is ${b} cubes long. How many cubes longer is the longer one?`,
         two: `A ${first} is ${a} cubes long. ${name} lays two of them end to end with a ${second} of ${b} cubes. How many cubes long is the row?`,
       }[form],
+      illustration: trains(form, a, b),
       key,
       slips: [
         [

@@ -1,8 +1,31 @@
+import type { Figure } from '@hedgerow/figures/figure';
 import { quartiles, sought } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { div, mul, q, toNumber } from '../rational.ts';
 import type { Rational } from '../rational.ts';
 import { plain } from '../written.ts';
+
+/** The class that is asked about between two lower ones, on a scale of fives. */
+const withNeighbours = (from: number, to: number, density: number): Figure | undefined => {
+  const low = Math.max(0, from - 5);
+  const high = 5 * Math.ceil(to / 5) + 5;
+  const rise = [0.1, 0.2, 0.5, 1].find((each) => density / each <= 6) ?? 1;
+  const lower = (share: number): number => rise * Math.max(1, Math.floor((density * share) / rise));
+  return {
+    kind: 'histogram',
+    name: 'Class',
+    from: low,
+    to: high,
+    step: 5,
+    top: Number((rise * Math.ceil(density / rise + 0.5)).toFixed(1)),
+    rise,
+    classes: [
+      ...(low < from ? [{ from: low, to: from, density: Number(lower(0.6).toFixed(1)) }] : []),
+      { from, to, density },
+      { from: to, to: high, density: Number(lower(0.4).toFixed(1)) },
+    ],
+  };
+};
 
 const short = (x: Rational): boolean => 1000n % x.d === 0n && x.n > 0n;
 
@@ -20,12 +43,14 @@ export const histograms = makeGenerator<Rational>(
     const from = 5 * int(0, 8);
     const density = q(int(2, 48), 10);
     const frequency = mul(density, q(width * 2, 2));
-    const back = level(false, pick([true, false]), pick([true, false]));
+    const back = pick([true, false]);
     const key = back ? frequency : density;
     if (frequency.d !== 1n || toNumber(frequency) === width) return undefined;
     const what = pick(['times in minutes', 'lengths in cm', 'masses in kg']);
     return {
       stem: `A histogram shows ${what}. The bar from ${plain(from)} to ${plain(q((from + width) * 2, 2))} ${back ? `is ${plain(density)} high on the frequency density axis. What is the frequency?` : `stands for a frequency of ${plain(frequency)}. What is the frequency density?`}`,
+      // The other way round the height of the bar would be the answer.
+      illustration: back ? withNeighbours(from, from + width, toNumber(density)) : undefined,
       key,
       slips: [
         back
@@ -72,6 +97,10 @@ export const boxPlots = makeGenerator<number>(
     const key = { median: middle, lower: q1, upper: q3, range: q3 - q1 }[asks];
     return {
       stem: `These values are in order: ${values.join(', ')}. What is the ${{ median: 'median, the line inside the box of a box plot', lower: 'lower quartile, where the box of a box plot begins', upper: 'upper quartile, where the box of a box plot ends', range: 'interquartile range, the width of the box in a box plot' }[asks]}?`,
+      illustration:
+        asks === 'range'
+          ? { kind: 'box-plot', from: 0, to: 60, step: 10, name: 'Value', plots: [{ name: '', five: [low, q1, middle, q3, high] }] }
+          : undefined,
       key,
       slips: [
         [

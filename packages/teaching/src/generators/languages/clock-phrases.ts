@@ -67,6 +67,7 @@ const clock = ({ language, say, rule, hint, ...about }: Clock): Generator =>
     const shown = `${hour}:${`${minutes}`.padStart(2, '0')}`;
     return {
       stem: pick([`How do you say ${shown} in ${language}?`, `It is ${shown}. What is that in ${language}?`]),
+      illustration: { kind: 'clock', hour, minute: minutes },
       key: time,
       slips: [
         [

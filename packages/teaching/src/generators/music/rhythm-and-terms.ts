@@ -1,3 +1,4 @@
+import type { Figure, FigureOf } from '@hedgerow/figures/figure';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { add, mul, q, sub } from '../rational.ts';
 import type { Rational } from '../rational.ts';
@@ -5,13 +6,22 @@ import { counted, plain } from '../written.ts';
 
 const about = { subject: 'music' } as const;
 
-const notes: readonly (readonly [name: string, beats: Rational])[] = [
+const notes: readonly (readonly [name: Length, beats: Rational])[] = [
   ['semibreve', q(4)],
   ['minim', q(2)],
   ['crotchet', q(1)],
   ['quaver', q(1, 2)],
   ['semiquaver', q(1, 4)],
 ];
+
+type Length = FigureOf<'stave'>['notes'][number]['length'];
+/** The notes on one line in the middle of a stave, as many as find room. */
+const written = (drawn: readonly { readonly name: Length; readonly count: number; readonly dotted: boolean }[]): Figure | undefined => {
+  const signs = drawn.flatMap(({ name, count, dotted }) =>
+    Array.from({ length: count }, () => ({ step: 4, length: name, ...(dotted ? { dotted } : {}) })),
+  );
+  return signs.length > 8 ? undefined : { kind: 'stave', clef: 'none', notes: signs };
+};
 
 const total = (list: readonly Rational[]): Rational => list.reduce(add, q(0));
 
@@ -41,6 +51,7 @@ export const noteValues = makeGenerator<Rational>(
       .replace(/, ([^,]*)$/, ' and $1');
     return {
       stem: `A crotchet lasts 1 beat. How many beats do ${listed} last together?`,
+      illustration: written(drawn),
       key,
       slips: [
         [q(drawn.reduce((sum, { count }) => sum + count, 0)), 'This counts the notes. Each kind has its own length.'],
@@ -109,6 +120,7 @@ export const timeSignatures = makeGenerator<number>(
     const key = bars * top * (asksSmaller ? 2 : 1);
     return {
       stem: `A tune in ${top}/${bottom} time is ${bars} bars long. How many ${asksSmaller ? smaller : unit}s fill it?`,
+      illustration: { kind: 'stave', clef: 'treble', time: [top, bottom], notes: [] },
       key,
       slips: [
         [bars * bottom * (asksSmaller ? 2 : 1), 'This uses the lower number. The upper one counts the notes in a bar.'],

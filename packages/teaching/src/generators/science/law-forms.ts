@@ -26,8 +26,8 @@ export type Law = Omit<Generator, 'generate' | 'keyStage' | 'years'> & {
   /** Amounts to draw from, for `left` and `right`, at the three difficulties. */
   readonly lefts: readonly [readonly Rational[], readonly Rational[], readonly Rational[]];
   readonly rights: readonly [readonly Rational[], readonly Rational[], readonly Rational[]];
-  /** What is seen of `left` and `right`; the one that is asked for is a question mark. */
-  readonly picture?: (left: string, right: string) => Figure;
+  /** What is seen of `left`, `right` and their product; the one that is asked for is a question mark. None where a text finds no room. */
+  readonly picture?: (left: string, right: string, product: string) => Figure | undefined;
 };
 
 const short = (x: Rational): boolean => [1n, 2n, 4n, 5n, 8n, 10n, 20n, 25n, 50n, 100n, 200n, 250n, 500n, 1000n].includes(x.d) && x.n > 0n;
@@ -159,7 +159,7 @@ export const worked = (asked: Asked, law: Three, changes: boolean, picture: Law[
   const sum = `${sumOf(asked)} = ${plain(key)}`;
   return asText({
     stem: `${scene} ${sentence(one.quantity, shown(first))} ${sentence(two.quantity, shown(second))} ${wanted.name === 'time' ? 'How long does that take' : `What is the ${wanted.name}`}${changed === undefined || wanted.unit === '' ? '' : wanted.name === 'time' ? ', in seconds' : ` in ${wanted.unit}`}?`,
-    illustration: picture?.(seen(left), seen(right)),
+    illustration: picture?.(seen(left), seen(right), seen(product)),
     key,
     slips: [
       ...(changed?.other === undefined

@@ -38,6 +38,19 @@ export const ohmsLaw = threeQuantities({
   right: quantity('resistance', 'R', 'Ω', 'Its resistance is #.'),
   lefts: [amounts(2, 6), amounts(5, 45, 5, 10), amounts(5, 95, 5, 100)],
   rights: [amounts(3, 12), amounts(4, 40, 2), amounts(20, 400, 20)],
+  picture: (current, resistance, across) =>
+    current.length > 7 || resistance.length > 7 || across.length > 6
+      ? undefined
+      : {
+          kind: 'circuit',
+          cells: 2,
+          branches: [
+            [
+              { part: 'ammeter', text: current },
+              { part: 'resistor', text: resistance, across },
+            ],
+          ],
+        },
 });
 export const waveEquation = threeQuantities({
   id: 'physics-wave-equation',
