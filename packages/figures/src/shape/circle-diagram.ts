@@ -14,8 +14,8 @@ const shape = {
         name,
         /** Degrees from the right, against the clock. */
         at: z.number(),
-        /** How many radii it is from the centre, where it lies outside. */
-        far: z.number().min(1).max(6).optional(),
+        /** How many radii it is from the centre, where it is not on the circle. */
+        far: z.number().min(0.2).max(6).optional(),
       }),
     )
     .min(2)
@@ -111,9 +111,11 @@ export const circleDiagram = defineKind('circle-diagram', shape, {
   describe: ({ points, centre = false, lines: joined, tangents = [], angles }) => {
     const on = points.filter(({ far = 1 }) => far === 1).toSorted((a, b) => (((a.at % 360) + 360) % 360) - (((b.at % 360) + 360) % 360));
     const outside = points.filter(({ far = 1 }) => far > 1).map((point) => point.name);
+    const inside = points.filter(({ far = 1 }) => far < 1).map((point) => point.name);
     return [
       `A circle${centre ? ' with centre O' : ''}. On it, going round against the clock, are ${on.map((point) => point.name).join(', ')}.`,
       ...outside.map((of) => `${of} is outside the circle.`),
+      ...inside.map((of) => `${of} is inside the circle.`),
       `Straight lines join ${joined.map(([one, other]) => `${one} and ${other}`).join('; ')}.`,
       ...tangents.map((of) => `A tangent touches the circle at ${of}.`),
       ...angles.map(

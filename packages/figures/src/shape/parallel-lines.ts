@@ -3,7 +3,7 @@ import { arc, fullWidth, label, line, type Mark, open, type Point, polar } from 
 import { defineKind } from '../kind.ts';
 
 const places = ['above right', 'above left', 'below left', 'below right'] as const;
-const angleMark = z.strictObject({ at: z.enum(['top', 'bottom']), place: z.enum(places), text: z.string().max(5) });
+const angleMark = z.strictObject({ at: z.enum(['top', 'bottom']), place: z.enum(places), text: z.string().max(8) });
 
 const chevron = (y: number): Mark =>
   open([

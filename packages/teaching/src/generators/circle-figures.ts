@@ -118,3 +118,22 @@ export const circlePicture = (kind: keyof typeof pictures, x: number): { readonl
   const { stem, ...diagram } = pictures[kind](x);
   return { stem, figure: { kind: 'circle-diagram', ...diagram } };
 };
+
+/** A chord and its middle, M, below the centre; the angle at A or at the centre is given. None where M lies close to the circle. */
+export const halvedChord = (x: number, given: 'OAM' | 'AOM'): Diagram | undefined => {
+  const half = given === 'AOM' ? x : 90 - x;
+  const far = Math.cos(radians(half));
+  return far > 0.8 || far < 0.2
+    ? undefined
+    : {
+        kind: 'circle-diagram',
+        points: [
+          { name: 'A', at: 270 - half },
+          { name: 'B', at: 270 + half },
+          { name: 'M', at: 270, far },
+        ],
+        centre: true,
+        lines: joining('AB OA OM OB'),
+        angles: [angle(given, `${x}°`), ...(given === 'OAM' ? [angle('AOM', '?')] : [])],
+      };
+};

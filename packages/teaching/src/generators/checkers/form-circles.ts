@@ -66,7 +66,7 @@ export const circleFormCheckers: Readonly<Record<string, Checkers>> = {
         'opposite angles of a cyclic quadrilateral make 180°': stem.includes('in this order') && one + other === 180,
         'a tangent and the radius make 90°': stem.includes('tangent') && one + other === 90,
         'angles in the same segment are equal': stem.includes('same side') && one === other,
-        'two radii make an isosceles triangle': stem.includes('A and B are on a circle with centre O') && one === other,
+        'two radii make an isosceles triangle': stem.includes('A and B are on a circle with centre O') && other === 180 - 2 * one,
       };
       return fits[option] ?? false;
     },

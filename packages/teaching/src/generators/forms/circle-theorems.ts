@@ -1,6 +1,7 @@
 import type { Draw } from '../random.ts';
 import { q } from '../rational.ts';
 import { plain } from '../written.ts';
+import { circlePicture, halvedChord } from '../circle-figures.ts';
 import { form, type FormsOf } from './form.ts';
 
 const triples = [
@@ -111,6 +112,7 @@ const angleAtMiddle = form<number>('chord angle', (draw) => {
     stem: asksHalf
       ? `AB is a chord of a circle with centre O, and M is the middle of the chord. Angle OAM is ${x}°. What is angle AOM?`
       : `AB is a chord of a circle with centre O, and M is the middle of the chord. Angle AOM is ${x}°. What is angle AOB?`,
+    illustration: halvedChord(x, asksHalf ? 'OAM' : 'AOM'),
     key: asksHalf ? 90 - x : 2 * x,
     slips: [
       [x, 'This makes the angles equal. They are not equal here.'],
@@ -135,7 +137,12 @@ const angleAtMiddle = form<number>('chord angle', (draw) => {
   };
 });
 
-type Reason = { readonly kind: string; readonly stem: (x: number) => string; readonly says: string; readonly note: string };
+type Reason = {
+  readonly kind: Parameters<typeof circlePicture>[0];
+  readonly stem: (x: number) => string;
+  readonly says: string;
+  readonly note: string;
+};
 const reasons: readonly Reason[] = [
   {
     kind: 'centre',
@@ -151,7 +158,7 @@ const reasons: readonly Reason[] = [
   },
   {
     kind: 'cyclic',
-    stem: (x) => `A, B, C and D are on a circle in this order. Angle ABC is ${x}°, so angle CDA is ${180 - x}°.`,
+    stem: (x) => `A, B, C and D are on a circle in this order. Angle BAD is ${x}°, so angle BCD is ${180 - x}°.`,
     says: 'opposite angles of a cyclic quadrilateral make 180°',
     note: 'This needs all four corners of a quadrilateral on the circle.',
   },
@@ -169,7 +176,7 @@ const reasons: readonly Reason[] = [
   },
   {
     kind: 'isosceles',
-    stem: (x) => `A and B are on a circle with centre O. Angle OAB is ${x}°, so angle OBA is ${x}° as well.`,
+    stem: (x) => `A and B are on a circle with centre O. Angle OAB is ${x}°, so angle AOB is ${180 - 2 * x}°.`,
     says: 'two radii make an isosceles triangle',
     note: 'This needs a triangle with two radii as sides.',
   },
@@ -181,6 +188,7 @@ const whichReason = form<string>('reason', (draw) => {
   if (x === 45 || x === 30 || x === 60) return undefined;
   return {
     stem: `${own.stem(x)} Which circle theorem is the reason?`,
+    illustration: circlePicture(own.kind, x).figure,
     key: own.says,
     slips: draw
       .some(

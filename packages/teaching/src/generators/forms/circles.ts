@@ -1,3 +1,4 @@
+import type { Figure } from '@hedgerow/figures/figure';
 import type { Draw } from '../random.ts';
 import { q, type Rational } from '../rational.ts';
 import { fractionTex } from '../rational.ts';
@@ -24,6 +25,13 @@ const circle = ({ int, pick, level }: Draw): Circle => {
 const inPi = (x: Rational): string => maths(String.raw`${fractionTex(x) === '1' ? '' : fractionTex(x)}\pi`);
 const said = ({ radius, unit, byDiameter }: Circle): string =>
   `a ${byDiameter ? 'diameter' : 'radius'} of ${byDiameter ? 2 * radius : radius} ${unit}`;
+/** The circle with the length that is given or sought. */
+const drawnOut = ({ byDiameter }: Pick<Circle, 'byDiameter'>, text: string): Figure => ({
+  kind: 'circle-parts',
+  part: byDiameter ? 'diameter' : 'radius',
+  text,
+});
+const withLength = (given: Circle): Figure => drawnOut(given, `${given.byDiameter ? 2 * given.radius : given.radius} ${given.unit}`);
 const rightOf = ({ radius, isArea }: Circle): number => (isArea ? radius * radius : 2 * radius);
 
 const backwards = form<number>('backwards', (draw) => {
@@ -33,6 +41,7 @@ const backwards = form<number>('backwards', (draw) => {
   const key = byDiameter ? 2 * radius : radius;
   return {
     stem: `The ${what} of a circle is ${inPi(q(end))} ${unit}${isArea ? '²' : ''}. What is its ${byDiameter ? 'diameter' : 'radius'}?`,
+    illustration: drawnOut(given, '?'),
     key,
     slips: [
       [byDiameter ? radius : 2 * radius, `This is the ${byDiameter ? 'radius' : 'diameter'}.`],
@@ -84,6 +93,7 @@ const rolls = form<number>('story', (draw) => {
     stem: isArea
       ? `${thing} ${said(own)}. What is the area of the circle, in terms of ${maths(String.raw`\pi`)}?`
       : `${thing} ${said(own)}. Think of its circumference: how far does it roll in ${times} turns, in terms of ${maths(String.raw`\pi`)}?`,
+    illustration: withLength(own),
     key,
     slips: isArea
       ? [
@@ -126,6 +136,7 @@ const whichCalculation = form<readonly [tex: string, value: number]>('calculatio
   } as const;
   return {
     stem: `A circle has ${said(given)}. Which calculation gives its ${what}?`,
+    illustration: withLength(given),
     key: isArea ? all.over : all.around,
     slips: isArea
       ? [

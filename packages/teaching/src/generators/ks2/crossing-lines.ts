@@ -1,8 +1,20 @@
+import type { Figure } from '@hedgerow/figures/figure';
 import { saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 
 const degrees = (x: number): string => `${x}°`;
 const fact = 'Where two straight lines cross, vertically opposite angles are equal, and angles side by side add up to 180°.';
+
+/** Two lines that cross with the texts of an angle and of the one opposite it. */
+const crossing = (slope: number, text: string, opposite: string): Figure => ({
+  kind: 'parallel-lines',
+  parallel: false,
+  slope,
+  marked: [
+    { at: 'top', place: 'above right', text },
+    { at: 'top', place: 'below left', text: opposite },
+  ],
+});
 
 export const verticallyOppositeAngles = makeGenerator<number>(
   {
@@ -66,6 +78,16 @@ export const verticallyOppositeAngles = makeGenerator<number>(
             },
           }
         : {}),
+      illustration: {
+        opposite: undefined,
+        others: undefined,
+        together: crossing(angle, '?', '?'),
+        'sum of others': crossing(angle, degrees(angle), degrees(angle)),
+        times: crossing(angle, `${times}x°`, degrees(angle)),
+        plus: crossing(angle, `x + ${plus}°`, degrees(angle)),
+        // The part has no room of its own.
+        split: undefined,
+      }[kind],
       key,
       slips: [
         [
