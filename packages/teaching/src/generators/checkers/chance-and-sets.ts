@@ -1,14 +1,32 @@
-import { close, list, num, word } from './checker.ts';
+import { close, figureOf, num, sumOf, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
+import { agrees, bagOnTree, countsInVenn, listedInVenn } from './read-pictures.ts';
 import { valuesIn } from './tex-value.ts';
 
 const first = (option: string): number => valuesIn(option)[0] ?? Number.NaN;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
+/** How many are in both groups, in the first alone, in the second alone, and in neither. */
+const fourCells = (question: Parameters<typeof num>[0]): readonly number[] => {
+  if (question.figure?.kind === 'venn') {
+    const [left = 0, both = 0, right = 0, neither = 0] = countsInVenn(question);
+    return [both, left, right, neither];
+  }
+  const { rows } = figureOf(question, 'table');
+  return rows.slice(0, 2).flatMap((row) => row.slice(1, 3).map(Number));
+};
+
 export const chanceAndSetsCheckers: Checkers = {
   'maths-probability-trees': (option, question) => {
     const [p, a, b] = [num(question, 'p'), num(question, 'a'), num(question, 'b')];
     const asks = word(question, 'asks');
+    const { first: one, second } = figureOf(question, 'tree');
+    // What is told must be what stands on the branches.
+    const isDrawn =
+      agrees(one[0]?.chance, p / 10) &&
+      agrees(one[1]?.chance, 1 - p / 10) &&
+      [a, b].every((then, at) => agrees(second[at]?.[0]?.chance, then / 10) && agrees(second[at]?.[1]?.chance, 1 - then / 10));
+    if (!isDrawn) return false;
     if (asks === 'missing') return close(first(option) + a / 10, 1);
     // A hundred days, counted one by one.
     const fits = upTo(100).filter((at) => {
@@ -19,9 +37,9 @@ export const chanceAndSetsCheckers: Checkers = {
   },
   'maths-at-least-one': (option, question) => {
     if (word(question, 'kind') === 'bag') {
-      const n = num(question, 'r') + num(question, 'b');
+      const [r, n] = bagOnTree(question, [num(question, 'r'), num(question, 'r') + num(question, 'b')]);
       const pairs = upTo(n * n).filter((at) => at % n !== Math.floor(at / n));
-      const fits = pairs.filter((at) => at % n < num(question, 'r') || Math.floor(at / n) < num(question, 'r'));
+      const fits = pairs.filter((at) => at % n < r || Math.floor(at / n) < r);
       return close(first(option) * pairs.length, fits.length);
     }
     const all = 10 ** num(question, 'n');
@@ -31,7 +49,7 @@ export const chanceAndSetsCheckers: Checkers = {
     return close(first(option) * all, fits.length);
   },
   'maths-conditional-probability': (option, question) => {
-    const people = list(question, 'cells').flatMap((count, at) => upTo(count).map(() => ({ row: at < 2, column: at % 2 === 0 })));
+    const people = fourCells(question).flatMap((count, at) => upTo(count).map(() => ({ row: at < 2, column: at % 2 === 0 })));
     const by = word(question, 'by') === 'row' ? 'row' : 'column';
     const group = people.filter((one) => one[by]);
     return close(first(option), group.filter(({ row, column }) => row && column).length / group.length);
@@ -59,14 +77,23 @@ const elementsOf = (question: Parameters<typeof num>[0]): number[] =>
 const regions = ['a', 'ab', 'b', '-'] as const;
 
 export const setCheckers: Checkers = {
-  'maths-combine-sets': (option, question) => (option.match(/\d+/g) ?? []).map(Number).join() === elementsOf(question).join(),
+  'maths-combine-sets': (option, question) => {
+    const asks = word(question, 'asks');
+    const taken = (option.match(/\d+/g) ?? []).map(Number).join();
+    if (question.figure === undefined) return taken === elementsOf(question).join();
+    const found = listedInVenn(question).flatMap((numbers, at) => {
+      const region = regions[at] ?? '-';
+      return inSet(asks, region.includes('a'), region.includes('b')) ? numbers : [];
+    });
+    return taken === found.toSorted((x, y) => x - y).join() && elementsOf(question).length === found.length;
+  },
   'maths-set-notation': (option, question) => first(option) === elementsOf(question).length,
   'maths-venn-diagram-reading': (option, question) => {
     const wanted: Readonly<Record<string, string>> = { left: 'a', right: 'b' };
     const asks = word(question, 'asks');
-    const counts = list(question, 'cells');
+    const counts = countsInVenn(question);
+    if (asks === 'unknown') return first(option) + sumOf(counts.slice(1)) === Number(/\d+/.exec(question.stem)?.[0]);
     const fits = (region: string): boolean => {
-      if (asks === 'unknown') return region === 'a';
       if (asks === 'one') return region === 'a' || region === 'b';
       if (asks === 'not') return !region.includes('a');
       if (asks === 'both' || asks === 'either') return asks === 'both' ? region === 'ab' : region !== '-';
@@ -75,24 +102,30 @@ export const setCheckers: Checkers = {
     return first(option) === regions.reduce((sum, region, at) => sum + (fits(region) ? (counts[at] ?? 0) : 0), 0);
   },
   'maths-venn-probability': (option, question) => {
-    const counts = list(question, 'cells');
+    const counts = countsInVenn(question);
     const things = regions.flatMap((region, at) => upTo(counts[at] ?? 0).map(() => region));
     const fits = things.filter((region) => inSet(word(question, 'asks'), region.includes('a'), region.includes('b')));
     return close(first(option) * things.length, fits.length);
   },
   'maths-hcf-lcm-venn': (option, question) => {
-    const [a, b, value] = [num(question, 'a'), num(question, 'b'), first(option)];
-    const divides = (x: number): boolean => a % x === 0 && b % x === 0;
-    const greatest = upTo(Math.min(a, b) + 1).findLast((x) => x > 0 && divides(x)) ?? 1;
+    const value = first(option);
+    const [a, b] = [figureOf(question, 'venn').left, figureOf(question, 'venn').right].map(Number) as [number, number];
+    // The regions hold prime factors: their products are what the two numbers share, and what each has alone. A pupil may have to fill them in.
+    const listed = listedInVenn(question);
+    const isEmpty = listed.flat().length === 0;
+    const greatest = isEmpty ? (upTo(a + 1).findLast((x) => x > 0 && a % x === 0 && b % x === 0) ?? 1) : 1;
+    const [left = 1, shared = 1, right = 1] = isEmpty
+      ? [a / greatest, greatest, b / greatest]
+      : listed.map((factors) => factors.reduce((product, factor) => product * factor, 1));
     switch (word(question, 'asks')) {
       case 'hcf':
-        return value === greatest;
+        return value === shared;
       case 'lcm':
-        return value === upTo(a * b + 1).find((x) => x > 0 && x % a === 0 && x % b === 0);
+        return value === left * shared * right;
       case 'region':
-        return value * greatest === a;
+        return value * shared === a;
       default:
-        return value === b;
+        return value === shared * right;
     }
   },
   'maths-hcf-lcm-problems': (option, question) => {
@@ -110,14 +143,19 @@ export const setCheckers: Checkers = {
     }
   },
   'maths-sample-spaces': (option, question) => {
-    const [rows, columns, target] = [num(question, 'rows'), num(question, 'columns'), num(question, 'target')];
-    let fits = 0;
-    for (let x = rows; x >= 1; x -= 1)
-      for (let y = columns; y >= 1; y -= 1) {
+    const target = num(question, 'target');
+    const { head, rows } = figureOf(question, 'table');
+    const cells = rows.flatMap(([beside, ...row]) =>
+      row.map((cell, at) => {
+        const [x, y] = [Number(beside), Number(head[at + 1])];
         const value = { sum: x + y, difference: x > y ? x - y : y - x, product: x * y }[word(question, 'how')] ?? Number.NaN;
-        if ({ is: value === target, over: value > target, under: value < target, even: value % 2 === 0 }[word(question, 'test')]) fits += 1;
-      }
-    return close(first(option) * rows * columns, fits);
+        return cell === '' || Number(cell) === value ? value : Number.NaN;
+      }),
+    );
+    const fits = cells.filter(
+      (value) => ({ is: value === target, over: value > target, under: value < target, even: value % 2 === 0 })[word(question, 'test')],
+    );
+    return close(first(option) * cells.length, fits.length);
   },
   'maths-expected-frequency': (option, question) => {
     const trials = num(question, 'trials');

@@ -56,7 +56,7 @@ const loopAfter = (says: string, question: Generated): number => {
   if (/too few|too early/.test(says)) return runLoop(question) - step;
   if (/time too many|turn too many/.test(says)) return runLoop(question) + step;
   if (says.includes('at the start')) return runLoop(question) - start;
-  if (says.includes('added once')) return start + step + count;
+  if (/added once(?! too)/.test(says)) return start + step + count;
   if (says.includes('limit')) return num(question, 'limit');
   if (says.includes('counted')) return valuesOf(question).length - 1;
   if (says.includes('only once')) return start + step;

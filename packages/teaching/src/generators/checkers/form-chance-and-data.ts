@@ -1,12 +1,14 @@
 import type { Generated } from '../generator.ts';
 import { type Checker, type Checkers, close, figureOf, list, num, search, textsInTex, word } from './checker.ts';
+import { bagOnTree } from './read-pictures.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 
 const first = (text: string): number => valuesIn(text)[0] ?? Number.NaN;
 
 /** Each ordered pair that can really be taken from the bag. */
 const pairsOf = (question: Generated): readonly string[] => {
-  const bag = [...Array.from({ length: num(question, 'r') }, () => 'r'), ...Array.from({ length: num(question, 'b') }, () => 'b')];
+  const [r, all] = bagOnTree(question, [num(question, 'r'), num(question, 'r') + num(question, 'b')]);
+  const bag = [...Array.from({ length: r }, () => 'r'), ...Array.from({ length: all - r }, () => 'b')];
   return bag.flatMap((one, i) => bag.flatMap((two, j) => (i === j ? [] : [one + two])));
 };
 const chanceOf = (question: Generated, wanted: readonly string[]): number => {

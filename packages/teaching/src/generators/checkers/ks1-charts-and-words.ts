@@ -1,5 +1,6 @@
-import { figureOf, list, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
+import { figureOf, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
+import { countsShown } from './read-pictures.ts';
 
 const small: Readonly<Record<string, number>> = Object.fromEntries(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
@@ -21,7 +22,7 @@ const numberInWords = (text: string): number => sumOf(text.split('-').map((part)
 
 export const ks1ChartsAndWordsCheckers: Checkers = {
   'maths-tallies-and-tables': shows((question) => {
-    const counts = list(question, 'counts');
+    const counts = countsShown(question);
     const [one = 0, other = 0] = counts;
     switch (word(question, 'asks')) {
       case 'one':

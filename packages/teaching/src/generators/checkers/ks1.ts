@@ -1,5 +1,6 @@
 import { figureOf, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
+import { partSeen } from './read-pictures.ts';
 import { minutesOf } from './reception-and-time.ts';
 import { texValue } from './tex-value.ts';
 
@@ -19,8 +20,8 @@ const fillsBox = shows((question) => {
 
 export const ks1Checkers: Checkers = {
   'maths-number-bonds': (option, question) => {
-    if (textsInTex(question.stem).length > 0) return fillsBox(option, question);
-    const [total = 0, part = 0] = numbersInStem(question);
+    if (textsInTex(question.stem).length > 0 && !fillsBox(option, question)) return false;
+    const [total, part] = partSeen(question);
     return shows(() => search((x) => x + part === total))(option, question);
   },
   'maths-missing-number': fillsBox,
@@ -53,9 +54,8 @@ export const ks1Checkers: Checkers = {
     return minutesOf(option) === (60 * (hour % 12) + minute) % 720;
   },
   'maths-shape-sides': shows((question) => {
-    const shapes = question.drawn['shapes'];
-    if (!Array.isArray(shapes) || !shapes.every((shape) => question.stem.toLowerCase().includes(String(shape))))
-      throw new Error(word(question, 'what'));
-    return sumOf(shapes.map((shape) => sidesOf[String(shape)] ?? Number.NaN));
+    const { shapes } = figureOf(question, 'flat-shapes');
+    if (!shapes.every((shape) => question.stem.toLowerCase().includes(shape))) throw new Error(word(question, 'what'));
+    return sumOf(shapes.map((shape) => sidesOf[shape] ?? Number.NaN));
   }),
 };

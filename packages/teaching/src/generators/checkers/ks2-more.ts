@@ -94,18 +94,16 @@ export const ks2MoreCheckers: Checkers = {
       const [point] = figureOf(question, 'graph').points ?? [];
       return a === point?.at[0] && b === point.at[1];
     }
-    const corners = Array.from(
-      question.stem.replaceAll('−', '-').matchAll(/\((-?\d+), (-?\d+)\)/g),
-      ([, x, y]) => [Number(x), Number(y)] as const,
-    );
+    const corners = (figureOf(question, 'graph').points ?? []).map(({ at }) => at);
     // The diagonals of a rectangle share their middle.
     const [at, right, up] = corners;
     return at !== undefined && right !== undefined && up !== undefined && a + at[0] === right[0] + up[0] && b + at[1] === right[1] + up[1];
   },
   'maths-volume-cuboid': (option, question) => {
-    const numbers = numbersInStem(question);
     const x = valuesIn(option)[0] ?? 0;
-    const [a = 0, b = 0, c = 0] = numbers;
+    const { width, depth, height } = figureOf(question, 'solid');
+    const [b = 0, c = 0, last] = [width, depth, height].map((text) => Number.parseFloat(text ?? ''));
+    const a = word(question, 'asks') === 'volume' ? (last ?? 0) : (numbersInStem(question)[0] ?? 0);
     return word(question, 'asks') === 'volume'
       ? sumOf(Array.from({ length: c }, () => sumOf(Array.from({ length: b }, () => a)))) === x
       : b * c * x === a;

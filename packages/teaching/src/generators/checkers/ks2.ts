@@ -1,4 +1,4 @@
-import { close, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
+import { close, figureOf, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
 import type { Checker, Checkers } from './checker.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 
@@ -63,7 +63,8 @@ export const ks2Checkers: Checkers = {
     return end === '' ? minutesIn(option) === minutesIn(start) + minutesIn(told) : minutesIn(start) + minutesIn(option) === minutesIn(end);
   },
   'maths-negative-temperatures': shows((question) => {
-    const [start = 0, second = 0] = Array.from(question.stem.replaceAll('−', '-').matchAll(/-?\d+/g), Number);
+    const [told = 0, second = 0] = Array.from(question.stem.replaceAll('−', '-').matchAll(/-?\d+/g), Number);
+    const start = question.figure === undefined ? told : figureOf(question, 'gauge').value;
     if (question.stem.includes('risen')) return search((x) => start + x === second);
     return question.stem.includes('rises') ? start + second : start - second;
   }),

@@ -1,5 +1,6 @@
 import { close, figureOf, list, num, sumOf, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
+import { pointWhere, shapesOnAxes } from './read-pictures.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 
 const first = (option: string): number => valuesIn(option)[0] ?? Number.NaN;
@@ -9,8 +10,6 @@ const pairIn = (option: string): readonly [number, number] => {
   const [a = Number.NaN, b = Number.NaN] = valuesIn(option.replaceAll(/[()]/g, ''));
   return [a, b];
 };
-const pairsOf = (flat: readonly number[]): [number, number][] =>
-  upTo(flat.length / 2).map((at) => [flat[2 * at] ?? 0, flat[2 * at + 1] ?? 0]);
 /** The measures of some values, from the values alone. */
 const measured: Readonly<Record<string, (values: readonly number[]) => number>> = {
   range: (values) => Math.max(...values) - Math.min(...values),
@@ -91,7 +90,8 @@ export const ks3InUseCheckers: Checkers = {
     if (word(question, 'asks') === 'one')
       return close(first(option) * num(question, 'count'), num(question, 'pence')) && option.endsWith('p');
     if (word(question, 'asks') === 'best') {
-      const [counts, prices] = [list(question, 'counts'), list(question, 'prices')];
+      const { rows } = figureOf(question, 'table');
+      const [counts, prices] = [rows.map(([, count]) => Number(count)), rows.map(([, , price = '']) => 100 * Number(price.slice(1)))];
       const at = 'ABCD'.indexOf(option.replace('Pack ', ''));
       return counts.every((count, index) => index === at || (prices[index] ?? 0) * (counts[at] ?? 0) > (prices[at] ?? 0) * count);
     }
@@ -144,7 +144,17 @@ export const ks3InUseCheckers: Checkers = {
       return through.every(([at, y]) => Math.abs(texValue((textsInTex(option)[0] ?? '').replace('y = ', ''), { x: at }) - y) < 1e-3);
     }
     if (asks === 'find x') return close(m * first(option) + c, m * x + c);
-    if (asks === 'table') return first(option) === upTo(Math.abs(x)).reduce((sum) => sum + Math.sign(x) * m, c);
+    if (asks === 'table') {
+      const { head, rows } = figureOf(question, 'table');
+      const places = head.slice(1).map(first);
+      const [values = []] = rows.map((row) => row.slice(1));
+      // The line through any two values that stand in the table.
+      const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = values.flatMap((value, at) =>
+        /\d/.test(value) ? [[places[at] ?? 0, first(value)] as const] : [],
+      );
+      const sought = places[values.indexOf('?')] ?? Number.NaN;
+      return close(first(option), y0 + ((sought - x0) / (x1 - x0)) * (y1 - y0));
+    }
     const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = figureOf(question, 'graph').curves[0]?.points ?? [];
     return Math.abs(first(option) - (y0 + ((x - x0) / (x1 - x0)) * (y1 - y0))) < 1e-3;
   },
@@ -154,13 +164,13 @@ export const ks3InUseCheckers: Checkers = {
     if (asks === 'factor') return close(first(option) * num(question, 'from'), num(question, 'to'));
     if (asks === 'point') {
       const [x, y] = pairIn(option);
-      const [cx, cy] = [num(question, 'cx'), num(question, 'cy')];
+      const [[cx, cy], [px, py]] = [pointWhere(question, (name) => name === 'O'), pointWhere(question, (name) => name !== 'O')];
       return (
-        (x - cx) * num(question, 'bottom') === (num(question, 'px') - cx) * num(question, 'top') &&
-        (y - cy) * num(question, 'bottom') === (num(question, 'py') - cy) * num(question, 'top')
+        (x - cx) * num(question, 'bottom') === (px - cx) * num(question, 'top') &&
+        (y - cy) * num(question, 'bottom') === (py - cy) * num(question, 'top')
       );
     }
-    const [start, image] = [pairsOf(list(question, 'start')), pairsOf(list(question, 'image'))];
+    const [start = [], image = []] = shapesOnAxes(question);
     const [x, y] = pairIn(option);
     // The centre lies on the line through each corner and its image.
     return start.every(([px, py], at) => {
@@ -169,7 +179,7 @@ export const ks3InUseCheckers: Checkers = {
     });
   },
   'maths-describe-transformations': (option, question) => {
-    const [start, image] = [pairsOf(list(question, 'start')), pairsOf(list(question, 'image'))];
+    const [start = [], image = []] = shapesOnAxes(question);
     const numbers = Array.from(option.replaceAll('−', '-').matchAll(/-?\d+/g), Number);
     const [n = 0, k = 0] = numbers;
     const turns: Readonly<Record<string, (x: number, y: number) => [number, number]>> = {
@@ -216,7 +226,8 @@ export const ks3InUseCheckers: Checkers = {
     }
   },
   'maths-correlation': (option, question) => {
-    const [xs, ys] = [list(question, 'xs'), list(question, 'ys')];
+    const crosses = figureOf(question, 'graph').points ?? [];
+    const [xs, ys] = [crosses.map(({ at }) => at[0]), crosses.map(({ at }) => at[1])];
     // The slope in the middle of those of all pairs gives the line.
     const pairs = xs.flatMap((x, at) => upTo(at).map((other) => ((ys[at] ?? 0) - (ys[other] ?? 0)) / (x - (xs[other] ?? 0))));
     const half = xs.length / 2;

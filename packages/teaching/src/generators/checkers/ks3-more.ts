@@ -1,5 +1,6 @@
-import { close, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
+import { close, figureOf, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
+import { angleMarked, areaDrawn } from './read-pictures.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 
 const first = (option: string): number => valuesIn(option)[0] ?? Number.NaN;
@@ -12,6 +13,7 @@ const holds = (sign: string, left: number, right: number): boolean =>
 export const ks3MoreCheckers: Checkers = {
   'maths-angles-parallel-lines': shows((question) => {
     const angles = numbersInStem(question);
+    if (question.figure !== undefined) return angleMarked(question, /How large is \*([a-z])\*\?$/.exec(question.stem)?.[1] ?? '?');
     if (/(?:alternate|corresponding) to it\?$/.test(question.stem)) return angles[0] ?? 0;
     return search((x) => x + sumOf(angles) === 180);
   }),
@@ -21,10 +23,11 @@ export const ks3MoreCheckers: Checkers = {
     if (word(question, 'kind') === 'compass') {
       const named = Array.from(question.stem.matchAll(/north|south|east|west/g), ([name]) => pointsOf[name] ?? [0, 0]);
       const [x, y] = [sumOf(named.map(([e = 0]) => e)), sumOf(named.map(([, n = 0]) => n))];
+      if (figureOf(question, 'bearing').degrees !== first(option)) return false;
       return close(Math.hypot(x, y) * east + 1, x + 1) && close(Math.hypot(x, y) * north + 1, y + 1);
     }
-    const [bearing = 0, turn = 0] = numbersInStem(question);
-    const [e, n] = heading(bearing);
+    const [, turn = 0] = numbersInStem(question);
+    const [e, n] = heading(figureOf(question, 'bearing').degrees);
     if (word(question, 'kind') === 'back') return Math.hypot(east + e, north + n) < 1e-9;
     const by = (turn * Math.PI) / 180;
     const side = question.stem.includes('anticlockwise') ? -1 : 1;
@@ -46,6 +49,7 @@ export const ks3MoreCheckers: Checkers = {
     }
   },
   'maths-compound-shapes': shows((question) => {
+    if (question.figure !== undefined) return areaDrawn(question);
     const [a = 0, b = 0, c = 0, d = 0] = numbersInStem(question);
     if (word(question, 'kind') === 'roof') return a * (b + c / 2);
     let squares = 0;
@@ -71,12 +75,14 @@ export const ks3MoreCheckers: Checkers = {
   'maths-function-machines': (option, question) => {
     const run = (input: number): number => {
       let value = input;
-      for (const [, verb = '', by = ''] of question.stem.matchAll(/(multiplies by|adds|subtracts) (\d+)/g))
-        value = verb === 'adds' ? value + Number(by) : verb === 'subtracts' ? value - Number(by) : value * Number(by);
+      for (const step of figureOf(question, 'function-machine').steps) {
+        const [sign, by] = step.split(' ');
+        value = sign === '+' ? value + Number(by) : sign === '−' ? value - Number(by) : value * Number(by);
+      }
       return value;
     };
-    const given = first(/(?:input|output) is ([−\d,]+)/.exec(question.stem)?.[1] ?? '');
-    return question.stem.includes('output is') ? run(first(option)) === given : run(given) === first(option);
+    const { input, output } = figureOf(question, 'function-machine');
+    return input === '?' ? run(first(option)) === first(output) : run(first(input)) === first(option);
   },
   'maths-significant-figures': shows((question) => {
     // Digit by digit, as on paper.
@@ -106,6 +112,13 @@ export const ks3MoreCheckers: Checkers = {
   ),
   'maths-venn-diagrams': shows((question) => {
     const [total, one, two] = [num(question, 'total'), num(question, 'first'), num(question, 'second')];
+    const shown = figureOf(question, 'venn');
+    // What is written in the diagram must be what is told.
+    for (const [text, told] of [
+      [shown.both, num(question, 'both')],
+      [shown.neither, num(question, 'none')],
+    ] as const)
+      if (/^\d+$/.test(text ?? '') && Number(text) !== told) return Number.NaN;
     // The middle that fits, found by trying.
     const middle = search((x) =>
       word(question, 'asks') === 'both' || word(question, 'asks') === 'only'

@@ -1,4 +1,4 @@
-import { close, list, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
+import { close, figureOf, list, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
 import type { Checker, Checkers } from './checker.ts';
 import { formulaInStem } from './ks2.ts';
 import { texValue, valuesIn } from './tex-value.ts';
@@ -76,8 +76,10 @@ export const ks3Checkers: Checkers = {
   },
   'maths-index-laws': sameExpression,
   'maths-circle-measures': (option, question) => {
-    const given = Number(/(?:diameter|radius) of (\d+)/.exec(question.stem)?.[1]);
-    const radius = question.stem.includes('diameter') ? given / 2 : given;
+    const drawn = question.figure === undefined ? undefined : figureOf(question, 'circle-parts');
+    const given =
+      drawn === undefined ? Number(/(?:diameter|radius) of (\d+)/.exec(question.stem)?.[1]) : Number.parseFloat(drawn.text ?? '');
+    const radius = (drawn === undefined ? question.stem.includes('diameter') : drawn.part === 'diameter') ? given / 2 : given;
     const share = question.stem.includes('semicircle') ? 0.5 : 1;
     const slices = 2000;
     // A polygon with very many sides instead of the formulas.
@@ -91,7 +93,7 @@ export const ks3Checkers: Checkers = {
     const given = numbersInStem(question).at(-1) ?? 0;
     if (kind === 'sides from exterior') return search((n) => close(n * given, 360), 3);
     if (kind === 'sides from interior') return search((n) => close(n * given, 180 * n - 360), 3);
-    const sides = num(question, 'sides');
+    const sides = question.figure === undefined ? num(question, 'sides') : figureOf(question, 'polygon').points.length;
     const inside = 180 * sides - 360;
     return { sum: inside, interior: inside / sides, exterior: 180 - inside / sides, missing: inside - given }[kind] ?? Number.NaN;
   }),
@@ -125,7 +127,8 @@ export const ks3Checkers: Checkers = {
     return kind === 'distance' ? close((speed / 60) * minutes, value) : close((speed / 60) * value, km);
   },
   'maths-transform-coordinates': (option, question) => {
-    const [x, y] = pairOf(question.stem.replaceAll(/\$[^$]*\$/g, ''));
+    const told = pairOf(question.stem.replaceAll(/\$[^$]*\$/g, ''));
+    const [x, y] = question.figure === undefined ? told : (figureOf(question, 'graph').points?.[0]?.at ?? [Number.NaN, Number.NaN]);
     const [a, b] = pairOf(option);
     const same = close(Math.hypot(a, b), Math.hypot(x, y));
     switch (word(question, 'kind')) {

@@ -1,5 +1,6 @@
-import { close, num, textsInTex, word } from './checker.ts';
+import { close, figureOf, num, textsInTex, word } from './checker.ts';
 import type { Checker, Checkers } from './checker.ts';
+import { sectorDrawn } from './read-pictures.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 
 const first = (option: string): number => valuesIn(option)[0] ?? Number.NaN;
@@ -21,7 +22,12 @@ export const ks4InUseCheckers: Checkers = {
       return { sin: Math.sin(turn), cos: Math.cos(turn), tan: Math.tan(turn) }[word(question, 'ratio')] ?? Number.NaN;
     };
     // The part lies between those of the angles half a degree to either side.
-    const part = num(question, 'top') / num(question, 'bottom');
+    const [beside, longest, opposite] = (figureOf(question, 'polygon').sides ?? []).map((text) => Number.parseFloat(text)) as [
+      number,
+      number,
+      number,
+    ];
+    const part = { sin: opposite / longest, cos: beside / longest, tan: opposite / beside }[word(question, 'ratio')] ?? Number.NaN;
     return (at(first(option) - 0.5) - part) * (at(first(option) + 0.5) - part) <= 0;
   },
   'maths-stratified-sampling': (option, question) => {
@@ -36,9 +42,10 @@ export const ks4InUseCheckers: Checkers = {
     ) as [number, number, number];
     return close(seen * all, marked * num(question, 'second'));
   },
-  'maths-sector-perimeters': (option, question) =>
-    Math.abs(first(option) - (num(question, 'radius') * round(num(question, 'angle')) + 2 * num(question, 'radius'))) <
-    (option.endsWith(' cm') ? 0.0500001 : 1e-6),
+  'maths-sector-perimeters': (option, question) => {
+    const [radius, degrees] = sectorDrawn(question);
+    return Math.abs(first(option) - (radius * round(degrees) + 2 * radius)) < (option.endsWith(' cm') ? 0.0500001 : 1e-6);
+  },
   'maths-sectors-backwards': (option, question) => {
     const isAngle = word(question, 'asks') === 'angle';
     const size = (degrees: number, radius: number): number =>

@@ -1,6 +1,7 @@
 import type { Generated } from '../generator.ts';
-import { close, list, num, numbersInStem, shows, textsInTex, word } from './checker.ts';
+import { close, figureOf, list, num, numbersInStem, shows, textsInTex, word } from './checker.ts';
 import type { Checker, Checkers } from './checker.ts';
+import { arrowNamed, bagOnTree, lengthsAlong, sectorDrawn } from './read-pictures.ts';
 import { formulaInStem } from './ks2.ts';
 import { sameExpression, solvesEquation } from './ks3.ts';
 import { texValue, valuesIn } from './tex-value.ts';
@@ -17,8 +18,9 @@ const angleWorth = ({ stem }: Generated): number => {
 
 /** Both counters are really taken: every ordered pair is counted. */
 const pairsOfCounters = (question: Generated): number => {
-  const [r = 0, b = 0] = numbersInStem(question);
-  const bag = [...Array.from({ length: r }, () => 'r'), ...Array.from({ length: b }, () => 'b')];
+  const [many = 0, rest = 0] = numbersInStem(question);
+  const [r, all] = bagOnTree(question, [many, many + rest]);
+  const bag = [...Array.from({ length: r }, () => 'r'), ...Array.from({ length: all - r }, () => 'b')];
   const pairs = bag.flatMap((one, i) => bag.flatMap((two, j) => (question.stem.includes('not put back') && i === j ? [] : [one + two])));
   const wanted = question.stem.includes('different') ? ['rb', 'br'] : ['rr'];
   return pairs.filter((pair) => wanted.includes(pair)).length / pairs.length;
@@ -26,9 +28,11 @@ const pairsOfCounters = (question: Generated): number => {
 
 const money = (option: string): number => Number(option.replaceAll(/[£,]/g, ''));
 const oneDecimal: Checker = (option, question) => {
-  const radians = (num(question, 'angle') * Math.PI) / 180;
+  const drawn = question.figure === undefined ? undefined : figureOf(question, 'polygon');
+  const angle = drawn === undefined ? num(question, 'angle') : Number.parseFloat(drawn.angles?.find((text) => text !== '') ?? '');
+  const radians = (angle * Math.PI) / 180;
   const x = first(option);
-  const known = num(question, 'known');
+  const known = drawn === undefined ? num(question, 'known') : (lengthsAlong(question)[0] ?? Number.NaN);
   const other = word(question, 'kind') === 'bottom' ? known / x : x / known;
   const measured =
     { sin: Math.asin(Math.min(1, other)), cos: Math.acos(Math.min(1, other)), tan: Math.atan(other) }[word(question, 'ratio')] ?? 0;
@@ -45,6 +49,13 @@ export const ks4Checkers: Checkers = {
   'maths-pythagoras': (option, question) => {
     const [a = 0, b = 0] = numbersInStem(question);
     const x = first(option);
+    if (question.figure !== undefined) {
+      // The right angle is at the first corner, so the side between the other two is the longest.
+      const [across = 0, longest = 0, up = 0] = (figureOf(question, 'polygon').sides ?? []).map((text) =>
+        text === '?' ? x : Number.parseFloat(text),
+      );
+      return close(across * across + up * up, longest * longest);
+    }
     return word(question, 'kind') === 'shorter' ? close(x * x + b * b, a * a) : close(a * a + b * b, x * x);
   },
   'maths-exact-trigonometry': (option, question) => {
@@ -117,13 +128,17 @@ export const ks4Checkers: Checkers = {
   },
   'maths-vectors': (option, question) => {
     const [m = 0, n = 0] = list(question, 'times');
-    const [a, b] = textsInTex(question.stem).map((text) => Array.from(text.matchAll(/-?\d+/g), Number));
+    const told = textsInTex(question.stem).map((text) => Array.from(text.matchAll(/-?\d+/g), Number));
+    const [a, b] = question.figure === undefined ? told : [arrowNamed(question, 'a'), arrowNamed(question, 'b')];
     const point = valuesIn(option);
     // Walk m steps of a and n steps of b from the end: back at the origin.
     return [0, 1].every((axis) => (point[axis] ?? Number.NaN) - n * (b?.[axis] ?? 0) === m * (a?.[axis] ?? 0));
   },
   'maths-gradient-of-line': (option, question) => {
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = list(question, 'points');
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] =
+      question.figure === undefined
+        ? list(question, 'points')
+        : (figureOf(question, 'graph').points ?? []).flatMap(({ at: [x, y] }) => [x, y]);
     const kind = word(question, 'kind');
     if (kind === 'line')
       return [
@@ -137,7 +152,7 @@ export const ks4Checkers: Checkers = {
   },
   'maths-probability-two-events': shows(pairsOfCounters),
   'maths-sectors-and-arcs': (option, question) => {
-    const [radius = 0, angle = 0] = numbersInStem(question);
+    const [radius, angle] = sectorDrawn(question);
     const slices = 3000;
     const step = ((angle / 360) * 2 * Math.PI) / slices;
     const wanted = question.stem.includes('area') ? (slices * radius ** 2 * Math.sin(step)) / 2 : 2 * slices * radius * Math.sin(step / 2);

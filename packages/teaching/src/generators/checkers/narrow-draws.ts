@@ -1,5 +1,6 @@
 import { close, figureOf, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
+import { angleMarked } from './read-pictures.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 import type { Generated } from '../generator.ts';
 import { formulaInStem } from './ks2.ts';
@@ -52,6 +53,7 @@ export const narrowDrawsCheckers: Checkers = {
     const { stem } = question;
     const numbers = numbersInStem(question);
     const [one = 0, other = 0] = numbers;
+    if (question.figure !== undefined && question.readsWithoutFigure !== true) return angleMarked(question, '?');
     if (stem.includes('split')) return search((x) => x + other === one);
     if (stem.includes('add up to?')) return 360 - 2 * one;
     if (stem.includes('each of the other')) return (360 - 2 * one) / 2;
@@ -95,7 +97,9 @@ export const narrowDrawsCheckers: Checkers = {
     const numbers = numbersInStem(question);
     if (word(question, 'kind') === 'compare') return (numbers[3] ?? 0) - ((numbers[2] ?? 0) / 5) * 8;
     const given = numbers.at(-1) ?? 0;
-    return word(question, 'toMiles') === 'yes' ? (given / 8) * 5 : (given / 5) * 8;
+    if (word(question, 'kind') !== 'graph') return word(question, 'toMiles') === 'yes' ? (given / 8) * 5 : (given / 5) * 8;
+    const [, [miles, kilometres] = [Number.NaN, Number.NaN]] = figureOf(question, 'graph').curves[0]?.points ?? [];
+    return word(question, 'toMiles') === 'yes' ? (given / kilometres) * miles : (given / miles) * kilometres;
   }),
   'maths-count-in-larger-steps': shows((question) => {
     const step = num(question, 'step');

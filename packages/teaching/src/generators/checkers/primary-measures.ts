@@ -1,5 +1,6 @@
 import { close, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
 import type { Checker, Checkers } from './checker.ts';
+import { angleMarked, angleSought, areaDrawn, lengthsAlong } from './read-pictures.ts';
 import { byForm, firstNumber, greatestBy, lots, numbersIn, worthOf } from './forms.ts';
 import type { Generated } from '../generator.ts';
 
@@ -103,9 +104,11 @@ export const primaryMeasuresCheckers: Checkers = {
     more: (option, { stem }) => madeUpTo(firstNumber(option), penceIn(stem)),
   }),
   'maths-angle-facts': byForm({
-    missing: shows((question) =>
-      search((x) => sumOf(anglesIn(question.stem)) + x * (word(question, 'kind') === 'isosceles' ? 2 : 1) === turnOf(question.stem)),
-    ),
+    missing: shows((question) => {
+      if (question.figure?.kind === 'parallel-lines') return angleMarked(question, '?');
+      if (question.figure?.kind === 'polygon' && word(question, 'kind') !== 'isosceles') return angleSought(question);
+      return search((x) => sumOf(anglesIn(question.stem)) + x * (word(question, 'kind') === 'isosceles' ? 2 : 1) === turnOf(question.stem));
+    }),
     equal: (option, question) => lots(countIn(question.stem), firstNumber(option)) === turnOf(question.stem),
     times: (option, question) => {
       const x = firstNumber(option);
@@ -124,11 +127,12 @@ export const primaryMeasuresCheckers: Checkers = {
   }),
   'maths-perimeter-rectangle': byForm({
     perimeter: (option, question) => {
-      const [a = 0, b = 0] = numbersInStem(question);
+      const [a = 0, b = 0] = lengthsAlong(question);
       return firstNumber(option) === wayRound(a, b);
     },
     width: (option, question) => {
-      const [all = 0, long = 0] = numbersInStem(question);
+      const [all = 0] = numbersInStem(question);
+      const [long = 0] = lengthsAlong(question);
       return wayRound(long, firstNumber(option)) === all;
     },
     regular: (option, question) => firstNumber(option) === lots(sidesIn(question.stem), numbersInStem(question)[0] ?? 0),
@@ -137,13 +141,18 @@ export const primaryMeasuresCheckers: Checkers = {
     mistake: isMadeMistake(wayRound),
   }),
   'maths-area-rectangle': byForm({
-    area: (option, question) => firstNumber(option) === twoIn(squaresIn)(question.stem),
+    area: (option, question) => {
+      const [long = 0, wide = 0] = lengthsAlong(question);
+      return firstNumber(option) === squaresIn(long, wide);
+    },
     cut: (option, question) => {
       const [long = 0, wide = 0, cutLong = 0, cutWide = 0] = numbersInStem(question);
-      return firstNumber(option) === squaresIn(long, wide, cutLong, cutWide);
+      const found = question.figure === undefined ? squaresIn(long, wide, cutLong, cutWide) : areaDrawn(question);
+      return firstNumber(option) === found;
     },
     side: (option, question) => {
-      const [all = 0, long = 0] = numbersInStem(question);
+      const [all = 0] = numbersInStem(question);
+      const [long = 0] = lengthsAlong(question);
       return squaresIn(long, firstNumber(option)) === all;
     },
     cost: (option, question) => {

@@ -1,5 +1,6 @@
-import { figureOf, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
+import { figureOf, numbersInStem, search, shows, sumOf, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
+import { partSeen } from './read-pictures.ts';
 
 /** Reads "quarter past 3", "20 minutes to 7" or "5 o'clock" back into minutes after 12. */
 export const minutesOf = (text: string): number => {
@@ -17,10 +18,14 @@ const monthNumbers = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '
 export const receptionAndTimeCheckers: Checkers = {
   'maths-count-objects': shows((question) => sumOf(figureOf(question, 'objects').groups.map(({ count }) => count))),
   'maths-one-more-to-ten': shows((question) => {
-    const [start = 0, by = 0] = numbersInStem(question);
+    const [, by = 0] = numbersInStem(question);
+    const start = sumOf(figureOf(question, 'objects').groups.map(({ count }) => count));
     return search((x) => (question.stem.includes('more') ? x - by === start : x + by === start));
   }),
-  'maths-bonds-to-ten': shows((question) => search((x) => sumOf([x, num(question, 'seen')]) === num(question, 'whole'))),
+  'maths-bonds-to-ten': shows((question) => {
+    const [whole, part] = partSeen(question);
+    return search((x) => x + part === whole);
+  }),
   'maths-more-or-fewer': (option, question) => {
     const rows = figureOf(question, 'objects').groups;
     const size = rows.find(({ name }) => name === option)?.count ?? Number.NaN;
@@ -38,8 +43,10 @@ export const receptionAndTimeCheckers: Checkers = {
       : stem.includes('half an hour')
         ? 30
         : 60 * Number(/(\d+) hours? /.exec(stem)?.[1]);
-    const [from, to] = stem.includes(' ago') ? [option, timeInStem(stem)] : [timeInStem(stem), option];
-    return (minutesOf(from) + span) % 720 === minutesOf(to);
+    const { hour, minute } = figureOf(question, 'clock');
+    const [shown, said] = [60 * (hour % 12) + minute, minutesOf(option)];
+    const [from, to] = stem.includes(' ago') ? [said, shown] : [shown, said];
+    return (from + span) % 720 === to && shown === minutesOf(timeInStem(stem));
   },
   'maths-time-units': shows(({ stem }) => {
     const [, many = '1', half, big = ''] = /(\d+)( and a half)? (minute|hour|day|week|year)s?/.exec(stem) ?? [];
