@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { figureKinds } from '@hedgerow/figures/figure';
 import { turnedBy } from '@hedgerow/teaching/on-figure/figure-form';
 import { picturedBy } from '@hedgerow/teaching/on-figure/picture-tasks';
 import { expect, test } from 'vitest';
-import { installFiguresSheet } from './figures-sheet.ts';
+import { installFiguresSheet, looks } from './figures-sheet.ts';
 
 const opened = async (url: string) => {
   const app = Fastify();
@@ -12,6 +14,39 @@ const opened = async (url: string) => {
   await app.close();
   return answer;
 };
+
+const ui = join(import.meta.dirname, '../../../web/app/ui');
+const css = readFileSync(join(ui, 'figure.module.css'), 'utf8');
+const themes = readFileSync(join(ui, 'theme/tokens.ts'), 'utf8');
+
+/** What an ink of figure.module.css is in a theme: a colour of its own, one of the theme, or a mixture of two. */
+const inkOnScreen = (ink: string, scheme: 'light' | 'dark'): string => {
+  const ofTheme = themes.slice(themes.indexOf(`const ${scheme}`), scheme === 'light' ? themes.indexOf('const dark') : undefined);
+  const token = (name: string): string => new RegExp(`\\b'?${name}'?: '(#[\\da-f]{6})'`).exec(ofTheme)?.[1] ?? '';
+  const block = (selector: string): string => css.slice(css.indexOf(selector)).split('}')[0] ?? '';
+  const said = (within: string): string | undefined => new RegExp(`--figure-${ink}: (.*);`).exec(within)?.[1];
+  const value =
+    (scheme === 'dark' ? said(block(":global(html[data-mantine-color-scheme='dark']) .figure {")) : undefined) ??
+    said(block('.figure {')) ??
+    '';
+  const [, one, share, other] = /color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)/.exec(value) ?? [];
+  if (one === undefined || other === undefined) return /^var\(--([\w-]+)\)$/.test(value) ? token(value.slice(6, -1)) : value;
+  const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const [from, to] = [channels(token(one)), channels(token(other))];
+  return `#${from
+    .map((channel, at) =>
+      Math.round(channel * (Number(share) / 100) + (to[at] ?? 0) * (1 - Number(share) / 100))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+};
+
+test.each(['light', 'dark'] as const)('the sheet has the inks of the %s screen', (scheme) => {
+  const { none, ...inks } = looks[scheme].inks;
+  expect(none).toBe('none');
+  expect(inks).toEqual(Object.fromEntries(Object.keys(inks).map((ink) => [ink, inkOnScreen(ink, scheme)])));
+});
 
 test('the sheet shows every kind five times, light, dark and on paper, and no fault', async () => {
   const { body } = await opened('/dev/figures');

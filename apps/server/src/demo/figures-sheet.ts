@@ -15,12 +15,12 @@ import { rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The inks of figure.module.css with the colours of each theme. */
+/** The inks of figure.module.css with the colours of each theme: a test holds them to both. */
 const screen = (inks: Omit<Look['inks'], 'none'>): Look => ({ inks: { ...inks, none: 'none' }, hatched: {} });
-const looks = {
+export const looks = {
   light: screen({
     line: '#1c1b2e',
-    faint: '#c5c7cf',
+    faint: '#c5c7d0',
     text: '#1c1b2e',
     paper: '#ffffff',
     tint: '#f1efff',
