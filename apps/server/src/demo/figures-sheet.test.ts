@@ -19,11 +19,13 @@ const ui = join(import.meta.dirname, '../../../web/app/ui');
 const css = readFileSync(join(ui, 'figure.module.css'), 'utf8');
 const themes = readFileSync(join(ui, 'theme/tokens.ts'), 'utf8');
 
+const block = (selector: string): string => css.slice(css.indexOf(selector)).split('}')[0] ?? '';
+const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
 /** What an ink of figure.module.css is in a theme: a colour of its own, one of the theme, or a mixture of two. */
 const inkOnScreen = (ink: string, scheme: 'light' | 'dark'): string => {
   const ofTheme = themes.slice(themes.indexOf(`const ${scheme}`), scheme === 'light' ? themes.indexOf('const dark') : undefined);
   const token = (name: string): string => new RegExp(`\\b'?${name}'?: '(#[\\da-f]{6})'`).exec(ofTheme)?.[1] ?? '';
-  const block = (selector: string): string => css.slice(css.indexOf(selector)).split('}')[0] ?? '';
   const said = (within: string): string | undefined => new RegExp(`--figure-${ink}: (.*);`).exec(within)?.[1];
   const value =
     (scheme === 'dark' ? said(block(":global(html[data-mantine-color-scheme='dark']) .figure {")) : undefined) ??
@@ -31,7 +33,6 @@ const inkOnScreen = (ink: string, scheme: 'light' | 'dark'): string => {
     '';
   const [, one, share, other] = /color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)/.exec(value) ?? [];
   if (one === undefined || other === undefined) return /^var\(--([\w-]+)\)$/.test(value) ? token(value.slice(6, -1)) : value;
-  const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const [from, to] = [channels(token(one)), channels(token(other))];
   return `#${from
     .map((channel, at) =>
