@@ -182,7 +182,7 @@ export const placesInLine = makeGenerator(
       key,
       slips: [
         [isBehind ? key + 1 : asksAfter ? key + 1 : place, isBehind ? `This counts ${name} twice.` : `This counts ${name} too.`],
-        [isBehind ? key - 1 : key - 1, isBehind ? `This leaves ${name} out.` : 'This leaves one child out.'],
+        [isBehind ? key - 1 : key - 1, isBehind ? `This leaves out ${name}, who is one of them.` : 'This leaves one child out.'],
         [key + 2, 'This is too many. Draw the line and count.'],
       ],
       show: plain,
