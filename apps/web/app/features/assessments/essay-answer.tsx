@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { minEssayLength } from '@hedgerow/domain/assessment-rules';
+import { PupilNotice } from '../../ui/pupil-notice.tsx';
 
 type Props = {
   readonly text: string;
@@ -12,19 +13,24 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => wor
 
 /** An essay, kept while it is written. */
 export const EssayAnswer = ({ text, onWrite, labelledBy, error }: Props) => (
-  <Textarea
-    label="Your answer"
-    labelProps={{ id: `${labelledBy}-label` }}
-    aria-labelledby={`${labelledBy} ${labelledBy}-label`}
-    description={`At least ${minEssayLength} characters. ${wordsIn(text)} ${wordsIn(text) === 1 ? 'word' : 'words'} so far. Everything you write is saved.`}
-    inputWrapperOrder={['label', 'input', 'description', 'error']}
-    value={text}
-    onChange={(event) => onWrite(event.currentTarget.value)}
-    error={error}
-    minRows={10}
-    autosize
-    maxRows={24}
-    maxLength={10_000}
-    spellCheck
-  />
+  <>
+    <Textarea
+      label="Your answer"
+      labelProps={{ id: `${labelledBy}-label` }}
+      aria-labelledby={`${labelledBy} ${labelledBy}-label`}
+      description={`At least ${minEssayLength} characters. ${wordsIn(text)} ${wordsIn(text) === 1 ? 'word' : 'words'} so far. Everything you write is saved.`}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      value={text}
+      onChange={(event) => onWrite(event.currentTarget.value)}
+      error={error}
+      minRows={10}
+      autosize
+      maxRows={24}
+      maxLength={10_000}
+      spellCheck
+    />
+    <PupilNotice young="Your grown-up can see this. A computer reads it.">
+      The grown-ups who look after your account can see this. A computer reads and marks it, and it can be wrong.
+    </PupilNotice>
+  </>
 );

@@ -5,6 +5,7 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { AccentKeys, useLetters } from '../../ui/accent-keys.tsx';
 import { AnswerFeedback } from '../../ui/answer-feedback.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PupilNotice } from '../../ui/pupil-notice.tsx';
 import { checkAnswer } from './api.ts';
 import classes from './flashcards.module.css';
 
@@ -66,6 +67,7 @@ export const TypedAnswer = ({ cardId, subject, onJudged, onShow }: Props) => {
           Check
         </Button>
       </div>
+      <PupilNotice young="A computer reads what you type.">A computer reads what you type here. It is not kept.</PupilNotice>
     </form>
   );
 };
