@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { readDifficulty } from '@hedgerow/domain/difficulties';
 import { readKeyStage } from '@hedgerow/domain/key-stages';
 import { readPlanId } from '@hedgerow/domain/plans';
+import { judgeTime } from '@hedgerow/teaching/answers/judge-time';
+import { numberFromWords } from '@hedgerow/teaching/answers/number-words';
+import { plainTex } from '@hedgerow/teaching/render/plain-tex';
 import { expect, test } from 'vitest';
 import { inheritedNames } from './fuzz-input.ts';
 import { startTestApp } from './test-app.ts';
@@ -28,19 +31,28 @@ test.each(inheritedNames)('“%s” is no plan, key stage or difficulty, and no 
 
 /** Looked up by our own names alone: what a pattern let through (a letter, a sign, an extension with its dot), tables, flags, fields. */
 const byOurOwnNames = new Set(
-  'letters soundWords sqlStates themes auditedCalls frameworkCodes entities escapes closerOf kindOfExtension known flags on data fields'.split(
+  'letters soundWords sqlStates themes auditedCalls frameworkCodes entities escapes closerOf kindOfExtension known flags on data fields catalogue vulgar toneMarks ligatures shortForms months turnedBy picturedBy operation digits withinNumber loweredSigns raisedSigns unitNames axes heightInside radii others characters'.split(
     ' ',
   ),
 );
 
+test.each(inheritedNames)('“%s” is no number, time or sign in what a pupil writes', (name) => {
+  expect(numberFromWords(`five ${name}`)).toBeUndefined();
+  expect(judgeTime(`${name} past three`, { kind: 'time', at: '03:15' }).verdict).not.toBe('right');
+  expect(plainTex(`x \\${name} y`)).not.toMatch(/function|object|native/);
+});
+
+const patterns = ['domain', 'contracts', 'curriculum', 'figures', 'teaching'].map((name) => `packages/${name}/src/**/*.ts`);
+
 test('nothing looks a text up in an object that answers to inherited names', () => {
-  const files = ['packages/domain/src/**/*.ts', 'packages/contracts/src/**/*.ts', 'apps/server/src/**/*.ts'].flatMap((pattern) =>
-    globSync(pattern, { cwd: root }).filter((file) => !/test|testing|migrations/.test(file)),
+  const files = [...patterns, 'apps/server/src/**/*.ts'].flatMap((pattern) =>
+    // A generator looks up what it has drawn itself, and a checker what a generator has.
+    globSync(pattern, { cwd: root }).filter((file) => !/test|testing|migrations|generators\//.test(file)),
   );
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) => {
     const text = readFileSync(`${root}${file}`, 'utf8');
-    return Array.from(text.matchAll(/const (\w+): (?:Readonly<)?(?:Partial<)?Record<string, [^=]*= \{/g), ([, name = '']) => name)
+    return Array.from(text.matchAll(/const (\w+): (?:Readonly<)?(?:Partial<)?Record<string,[^=]*=\s*\{/g), ([, name = '']) => name)
       .filter((name) => new RegExp(`\\b${name}\\[`).test(text) && !text.includes(`Object.hasOwn(${name},`) && !byOurOwnNames.has(name))
       .map((name) => `${file}: ${name}`);
   });

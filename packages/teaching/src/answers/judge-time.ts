@@ -35,14 +35,14 @@ const digits = (text: string, half: Half | undefined): Clock | undefined => {
 };
 
 const counted = (text: string): number | undefined => (/^\d{1,2}$/.test(text) ? Number(text) : numberFromWords(text));
-const past: Readonly<Record<string, number>> = { half: 30, quarter: 15, 'a quarter': 15 };
+const past: ReadonlyMap<string, number> = new Map(Object.entries({ half: 30, quarter: 15, 'a quarter': 15 }));
 
 const inWords = (text: string, half: Half | undefined): Clock | undefined => {
   const sharp = /^(.+?) o['’ ]?clock$/.exec(text);
   if (sharp) return onFace(counted(sharp[1] ?? '') ?? 0, 0, half);
   const said = /^(.+?)(?: minutes?)? (past|to) (.+)$/.exec(text);
   if (!said) return undefined;
-  const minutes = past[said[1] ?? ''] ?? counted(said[1] ?? '');
+  const minutes = past.get(said[1] ?? '') ?? counted(said[1] ?? '');
   const hour = counted(said[3] ?? '');
   if (minutes === undefined || hour === undefined || minutes < 1 || minutes > 30) return undefined;
   return said[2] === 'past' ? onFace(hour, minutes, half) : onFace(((hour + 10) % 12) + 1, 60 - minutes, half);

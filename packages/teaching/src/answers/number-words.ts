@@ -3,7 +3,7 @@ const small =
     ' ',
   );
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const scales: Readonly<Record<string, number>> = { thousand: 1000, million: 1_000_000 };
+const scales: ReadonlyMap<string, number> = new Map(Object.entries({ thousand: 1000, million: 1_000_000 }));
 
 /** A whole number below a hundred as it is written in words: 14 as "fourteen", 32 as "thirty two"; undefined for others. */
 export const numberInWords = (number: number): string | undefined => {
@@ -21,7 +21,7 @@ const afterWord = ({ done, open }: Sum, word: string): Sum | undefined => {
   const ten = tens.indexOf(word);
   if (ten > 1) return open % 100 === 0 ? { done, open: open + 10 * ten } : undefined;
   if (word === 'hundred') return open > 0 && open < 10 ? { done, open: open * 100 } : undefined;
-  const scale = scales[word];
+  const scale = scales.get(word);
   return scale === undefined || open === 0 || open >= 1000 || (done > 0 && done < scale * 1000)
     ? undefined
     : { done: done + open * scale, open: 0 };

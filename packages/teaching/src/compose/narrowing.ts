@@ -34,7 +34,7 @@ const signs: readonly { readonly asked: RegExp; readonly drawn: RegExp }[] = [
 /** "To 20" and "up to 100" bound the numbers; "to 2 decimal places" and "the nearest 10" do not. */
 const bound = /\b(?:to|within|under|below|1\s*[-–])\s*(\d[\d,]*|five|ten|twenty)\b(?!\s*(?:d\.?p|decimal|s\.?f|sig|place|figure|%|per))/i;
 
-const boundWords: Readonly<Record<string, number>> = { five: 5, ten: 10, twenty: 20 };
+const boundWords: ReadonlyMap<string, number> = new Map(Object.entries({ five: 5, ten: 10, twenty: 20 }));
 
 /** The numbers of a question; in TeX "42{,}793" is one. */
 const numbersOf = (text: string): number[] => numbersIn(text.replaceAll('{,}', '').replaceAll(/[^\d.,]+/g, ' ; '));
@@ -60,7 +60,7 @@ export const saysNumber = (text: string, numbers: readonly number[]): boolean =>
 export const boundIn = (text: string): number | undefined => {
   const [all = '', upTo = ''] = bound.exec(text) ?? [];
   if (upTo === '' || /^\s*(?:[x×*]|times)/i.test(text.slice(text.indexOf(all) + all.length))) return undefined;
-  return boundWords[upTo.toLowerCase()] ?? Number(upTo.replaceAll(',', ''));
+  return boundWords.get(upTo.toLowerCase()) ?? Number(upTo.replaceAll(',', ''));
 };
 
 /** No number of the question or its answer is larger. */
@@ -71,7 +71,7 @@ export const withinBound =
 
 /** "3 digit subtraction", "2 digit x 3 digit": whole numbers of so many digits at the most, and one of just so many. */
 const digits = /\b(\d|two|three|four|five|six)[ -]?digits?\b/gi;
-const digitWords: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+const digitWords: ReadonlyMap<string, number> = new Map(Object.entries({ two: 2, three: 3, four: 4, five: 5, six: 6 }));
 
 const lengthOf = (number: number): number => (Number.isInteger(number) ? `${Math.abs(number)}`.length : Infinity);
 
@@ -82,7 +82,7 @@ const ofDigits =
 
 /** How long the longest number of the questions is to be: 4 of "4 digit by 2 digit"; 0 where the request does not say. */
 const lengthIn = (text: string): number =>
-  Math.max(0, ...[...text.matchAll(digits)].map(([, ofSo = '']) => digitWords[ofSo.toLowerCase()] ?? Number(ofSo)));
+  Math.max(0, ...[...text.matchAll(digits)].map(([, ofSo = '']) => digitWords.get(ofSo.toLowerCase()) ?? Number(ofSo)));
 
 /** Whether a question has numbers as long as the request says; a generator that draws none so long gives others. */
 export const isOfLength = (text: string, question: Pick<Generated, 'stem'>): boolean => {
@@ -93,7 +93,7 @@ export const isOfLength = (text: string, question: Pick<Generated, 'stem'>): boo
 /** Reads what a request says of its questions; `wishes` are its words, each with those that it may have been meant to be, `typed` all of it. */
 export const narrowingOf = (text: string, wishes: Narrowing['wishes'], typed: string = text): Narrowing => {
   const [, upTo = ''] = bound.exec(text) ?? [];
-  const most = boundWords[upTo.toLowerCase()] ?? (upTo === '' ? Number.NaN : Number(upTo.replaceAll(',', '')));
+  const most = boundWords.get(upTo.toLowerCase()) ?? (upTo === '' ? Number.NaN : Number(upTo.replaceAll(',', '')));
   const length = lengthIn(text);
   const asked = signs.flatMap(({ asked: words, drawn }) => {
     const [said] = words.exec(text) ?? [];

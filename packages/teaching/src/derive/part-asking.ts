@@ -1,30 +1,32 @@
 import { baseOfThird } from '../text/grammar.ts';
 import { capital, sentence } from './wording.ts';
 
-const past: Readonly<Record<string, string>> = {
-  caught: 'catch',
-  drew: 'draw',
-  found: 'find',
-  made: 'make',
-  led: 'lead',
-  left: 'leave',
-  wrote: 'write',
-  gave: 'give',
-  held: 'hold',
-  kept: 'keep',
-  took: 'take',
-  saw: 'see',
-  stood: 'stand',
-  ran: 'run',
-  sent: 'send',
-  paid: 'pay',
-  won: 'win',
-  built: 'build',
-  brought: 'bring',
-  fought: 'fight',
-  became: 'become',
-};
-const isPast = (verb: string): boolean => past[verb] !== undefined || verb.endsWith('ed');
+const past: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    caught: 'catch',
+    drew: 'draw',
+    found: 'find',
+    made: 'make',
+    led: 'lead',
+    left: 'leave',
+    wrote: 'write',
+    gave: 'give',
+    held: 'hold',
+    kept: 'keep',
+    took: 'take',
+    saw: 'see',
+    stood: 'stand',
+    ran: 'run',
+    sent: 'send',
+    paid: 'pay',
+    won: 'win',
+    built: 'build',
+    brought: 'bring',
+    fought: 'fight',
+    became: 'become',
+  }),
+);
+const isPast = (verb: string): boolean => past.get(verb) !== undefined || verb.endsWith('ed');
 const isOne = (verb: string): boolean => /(?<!s)s$/.test(verb);
 /** What has an object that is asked for: "What does a seismometer measure?" */
 const ofObject = /^(?:shows?|measures?|means?|names?|describes?|holds?|held|carry|carries|stores?)$/;
@@ -73,7 +75,7 @@ export const askedOfPart = (named: string, said: string): Asked => {
   const does = isPast(verb) ? 'did' : isOne(verb) ? 'does' : 'do';
   const place = ofPlace(part, verb, rest, does);
   if (place !== undefined) return place;
-  const base = past[verb] ?? (isOne(verb) ? baseOfThird(verb) : verb);
+  const base = past.get(verb) ?? (isOne(verb) ? baseOfThird(verb) : verb);
   return ofObject.test(verb) && !/ and \p{Ll}+s\b/u.test(rest)
     ? { question: `What ${does} ${part} ${base}?`, answer: sentence(rest) }
     : { question: `What ${does} ${part} do?`, answer: isPast(verb) ? capital(sentence(said)) : answer };

@@ -3,57 +3,63 @@ type Piece = { readonly text: string; readonly kind: 'plain' | 'fraction' | 'sig
 type Read = { readonly text: string; readonly next: number };
 
 /** Signs with a space on both sides. */
-const betweenSigns: Readonly<Record<string, string>> = {
-  times: '×',
-  div: '÷',
-  pm: '±',
-  leq: '≤',
-  le: '≤',
-  geq: '≥',
-  ge: '≥',
-  neq: '≠',
-  ne: '≠',
-  approx: '≈',
-  equiv: '≡',
-  cdot: '·',
-  propto: '∝',
-  rightarrow: '→',
-  Rightarrow: '⇒',
-  therefore: '∴',
-  rightleftharpoons: '⇌',
-  to: '→',
-  cap: '∩',
-  cup: '∪',
-  in: '∈',
-  notin: '∉',
-};
-const plainSigns: Readonly<Record<string, string>> = {
-  pi: 'π',
-  theta: 'θ',
-  lambda: 'λ',
-  rho: 'ρ',
-  xi: 'ξ',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  sigma: 'σ',
-  sum: '∑',
-  mu: 'μ',
-  Delta: 'Δ',
-  Omega: 'Ω',
-  circ: '°',
-  degree: '°',
-  angle: '∠',
-  square: '□',
-  triangle: '△',
-  emptyset: '∅',
-  dots: '…',
-  ldots: '…',
-  infty: '∞',
-  left: '',
-  right: '',
-};
-const spaces: Readonly<Record<string, string>> = { quad: ', ', qquad: ', ', ',': ' ', ';': ' ', ':': ' ', '!': '', ' ': ' ', '\\': ', ' };
+const betweenSigns: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    times: '×',
+    div: '÷',
+    pm: '±',
+    leq: '≤',
+    le: '≤',
+    geq: '≥',
+    ge: '≥',
+    neq: '≠',
+    ne: '≠',
+    approx: '≈',
+    equiv: '≡',
+    cdot: '·',
+    propto: '∝',
+    rightarrow: '→',
+    Rightarrow: '⇒',
+    therefore: '∴',
+    rightleftharpoons: '⇌',
+    to: '→',
+    cap: '∩',
+    cup: '∪',
+    in: '∈',
+    notin: '∉',
+  }),
+);
+const plainSigns: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    pi: 'π',
+    theta: 'θ',
+    lambda: 'λ',
+    rho: 'ρ',
+    xi: 'ξ',
+    alpha: 'α',
+    beta: 'β',
+    gamma: 'γ',
+    sigma: 'σ',
+    sum: '∑',
+    mu: 'μ',
+    Delta: 'Δ',
+    Omega: 'Ω',
+    circ: '°',
+    degree: '°',
+    angle: '∠',
+    square: '□',
+    triangle: '△',
+    emptyset: '∅',
+    dots: '…',
+    ldots: '…',
+    infty: '∞',
+    left: '',
+    right: '',
+  }),
+);
+const spaces: ReadonlyMap<string, string> = new Map(
+  Object.entries({ quad: ', ', qquad: ', ', ',': ' ', ';': ' ', ':': ' ', '!': '', ' ': ' ', '\\': ', ' }),
+);
 const functions = ['sin', 'cos', 'tan', 'log', 'ln'];
 const styles = ['text', 'mathrm', 'mathbf', 'mathit', 'operatorname'];
 
@@ -145,9 +151,9 @@ const command = (tex: string, name: string, next: number): { readonly piece: Pie
   }
   const after = /^[a-z]/i.test(name) ? skipSpaces(tex, next) : next;
   if (functions.includes(name)) return { piece: { text: name, kind: 'function' }, next: after };
-  const between = betweenSigns[name];
+  const between = betweenSigns.get(name);
   if (between !== undefined) return { piece: { text: ` ${between} `, kind: 'sign' }, next: after };
-  return { piece: plain(plainSigns[name] ?? spaces[name] ?? name), next: plainSigns[name] === undefined ? next : after };
+  return { piece: plain(plainSigns.get(name) ?? spaces.get(name) ?? name), next: plainSigns.get(name) === undefined ? next : after };
 };
 
 const pieceAt = (tex: string, at: number): { readonly piece: Piece; readonly next: number } => {

@@ -7,7 +7,7 @@ const ofItself =
 const isFinite = ({ pos, text }: Word, at: number, all: readonly Word[]): boolean =>
   (pos === 'AUX' || pos === 'VERB') && !/ing$/i.test(text) && !/^to$/i.test(all[at - 1]?.text ?? '');
 const isNoun = ({ pos }: Word): boolean => pos === 'NOUN' || pos === 'PROPN';
-const past: Readonly<Record<string, string>> = { is: 'was', are: 'were', was: 'was', were: 'were' };
+const past: ReadonlyMap<string, string> = new Map(Object.entries({ is: 'was', are: 'were', was: 'was', were: 'were' }));
 /** "Treaty signed", "walls built round the town": a past form that may be a participle. */
 const mayBeDone =
   /ed$|^(?:built|made|held|found|lost|won|sunk|set|cut|hit|sent|sold|paid|kept|left|told|given|taken|written|shot|killed)$/i;
@@ -63,7 +63,7 @@ export const whenQuestion = (event: string): string | undefined => {
     (isCommon(first) && !/^\p{L}+ \p{Lu}/u.test(text) && (isPlural(first) || hasNoOne(first)));
   const who = withThe((isOrdinary ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1, verb.start)}` : text.slice(0, verb.start)).trim());
   if (verb.pos === 'AUX') {
-    const told = past[verb.text.toLowerCase()];
+    const told = past.get(verb.text.toLowerCase());
     return told === undefined || rest === '' || next?.pos === 'AUX' ? undefined : `When ${told} ${who} ${rest}?`;
   }
   if (
