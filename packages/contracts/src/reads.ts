@@ -50,6 +50,7 @@ const reads: readonly Read[] = [
   { address: '/api/practice/:id', offline: true },
   { address: '/api/flashcards/*', staleAfter: ['learning'] },
   { address: '/api/flashcards/today', offline: true },
+  { address: '/api/flashcards/decks', offline: true },
   { address: '/api/flashcards/revision-guide/:id', offline: true },
   { address: '/api/revision-guides', staleAfter: ['learning'], offline: true },
   { address: '/api/revision-guides/*', staleAfter: ['learning'] },

@@ -83,7 +83,7 @@ export const OwnDevice = ({ user: { id, subscriptionPlan: plan } }: { readonly u
     const left = new AbortController();
     const also = async () => [
       ...otherPlaces,
-      ...(planAllows(plan, 'flashcards') ? ['/api/flashcards/today'] : []),
+      ...(planAllows(plan, 'flashcards') ? ['/api/flashcards/today', '/api/flashcards/decks'] : []),
       ...openAttempts(await client.ensureQueryData(assessmentsQuery)),
     ];
     // Where a browser forbids it, the product works as it does with a line.

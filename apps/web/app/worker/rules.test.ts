@@ -9,6 +9,7 @@ test('the plan of the day, cards, an attempt and the profile are kept reads', ()
   for (const address of [
     '/api/student/today',
     '/api/flashcards/today',
+    '/api/flashcards/decks',
     `/api/flashcards/revision-guide/${id}`,
     `/api/assessments/${id}`,
     '/api/simple-auth/profile',

@@ -21,14 +21,14 @@ export const DueCard = ({ due, onStudy, onPrint }: Props) => (
         <strong>{due === undefined ? 'Flashcards' : due === 0 ? 'No cards are due today' : words(due)}</strong>
         <span>{due === 0 ? 'You can study any deck below.' : 'A quick review helps you remember them.'}</span>
       </p>
+      <Button onClick={onStudy} disabled={due === undefined || due === 0}>
+        Study cards
+      </Button>
       {due !== undefined && due > 0 && (
         <Button kind="text" onClick={onPrint}>
           Print
         </Button>
       )}
-      <Button onClick={onStudy} disabled={due === undefined || due === 0}>
-        Study cards
-      </Button>
     </div>
   </Panel>
 );
