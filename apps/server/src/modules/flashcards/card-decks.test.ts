@@ -22,6 +22,8 @@ const scholar = () => aPupil(testApp(), { plan: 'primary_scholar', year: 5 });
 const finished = async (pupil: TestPupil, missed: readonly number[]): Promise<Practice> =>
   play(pupil, await begunPractice(pupil, { subject: 'science', topic: 'earth and space' }), missed);
 
+const print = (who: TestPupil) => who.get('/api/flashcards/today/print');
+
 test('a Scholar makes the cards of a topic once, studies them, and they come back when they are due', async () => {
   const pupil = await scholar();
   const cards = await made(pupil, { topicId });
@@ -43,7 +45,6 @@ test('a Scholar makes the cards of a topic once, studies them, and they come bac
 
 test('the cards of today are printed, of all sets together; without any that is said, and each pupil has their own', async () => {
   const pupil = await scholar();
-  const print = (who: TestPupil) => who.get('/api/flashcards/today/print');
   expect((await print(pupil)).statusCode).toBe(409);
   await made(pupil, { topicId });
   await made(pupil, { topicId: 'geography.ks2.coasts' });
