@@ -295,14 +295,14 @@ test('a page that a child typed themselves, and that calls for help, stands befo
   const harmless = await read('Rivers carry rock to the sea and leave it in a delta, where the water is slow.');
   expect([harmless.json<SchoolFile>().ocrText, harmless.headers['help-offer']]).toEqual([expect.stringContaining('delta'), undefined]);
 
-  const own = await read('Rivers carry rock to the sea. My step dad hits me every night and I want to die.');
+  const own = await read('Rivers carry rock to the sea. My step mum hits me every night and I want to die.');
   const { id, state, ocrText } = own.json<SchoolFile>();
   expect([state, ocrText, own.headers['help-offer']]).toEqual(['needs_checking', null, 'suicide']);
   expect(await recordsOf(pupil)).toMatchObject([{ category: 'suicide', place: 'upload_text', hasWords: false }]);
-  expect((await pupil.parent.get(`/api/files/user/${pupil.id}`)).body).not.toContain('step dad');
+  expect((await pupil.parent.get(`/api/files/user/${pupil.id}`)).body).not.toContain('step mum');
   expect((await pupil.parent.get(`/api/files/user/${pupil.id}`)).headers['help-offer']).toBeUndefined();
   server.heard.length = 0;
   const asked = await pupil.post('/api/revision-guides/generate', { subject: 'Geography', topic: 'Rivers', sourceFileIds: [id] });
   expect([asked.statusCode, server.heard]).toEqual([409, []]);
-  expect(await placesOf('step dad')).toEqual([]);
+  expect(await placesOf('step mum')).toEqual([]);
 });

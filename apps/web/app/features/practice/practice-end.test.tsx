@@ -96,15 +96,15 @@ const asked = (matches: boolean) =>
 
 test('points count up to what was earned; who asks for less motion has them at once', async () => {
   asked(false);
-  const { unmount } = render(<CountUp to={22} />, { wrapper: Theme });
-  const moving = document.querySelector('[aria-hidden]');
+  const { container: counting, unmount } = render(<CountUp to={22} />, { wrapper: Theme });
+  const moving = counting.querySelector('[aria-hidden]');
   expect(moving?.textContent).toBe('0');
   await waitFor(() => expect(moving?.textContent).toBe('22'), { timeout: 5000 });
   unmount();
   asked(true);
   const { container } = render(<CountUp to={22} />, { wrapper: Theme });
   expect(container.textContent).toContain('22');
-  expect(document.querySelector('[aria-hidden]')).toBeNull();
+  expect(container.querySelector('[aria-hidden]')).toBeNull();
   vi.unstubAllGlobals();
 });
 
