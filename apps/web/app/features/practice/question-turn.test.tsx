@@ -77,6 +77,7 @@ test('a question that comes between does not take the next one’s number', () =
 test('after two misses one is done together: Pip says so, and its first step stands open', () => {
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   const help = [{ step: 'first-step' as const, lines: ['Count on from 8.'] }];
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   show(
     <Stage name="playful">
       <QuestionTurn {...ways} practice={practice} turn={{ ...turn, kind: 'easier', help }} />
@@ -84,6 +85,9 @@ test('after two misses one is done together: Pip says so, and its first step sta
   );
   expect(screen.getByText('Let’s do one together').querySelector('svg')).toBeTruthy();
   expect(screen.getByText('Count on from 8.')).toBeTruthy();
+  // The question is read before its help.
+  expect(scrolled).not.toHaveBeenCalled();
+  scrolled.mockRestore();
   expect(screen.getByRole('heading').textContent).toMatch(/^Extra question: /);
 });
 

@@ -47,11 +47,12 @@ const standsAlone = (question: AskedQuestion): boolean =>
 /** The last help that does not tell the answer; from there on a lesson helps more. */
 const rungsBeforeAnswer = 3;
 
-const HelpLines = ({ help }: Pick<PracticeTurn, 'help'>) =>
+/** What was asked for comes into view; of a question that begins with help its words stay there. */
+const HelpLines = ({ help, atFirst }: Pick<PracticeTurn, 'help'> & { readonly atFirst: number }) =>
   help.length === 0 ? null : (
     <div className={classes.help}>
       {help.map(({ step, lines, figure }, rung) => (
-        <div key={step} ref={rung === help.length - 1 ? intoView : undefined}>
+        <div key={step} ref={rung >= atFirst && rung === help.length - 1 ? intoView : undefined}>
           {lines.map((line, at) => (
             <Fragment key={`${at}-${line}`}>
               <p>
@@ -81,6 +82,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
   const isPlayful = stage === 'playful';
   const { question, feedback, help, number, kind } = turn;
   const isCheckIn = practice.kind === 'check-in';
+  const [helpAtFirst] = useState(() => help.length);
   const [draft, setDraft] = useState(() => draftOf(question, answered ?? null));
   const [missing, setMissing] = useState(false);
   const [again, setAgain] = useState(false);
@@ -236,7 +238,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
             {missingFor(question)}
           </p>
         )}
-        {!closed && <HelpLines help={help} />}
+        {!closed && <HelpLines help={help} atFirst={helpAtFirst} />}
         {!closed && help.length >= rungsBeforeAnswer && learnThis}
       </StudyCard>
     </StudyScreen>
