@@ -10,6 +10,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 const testApp = startTestApp();
 const { rightOf, give, next } = practising(testApp);
 
+// No story of ours has these names.
 const worksheet = `Name ....................   Date ............
 Section A     Find the fraction of the amount.
 1)  1/2 of 18 = ______            3)  3/4 of 20 = ______
@@ -17,7 +18,7 @@ Section A     Find the fraction of the amount.
 Section B     Add or subtract.
 1)  2/7 + 3/7 = ______            3)  8/9 - 4/9 = ______
 2)  4/10 + 5/10 = ______          4)  1 - 3/8 = ______
-5)  Dev eats 2/8 of a pizza and Rosie eats 3/8 of it. What fraction of the pizza is left?`;
+5)  Zebedee eats 2/8 of a pizza and Quillon eats 3/8 of it. What fraction of the pizza is left?`;
 
 describe('a worksheet that a pupil brings', () => {
   test('is practised with more like it, and its own tasks are asked of nobody', async () => {
@@ -27,12 +28,12 @@ describe('a worksheet that a pupil brings', () => {
 
     const quiz = (await pupil.post('/api/assessments/generate', { ...wish, difficulty: 'medium', numQuestions: 8 })).json<Assessment>();
     expect(quiz.origin).toMatch(/^More like your worksheet\./);
-    expect(JSON.stringify(quiz.questions)).not.toMatch(/Dev eats|Rosie/);
+    expect(JSON.stringify(quiz.questions)).not.toMatch(/Zebedee eats|Quillon/);
     expect(quiz.questions.filter((question) => !JSON.stringify(question).includes('<mfrac>'))).toEqual([]);
 
     let practice = (await startPractice(pupil, wish)).json<Practice>();
     while (practice.turn !== null) {
-      expect(JSON.stringify(practice.turn)).not.toMatch(/Dev eats|Rosie/);
+      expect(JSON.stringify(practice.turn)).not.toMatch(/Zebedee eats|Quillon/);
       practice = await next(pupil, await give(pupil, practice, await rightOf(practice.id)));
     }
     expect(practice.result).not.toBeNull();
@@ -44,7 +45,7 @@ describe('a worksheet that a pupil brings', () => {
     const guide = (await pupil.post('/api/revision-guides/generate', { subject: 'Maths', topic: 'homework', sourceFileIds })).json<Guide>();
     expect(guide.content).toContain('More like your worksheet');
     expect(guide.content).toMatch(/fraction/i);
-    expect(guide.content).not.toMatch(/Dev eats|Rosie/);
+    expect(guide.content).not.toMatch(/Zebedee eats|Quillon/);
   });
 });
 
