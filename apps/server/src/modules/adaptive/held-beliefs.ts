@@ -7,9 +7,9 @@ import type { InsightRepository } from './insight.repository.ts';
 
 /** The misconceptions of a topic that a pupil holds, by their ids, the latest first: practice asks for them again. */
 export const heldBeliefs =
-  ({ insight, now }: { readonly insight: Pick<InsightRepository, 'answersOn'>; readonly now: Clock }) =>
+  ({ insight, now }: { readonly insight: Pick<InsightRepository, 'answersSince'>; readonly now: Clock }) =>
   async (whose: ChildRef, topicId: string): Promise<readonly string[]> => {
-    const rows = await insight.answersOn(whose, topicId, londonDayStart(addDays(londonDate(now()), -lookBackDays)));
+    const rows = await insight.answersSince(whose, londonDayStart(addDays(londonDate(now()), -lookBackDays)), topicId);
     return beliefsOf(evidenceFrom(rows, [])).flatMap(({ id, state }) => (state === 'open' ? [id] : []));
   };
 export type HeldBeliefs = ReturnType<typeof heldBeliefs>;

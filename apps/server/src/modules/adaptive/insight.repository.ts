@@ -22,17 +22,8 @@ export type FinishedQuiz = {
 };
 
 export const insightRepository = (db: Database) => ({
-  /** Every answer since an instant that says something about a topic, the oldest first. */
-  answersSince: ({ familyId, childId }: ChildRef, since: Date) =>
-    db
-      .select()
-      .from(answerEvidence)
-      .where(and(eq(answerEvidence.familyId, familyId), eq(answerEvidence.childId, childId), gte(answerEvidence.at, since)))
-      .orderBy(asc(answerEvidence.at), asc(answerEvidence.assessmentId), asc(answerEvidence.position))
-      .limit(listed),
-
-  /** Those on one topic alone. */
-  answersOn: ({ familyId, childId }: ChildRef, topicId: string, since: Date) =>
+  /** Every answer since an instant that says something about a topic, or about this one alone; the oldest first. */
+  answersSince: ({ familyId, childId }: ChildRef, since: Date, topicId?: string) =>
     db
       .select()
       .from(answerEvidence)
@@ -40,8 +31,8 @@ export const insightRepository = (db: Database) => ({
         and(
           eq(answerEvidence.familyId, familyId),
           eq(answerEvidence.childId, childId),
-          eq(answerEvidence.topicId, topicId),
           gte(answerEvidence.at, since),
+          topicId === undefined ? undefined : eq(answerEvidence.topicId, topicId),
         ),
       )
       .orderBy(asc(answerEvidence.at), asc(answerEvidence.assessmentId), asc(answerEvidence.position))
