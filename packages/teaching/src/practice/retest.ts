@@ -21,6 +21,8 @@ export type RetestWish = {
   readonly topic: Topic;
   /** The misconceptions of the topic that are held, the latest first. */
   readonly held: readonly string[];
+  /** The objectives that the practice is on: what is asked again is on them as well. */
+  readonly on: ReadonlySet<string | null>;
   readonly subject: SubjectId;
   readonly keyStage: KeyStage;
   readonly difficulty: Difficulty;
@@ -33,12 +35,12 @@ const temptingFirst = ({ draft }: Offer, id: string): Offer['draft'] => ({
   distractors: draft.distractors.toSorted((one, other) => Number(other.misconception === id) - Number(one.misconception === id)),
 });
 
-const offersThatCatch = ({ topic, difficulty, seed }: RetestWish, id: string): Offer[] => {
+const offersThatCatch = ({ topic, difficulty, seed, on }: RetestWish, id: string): Offer[] => {
   const methods = methodsOf(topic).filter(({ generator }) => id in (topic.slips[generator.id] ?? {}));
   const drawn = generatorDrafts(methods, { seed, difficulty, count: draws }).map(offerOf);
   const level = (offer: Offer): number => Math.abs(difficulties.indexOf(offer.draft.difficulty) - difficulties.indexOf(difficulty));
   return shuffled([...topicOffers(topic), ...drawn], seeded(seed))
-    .filter(({ draft }) => draft.distractors.some(({ misconception }) => misconception === id))
+    .filter(({ draft }) => on.has(draft.objective) && draft.distractors.some(({ misconception }) => misconception === id))
     .toSorted((one, other) => level(one) - level(other));
 };
 
@@ -46,7 +48,7 @@ const offersThatCatch = ({ topic, difficulty, seed }: RetestWish, id: string): O
 export const retestQuestions = (wish: RetestWish): MultipleChoice[] => {
   const { held, keyStage, subject, seed } = wish;
   const asked = new Set<string>();
-  return held.slice(0, mostRetested).flatMap((id) => {
+  const questions = held.flatMap((id) => {
     const found = offersThatCatch(wish, id)
       .filter(({ fingerprint }) => !asked.has(fingerprint))
       .map((offer) => ({
@@ -62,4 +64,5 @@ export const retestQuestions = (wish: RetestWish): MultipleChoice[] => {
     asked.add(found.offer.fingerprint);
     return [found.question];
   });
+  return questions.slice(0, mostRetested);
 };

@@ -72,7 +72,8 @@ export const planPractice = ({ bank, practices, heldBeliefs }: PlanDeps) => {
       if (draft.comprehension !== null) return { draft: { ...draft, questions: pool.slice(0, count) }, learns: false };
       const topic = draft.topicId === null ? undefined : bank.topic(draft.topicId);
       // What is believed and is not so is asked where it would show, before what is due for its day alone.
-      const held = topic === undefined ? [] : retestQuestions({ ...about, topic, held: await heldBeliefs(whose, topic.id) });
+      const on = new Set(objective === null ? pool.map((question) => question.objective) : [objective]);
+      const held = topic === undefined ? [] : retestQuestions({ ...about, topic, on, held: await heldBeliefs(whose, topic.id) });
       const due = [...held, ...dueQuestions(bank, await practices.due(whose, subject, now), about)];
       const learns = topic !== undefined && (!(await isKnown(whose, topic.id, about)) || (await wasTooHard(whose, topic.id)));
       const from = (asked: readonly MultipleChoice[]) =>
