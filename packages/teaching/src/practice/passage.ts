@@ -66,7 +66,7 @@ export const tellsKey = (key: string, question: string): ((text: string) => bool
   const number = wordsOf(bareNumber(key) ?? '').join(' ');
   const tells = [whole, number, spelt ?? '', ...small].filter((said) => said !== '');
   // “C, F and G”: all three in one line say it. “4 A” and “40 °C” have units, and no letters.
-  const letters = key.replaceAll(/\d\s?[A-Z]\b|°\s?[CF]\b/g, '').match(/\b[A-Z]\b/g) ?? [];
+  const letters = [...new Set(key.replaceAll(/\d\s?[A-Z]\b|°\s?[CF]\b/g, '').match(/\b[A-Z]\b/g) ?? [])];
   const lists = letters.length > 1 && secret.size === 0;
   return (text) => {
     if (lists && letters.every((letter) => new RegExp(String.raw`\b${letter}\b`).test(text))) return true;
