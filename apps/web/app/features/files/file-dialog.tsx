@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { fileQuery } from './api.ts';
 import { type FileActions, FileView } from './file-view.tsx';
+import { isPhoto } from './photo.tsx';
 import { UploadForm } from './upload-form.tsx';
 
 type Props = FileActions & {
@@ -21,8 +22,11 @@ export const FileName = ({ id }: { readonly id: string }) => useQuery(fileQuery(
 export const FileDialog = ({ opened, onClose, fileId, childId, ...rest }: Props) => {
   const [uploaded, setUploaded] = useState<string>();
   const shown = uploaded ?? fileId;
+  const { data: file } = useQuery({ ...fileQuery(shown ?? ''), enabled: shown !== undefined });
   return (
     <Dialog
+      // A photo and its text stand beside each other.
+      wide={file !== undefined && isPhoto(file)}
       opened={opened}
       onClose={onClose}
       onGone={() => setUploaded(undefined)}

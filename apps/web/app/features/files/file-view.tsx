@@ -12,6 +12,8 @@ import { fileQuery } from './api.ts';
 import { DeleteFile } from './delete-file.tsx';
 import classes from './files.module.css';
 import { openOriginal } from './open-original.ts';
+import photoClasses from './photo.module.css';
+import { isPhoto, Photo } from './photo.tsx';
 import { isBeingRead, useReadingProgress } from './reading.ts';
 import { sizeWords, stateWords } from './state-words.ts';
 import { TextEditor } from './text-editor.tsx';
@@ -77,6 +79,16 @@ const MakeFrom = ({ file, onMakeGuide, onPractise }: FileActions & { readonly fi
     </div>
   ) : null;
 
+/** What was read: how far it is, what went wrong, the text to put right; for the youngest the text alone. */
+const ReadWords = ({ file, simple }: { readonly file: SchoolFile; readonly simple: boolean }) => (
+  <>
+    {isBeingRead(file.state) && <Reading file={file} />}
+    {file.state === 'failed' && <Failure file={file} />}
+    {!isBeingRead(file.state) && !simple && <TextEditor key={`${file.state}${file.textCorrected}`} file={file} />}
+    {simple && (file.ocrText ?? '').trim() !== '' && <p className={classes.readText}>{file.ocrText}</p>}
+  </>
+);
+
 /** One file: what it is, what was read in it, and what can be made from it. */
 export const FileView = ({ fileId, simple = false, onDeleted, onMakeGuide, onPractise, mayPractise = () => true }: Props) => {
   const { data: file, isError } = useQuery(fileQuery(fileId));
@@ -87,10 +99,18 @@ export const FileView = ({ fileId, simple = false, onDeleted, onMakeGuide, onPra
   return (
     <div className={classes.view}>
       <Facts file={file} />
-      {isBeingRead(file.state) && <Reading file={file} />}
-      {file.state === 'failed' && <Failure file={file} />}
-      {!isBeingRead(file.state) && !simple && <TextEditor key={`${file.state}${file.textCorrected}`} file={file} />}
-      {simple && hasText && <p className={classes.readText}>{file.ocrText}</p>}
+      {isPhoto(file) ? (
+        <div className={photoClasses.beside}>
+          <div className={photoClasses.pair}>
+            <Photo file={file} />
+            <div className={photoClasses.words}>
+              <ReadWords file={file} simple={simple} />
+            </div>
+          </div>
+        </div>
+      ) : (
+        <ReadWords file={file} simple={simple} />
+      )}
       {hasText && !isBeingRead(file.state) && (
         <MakeFrom file={file} onMakeGuide={onMakeGuide} onPractise={mayPractise(file) ? onPractise : undefined} />
       )}
