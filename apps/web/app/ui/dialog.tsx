@@ -20,7 +20,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A dialog of a lazy chunk: the whole screen on a telephone, a card elsewhere. Mounted closed and then opened, so that the focus returns. */
+/** A dialog of a lazy chunk: the whole screen on a telephone, a card elsewhere, whose top stays where it is however long its content becomes. Mounted closed and then opened, so that the focus returns. */
 export const Dialog = ({ opened, onClose, title, wide = false, keepOpen = false, onGone, children }: Props) => {
   const [ready, setReady] = useState(false);
   const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
@@ -34,7 +34,6 @@ export const Dialog = ({ opened, onClose, title, wide = false, keepOpen = false,
     <Modal.Root
       opened={opened && ready}
       onClose={onClose}
-      centered
       size={wide ? '56rem' : '34rem'}
       fullScreen={narrow}
       radius={narrow ? 0 : 'lg'}

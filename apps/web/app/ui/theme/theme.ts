@@ -107,7 +107,6 @@ export const plainTheme = createTheme({
   components: {
     Modal: {
       defaultProps: {
-        centered: true,
         radius: 'lg',
         attributes: { header: { role: 'presentation' } },
         closeButtonProps: { 'aria-label': 'Close', size: 'lg' },
