@@ -87,6 +87,7 @@ export const composeLearning = (given: LearningNeeds) => {
       pace: adaptive.secondsAQuestion,
       assessments: attempts,
       setWork: dueWork.forDay,
+      openWork: dueWork.toDo,
     }),
     calendar: composeCalendar({ ...needs, dueWork: dueWork.between }),
     avatar: composeAvatar(needs),

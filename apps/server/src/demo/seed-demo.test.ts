@@ -3,6 +3,7 @@ import type { Assignment } from '@hedgerow/contracts/assignments';
 import type { Child } from '@hedgerow/contracts/families';
 import type { ClassAnalytics, Homework, TeacherClass } from '@hedgerow/contracts/classes';
 import type { StudentStats } from '@hedgerow/contracts/progress';
+import type { Today } from '@hedgerow/contracts/today';
 import { codeOf } from '../testing/authenticator.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { demoChildren, demoParent, demoPassword, demoTeacher } from './demo-people.ts';
@@ -42,6 +43,11 @@ test(
       expect(stats.longestStreak).toBeGreaterThan(1);
       const work = (await pupil.get('/api/student/assignments')).json<Assignment[]>();
       expect(work.map(({ state }) => state)).toEqual(['open', 'open', 'done']);
+      // Nothing is offered twice on their home.
+      const { steps } = (await pupil.get('/api/student/today')).json<Today>();
+      const own = steps.flatMap(({ start }) => (start.with === 'quiz' ? [start.topic] : []));
+      const offered = [...work.filter(({ state }) => state === 'open').map(({ topic }) => topic), ...own];
+      expect(new Set(offered).size, offered.join()).toBe(offered.length);
     }
   },
 );

@@ -142,6 +142,14 @@ export const assignmentsRepository = (db: Database) => {
         )
         .orderBy(asc(assignment.dueOn), asc(assignment.createdAt))
         .limit(listedOfDay),
+    /** What is still to do, whenever it is due: of what kind and on what. */
+    toDo: ({ familyId, childId }: ChildRef, day: CalendarDate) =>
+      db
+        .select({ kind: assignment.kind, subject: assignment.subject, topic: assignment.topic })
+        .from(assignment)
+        .where(and(eq(assignment.familyId, familyId), eq(assignment.childId, childId), begunBy(day), unfinished))
+        .orderBy(asc(assignment.dueOn), asc(assignment.createdAt))
+        .limit(listedOfDay),
     setByParents: (familyId: string) =>
       withNames()
         .where(and(eq(assignment.familyId, familyId), eq(assignment.setByRole, 'parent')))

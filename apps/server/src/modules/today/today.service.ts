@@ -23,6 +23,7 @@ import type { FamiliesService } from '../families/families.service.ts';
 import type { FlashcardsService } from '../flashcards/flashcards.service.ts';
 import type { PracticeRepository } from '../practice/practice.repository.ts';
 import { cardWords, dayCandidates, isOpenTo, type PlannedStep, readPlan, readsFirst, withGuides } from './planned-step.ts';
+import { setAlready } from './set-already.ts';
 import { setSteps } from './set-step.ts';
 import type { Begun, Finished, TodayRepository, ChildRef } from './today.repository.ts';
 
@@ -36,12 +37,13 @@ export type TodayDeps = {
   readonly pace: AdaptiveRepository['secondsAQuestion'];
   readonly flashcards: Pick<FlashcardsService, 'dueOf'>;
   readonly assessments: Pick<AssessmentsRepository, 'countSince'>;
-  readonly bank: Pick<Bank, 'topic'>;
+  readonly bank: Pick<Bank, 'topic' | 'index'>;
   readonly model: AdaptiveRepository['model'];
   readonly standingInTopic: StandingInTopic;
   readonly practised: PracticeRepository['practised'];
   readonly dueCounts: PracticeRepository['dueCounts'];
   readonly setWork: DueWorkService['forDay'];
+  readonly openWork: DueWorkService['toDo'];
   readonly now: Clock;
 };
 
@@ -112,6 +114,7 @@ export const todayService = ({
   flashcards,
   assessments,
   setWork,
+  openWork,
   bank,
   practised,
   dueCounts,
@@ -119,14 +122,17 @@ export const todayService = ({
   standingInTopic,
   now,
 }: TodayDeps) => {
+  const isSetAlready = setAlready(bank);
   type Planning = {
     readonly plan: Parameters<typeof isOpenTo>[0];
     readonly keyStage: KeyStage;
     readonly caps: DayCaps;
     readonly cardsDue: number;
+    /** What somebody set is no step of the pupil's own beside it. */
+    readonly isSet: ReturnType<ReturnType<typeof setAlready>>;
   };
 
-  const plan = async (whose: ChildRef, { plan: planId, keyStage, caps, cardsDue }: Planning): Promise<readonly PlannedStep[]> => {
+  const plan = async (whose: ChildRef, { plan: planId, keyStage, caps, cardsDue, isSet }: Planning): Promise<readonly PlannedStep[]> => {
     const at = now();
     const [offers, ownSeconds, plans, objectives, due] = await Promise.all([
       recommendations.forDay(whose),
@@ -144,7 +150,7 @@ export const todayService = ({
     };
     const isDueIn = (topicId: string): boolean => (dueOf.get(topicId) ?? []).some((one) => one.due <= at);
     const day = { cardsDue, due, isDueIn, pace: { keyStage, ownSeconds }, lately, objectiveOf };
-    const candidates = dayCandidates(planId, offers, day);
+    const candidates = dayCandidates(planId, offers, day).filter(({ step }) => !isSet(step));
     const seed = hashText(`${whose.childId} ${londonDate(at)}`);
     if (!readsFirst(planId)) return planDay(candidates, caps, seed).map(({ step }) => step);
     // Room for the guides that come before their questions.
@@ -160,7 +166,7 @@ export const todayService = ({
       if (standing.plan === 'free') throw upgradeRequired('today_recommendations', standing.phase);
       const day = londonDate(now());
       const since = quizDayStart(now());
-      const [learner, stored, finished, begun, cardsDue, cardsAnswered, made, set, underWay, ownSeconds] = await Promise.all([
+      const [learner, stored, finished, begun, cardsDue, cardsAnswered, made, set, open, underWay, ownSeconds] = await Promise.all([
         model(whose),
         today.plan(whose, day),
         today.finishedOn(whose, day),
@@ -169,14 +175,16 @@ export const todayService = ({
         today.cardsAnsweredSince(whose, since),
         assessments.countSince(whose, since),
         setWork(whose, day),
+        openWork(whose, day),
         today.underWay(whose),
         pace(whose),
       ]);
       const quizzes = quizzesToday(standing.plan, made);
       const caps = dayCaps(standing.keyStage, quizzes.left ?? Number.POSITIVE_INFINITY);
 
+      const isSet = isSetAlready(standing.keyStage, open);
       const known = readPlan(stored);
-      const fresh = known ?? (await plan(whose, { plan: standing.plan, keyStage: standing.keyStage, caps, cardsDue }));
+      const fresh = known ?? (await plan(whose, { plan: standing.plan, keyStage: standing.keyStage, caps, cardsDue, isSet }));
       // A parent who looks, here or through the child's eyes, writes nothing: they see what would be planned.
       const writes = known === undefined && actor.role === 'student' && actor.viewedBy === null;
       const planned = writes ? (readPlan(await today.keepPlan(whose, day, fresh, now())) ?? fresh) : fresh;
@@ -184,7 +192,12 @@ export const todayService = ({
       const evidence = { finished, begun, cardsDue, cardsAnswered };
       const standingOn = ({ opens }: PlannedStep): TodayStep['standing'] =>
         (opens.with === 'quiz' ? standingInTopic(learner, standing.year, opens) : undefined) ?? null;
-      const own = planned.filter((step) => isOpenTo(standing.plan, step)).map((step) => stepOf(step, evidence, standingOn(step)));
+      const own = planned
+        .filter((step) => isOpenTo(standing.plan, step))
+        .map((step) => ({ step: stepOf(step, evidence, standingOn(step)), isSet: isSet(step) }))
+        // Set since the day was planned: what was done or begun before stays.
+        .filter(({ step, isSet: again }) => !again || step.done || step.start.with === 'attempt')
+        .map(({ step }) => step);
       // One place stays for what would otherwise be forgotten, however much was set.
       const given: readonly Step[] = setSteps(set, {
         plan: standing.plan,

@@ -21,7 +21,10 @@ const LockedJourney = lazy(() => import('../../features/dashboard/locked-journey
 /** The day's next step; when the day is done, the subject that has grown least. */
 const startOf = ({ user, day, isOpen, journey, journeyWaits, practise }: PlaceParts): HeroStart | undefined => {
   if (day.begins !== undefined) return day.begins;
-  const least = isOpen && !journeyWaits && !day.isPending ? todaysSubject(journey) : undefined;
+  const least =
+    isOpen && !journeyWaits && !day.isPending
+      ? todaysSubject(journey.filter(({ subject, next }) => next !== undefined && !day.isSet(subject, next)))
+      : undefined;
   if (least?.next === undefined || day.over !== undefined || user.viewedByParent) return undefined;
   const { subject, next: topic } = least;
   return { words: underSubject(subject, topic), subject, begin: () => practise({ subject, topic }) };

@@ -1,5 +1,6 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import type { TodayStep } from '@hedgerow/contracts/today';
+import { isToDo } from '@hedgerow/domain/assignments';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { planAllows } from '@hedgerow/domain/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -119,5 +120,11 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
       onStart={looks ? undefined : (id) => void begin({ id, start: { with: 'assignment', assignmentId: id } })}
     />
   );
-  return { panel, path, begins, notes, setWork, over, isPending: (hasDay && isPending) || mine.isPending };
+  /** A quiz on it was set, and stands on the page by that name. */
+  const isSet = (subject: string, topic: string): boolean =>
+    mine.data?.some(
+      (work) =>
+        isToDo(work.state) && work.kind === 'assessment' && work.subject === subject && work.topic.toLowerCase() === topic.toLowerCase(),
+    ) === true;
+  return { panel, path, begins, notes, setWork, isSet, over, isPending: (hasDay && isPending) || mine.isPending };
 };
