@@ -11,8 +11,9 @@ export type DrawnSlip = {
   readonly shows: readonly string[];
 };
 
-/** Of “What went wrong?” the wrong options are other mistakes: who chooses one has misread the sum, and believes nothing. */
-const isOtherMistake = (slip: string): boolean => slip.startsWith('This would give ') && slip.includes(', and not ');
+/** Of “What went wrong?” and “What is the mistake?” the wrong options are other mistakes: who chooses one has misread, and believes nothing. */
+const isOtherMistake = (slip: string): boolean =>
+  (slip.startsWith('This would give ') && slip.includes(', and not ')) || slip.startsWith('This would be *');
 
 /** The slips of so many draws of each generator of a topic at each difficulty, those that show nobody's belief left out. */
 export const slipsDrawn = (topic: Topic, seeds: number): DrawnSlip[] =>
