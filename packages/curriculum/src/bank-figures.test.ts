@@ -56,6 +56,8 @@ const readInPicture: ReadonlySet<string> = new Set([
   'geography.ks3.weather-and-climate graph-frost-months',
   'maths.eyfs.numbers-to-10 one-more-3',
   'maths.ks3.averages-and-range pic-3',
+  'maths.ks4.circle-theorems alternate-i',
+  'maths.ks4.circle-theorems same-segment-b',
   'maths.ks4.direct-and-inverse-proportion pic-3',
   'maths.ks4.graphs-and-transformations rea-how',
   'maths.ks4.inequalities pic-3',

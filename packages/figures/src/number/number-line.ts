@@ -9,7 +9,8 @@ const written = (value: number): string =>
   Math.abs(value) < 1000 ? String(value).replace('-', '−') : String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 const equalSpaces = (count: number): string => (count === 1 ? 'is 1 space' : `are ${count} equal spaces`);
 /** A time or an expression with a letter is what the line gives; a fraction or a blank may be what is asked. */
-const isGiven = (text: string | undefined): text is string => text !== undefined && (/^\d\d:\d\d$/.test(text) || /[a-z]/i.test(text));
+const isGiven = (text: string | undefined): text is string =>
+  text !== undefined && (/^(?:\d{1,2}:\d\d|£[\d.]+)$/.test(text) || /[a-z]/i.test(text));
 
 type Spans = {
   readonly from: number;
