@@ -5,8 +5,10 @@ import type { IsAsked } from './narrowing.ts';
 
 /** What some words of a request fix of what several generators draw: "quarter past" of clocks, "first declension" of nouns. */
 type Kind = KindOfDraw & { readonly of: ReadonlySet<string> };
+/** What was written says in its own words what it is about. */
+type Asking = Pick<Generated, 'stem' | 'key'> & { readonly about?: readonly string[] | undefined };
 /** By its wording alone, so that written questions can be told apart as well. */
-type IsOfKind = (question: Pick<Generated, 'stem' | 'key'>) => boolean;
+type IsOfKind = (question: Asking) => boolean;
 
 const says =
   (pattern: RegExp): IsOfKind =>
@@ -122,7 +124,7 @@ const kinds: readonly Kind[] = [
     drawn: says(/\{(\d+)\} [-+] \\d?frac\{\d+\}\{\1\}/),
   },
   { of: surds, asked: /\bsimplif/, drawn: says(/^(?!Rationalise)/) },
-  { of: columnsDown, asked: /\bzeros?\b|\bnoughts?\b/, drawn: says(/\b[1-9]\d*0\d* - /) },
+  { of: columnsDown, asked: /\bzeros?\b|\bnoughts?\b/, drawn: says(/\b[1-9](?:\d|\{,\})*0(?:\d|\{,\})* - /) },
   ...['acute', 'obtuse', 'reflex'].map((kind) => ({
     of: angleTypes,
     asked: new RegExp(String.raw`\b${kind}\b`),
@@ -225,12 +227,20 @@ const together = (named: readonly KindOfDraw[]): readonly IsOfKind[] => {
   return [...(others.length === 0 ? [] : [anyOf(others)]), ...named.filter(({ isBeside }) => isBeside === true).map(({ drawn }) => drawn)];
 };
 
+/** "Change active to passive" is written in many ways that no draw has, and says so itself. */
+const orSaysSo = (kind: KindOfDraw): KindOfDraw => ({
+  ...kind,
+  drawn: (question: Asking) => kind.drawn(question) || question.about?.some((phrase) => kind.asked.test(phrase.toLowerCase())) === true,
+});
+
 /** What the words of a request fix of all questions, written ones too: each test is enough by itself. */
 export const kindsOfAll = (generators: readonly Generator[], text: string): readonly IsOfKind[] =>
   generators
     .filter((generator) => !isLeftOut(generator, text))
     .flatMap((generator): readonly IsOfKind[] => {
-      const tests = together(kindsNamed(generator, text));
+      const named = kindsNamed(generator, text);
+      // A story is told by its words and numbers: which sum it is does not stand in what it is about.
+      const tests = together(named.includes(inWords) ? named : named.map(orSaysSo));
       return tests.length === 0 ? [] : [(question) => tests.every((isOfKind) => isOfKind(question))];
     });
 

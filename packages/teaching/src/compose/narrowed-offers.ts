@@ -33,7 +33,9 @@ const onKind = (offers: readonly Offer[], found: FoundTopics, topicText: string,
     topicText,
   );
   if (kinds.length === 0) return offers;
-  const isOfKind = ({ draft: { stem, key } }: Offer): boolean => kinds.some((is) => is({ stem, key: key.text }));
+  // Of a generator the phrases are on all that it draws.
+  const isOfKind = ({ draft: { stem, key, about, provenance } }: Offer): boolean =>
+    kinds.some((is) => is({ stem, key: key.text, about: provenance === 'bank' ? about : undefined }));
   return offers.filter(isOfKind).length < fewestOfKind ? offers : offers.filter((offer) => isOfKind(offer) || keeps(offer));
 };
 

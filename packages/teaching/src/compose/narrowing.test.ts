@@ -73,6 +73,26 @@ test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
   expect(questions.filter((question) => !expected.test(question))).toEqual([]);
 });
 
+test.each<readonly [SubjectId, KeyStage, string]>([
+  ['english', 'KS2', 'changing active to passive'],
+  ['english', 'KS2', 'turn passive sentences back to active'],
+  ['english', 'KS1', 'doubling the consonant before adding ed'],
+  ['maths', 'KS2', 'column subtraction when there is a zero'],
+])('%s %s “%s” has what was written on just that beside the draws', (subject, keyStage, topicText) => {
+  const { questions } = composeAssessment({
+    bank,
+    subject,
+    keyStage,
+    topicText,
+    difficulty: 'intermediate',
+    count: 8,
+    includeEssays: false,
+    seed: 11,
+    history: [],
+  });
+  expect(questions.filter(({ provenance }) => provenance === 'bank').length).toBeGreaterThanOrEqual(2);
+});
+
 test.each<readonly [SubjectId, KeyStage, string, RegExp]>([
   ['maths', 'KS4', 'density finding the volume', /What is its volume/],
   ['maths', 'KS3', 'equations with unknowns on both sides', /x.*=.*x|gives the same answer/],
