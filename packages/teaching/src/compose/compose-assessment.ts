@@ -26,6 +26,7 @@ import { keyTermsOf } from './key-terms.ts';
 import { asksForAnything, mixedLessons, namesPaper } from './mixed-request.ts';
 import { isOfSheet, leavesPage, nearTo, saidIn } from './near-notes.ts';
 import { foundOnPage, type SetObjective } from './set-on-page.ts';
+import type { SpokenOf } from './spoken-of.ts';
 import { findForPage } from './topic-of-page.ts';
 import { isOfWishedLength, narrowedOffers } from './narrowed-offers.ts';
 import type { Offer } from './offer.ts';
@@ -53,6 +54,8 @@ export type AssessmentRequest = TopicQuery & {
   readonly sheet?: string | undefined;
   /** What the upload sets to be practised, where it is a worksheet (objectivesOfPage): nothing is made from its lines. */
   readonly set?: readonly SetObjective[] | undefined;
+  /** What the upload speaks of, by the meaning of its lines (spokenOf). */
+  readonly spoken?: SpokenOf | undefined;
   /** The pupil's school year, where it is known and they learn at their own stage. */
   readonly year?: number | undefined;
 };
@@ -254,7 +257,7 @@ const findFor = (wish: AssessmentRequest): { readonly found: FoundTopics; readon
     const found = foundOnPage(bank, keyStage, set);
     return { found, said: worksheetSentence(found) };
   }
-  if (uploadText !== undefined) return { found: findForPage(bank, wish, uploadText) };
+  if (uploadText !== undefined) return { found: findForPage(bank, wish, uploadText, wish.spoken) };
   const mixed = wish.focus === undefined && asksForAnything(wish) && !namesPaper(bank, wish) ? mixedLessons(bank, wish) : [];
   return mixed.length === 0
     ? { found: findTopics(bank, wish) }

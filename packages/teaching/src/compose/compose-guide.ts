@@ -21,6 +21,7 @@ import { countProvenance, coverageOf, coverageSentence, worksheetSentence } from
 import type { ProvenanceCounts } from './sentences.ts';
 import { leavesPage, nearTo, saidIn } from './near-notes.ts';
 import { foundOnPage, type SetObjective } from './set-on-page.ts';
+import type { SpokenOf } from './spoken-of.ts';
 import { findForPage } from './topic-of-page.ts';
 import { checkBlocks, exampleBlocks, keyWordBlocks, mistakeBlocks, objectiveBlocks, sectionBlocks } from './topic-blocks.ts';
 
@@ -29,6 +30,8 @@ export type GuideComposition = TopicQuery & {
   readonly seed: number;
   readonly uploads?: readonly Upload[];
   readonly set?: readonly SetObjective[] | undefined;
+  /** What the uploads speak of, by the meaning of their lines (spokenOf). */
+  readonly spoken?: SpokenOf | undefined;
 };
 
 export type ComposedGuide = {
@@ -234,7 +237,11 @@ export const composeGuide = (wish: GuideComposition): ComposedGuide => {
   const notes = readUploads(uploads, keyStage, seed);
   const usesUpload =
     !isWorksheet && notes.some(({ keyWords, keyPoints }) => keyWords.length > 0 || keyPoints.some(({ sentences }) => sentences.length > 0));
-  const found = isWorksheet ? foundOnPage(bank, keyStage, set) : usesUpload ? findForPage(bank, wish, source) : findTopics(bank, wish);
+  const found = isWorksheet
+    ? foundOnPage(bank, keyStage, set)
+    : usesUpload
+      ? findForPage(bank, wish, source, wish.spoken)
+      : findTopics(bank, wish);
   const [topic, ...more] = found.topics.map((one) => cutTopic(one, found));
   const methods = found.methods.filter((method) => isAsked(found, method));
   const fromNotes = usesUpload ? notesPart(notes) : [];

@@ -70,3 +70,27 @@ subplot – a smaller story beside the main one`;
     sentence: 'This comes from your own notes.',
   });
 });
+
+const sleepwalking = `Lady M notes   10 En 3   Mon
+
+3.4 She covers for him at the banquet when he sees a ghost.
+5.1 Walks in her sleep, washes and washes her hands.
+5.5 Dies offstage. Malcolm says later that it was by her own hand.`;
+const notes = { subject: 'english' as const, keyStage: 'KS4' as const, topicText: 'Lady M notes' };
+const topicsOf = (spoken: Record<string, number>, wish = notes): readonly string[] =>
+  findForPage(bank, wish, sleepwalking, new Map(Object.entries(spoken))).topics.map(({ id }) => id);
+
+test('a page whose name says nothing is of the topic that its lines are on, where it is clearly one', () => {
+  expect(topicsOf({ 'english.ks4.macbeth': 0.6, 'english.ks4.jane-eyre': 0.2 })).toEqual(['english.ks4.macbeth']);
+  expect(topicsOf({ 'english.ks4.macbeth': 0.42, 'english.ks4.jane-eyre': 0.4 })).not.toContain('english.ks4.macbeth');
+  expect(topicsOf({ 'english.ks4.macbeth': 0.2 })).not.toContain('english.ks4.macbeth');
+});
+
+test('a page is of the topic that it is called by, until it hardly speaks of it', () => {
+  const wish = { subject: 'biology' as const, keyStage: 'KS4' as const, topicText: 'cells and transport' };
+  const topicsFor = (spoken: Record<string, number>) => findForPage(bank, wish, eye, new Map(Object.entries(spoken))).topics[0]?.id;
+  const named = 'biology.ks4.cells-and-transport';
+  expect(topicsFor({})).toBe(named);
+  expect(topicsFor({ [named]: 0.5, 'biology.ks4.homeostasis': 0.6 })).toBe(named);
+  expect(topicsFor({ [named]: 0.2, 'biology.ks4.homeostasis': 0.7 })).toBe('biology.ks4.homeostasis');
+});

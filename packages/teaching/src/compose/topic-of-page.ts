@@ -9,6 +9,7 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { spellingPage } from '../text/spelling-page.ts';
 import { findTopics, type FoundTopics, type TopicQuery } from './find-topics.ts';
 import { onlyFitting } from './near-notes.ts';
+import type { SpokenOf } from './spoken-of.ts';
 
 const singular = (words: string): string => words.replaceAll(/(?<=\p{L}{3})s\b/gu, '');
 const plainly = (text: string): string =>
@@ -85,13 +86,38 @@ const nothingFound = (found: FoundTopics): FoundTopics => ({
   named: undefined,
 });
 
-/** What of ours is on a pupil's page: what they called it, where that fits what it says, or else what its own words say. */
-export const findForPage = (bank: Bank, wish: TopicQuery, page: string): FoundTopics => {
+/** So much of a page is on its topic, by the meaning of its lines; so much, where it is called by another that it hardly speaks of. */
+const leastOfPage = 0.3;
+const leastAgainstName = 0.4;
+const clearlyMoreThanNamed = 1.5;
+const stageBeside = 0.7;
+
+/** The topic that the lines of a page are on by their meaning, where it is clearly one. */
+const topicByMeaning = (bank: Bank, { keyStage }: TopicQuery, spoken: SpokenOf, named: readonly Topic[]): string | undefined => {
+  const shareOf = (id: string): number => {
+    const entry = bank.index.find((one) => one.id === id);
+    const share = spoken.get(id) ?? 0;
+    return entry === undefined || entry.isMixed === true ? 0 : isOfStage(entry, keyStage) ? share : share * stageBeside;
+  };
+  const [best = '', second = ''] = [...spoken.keys()].toSorted((a, b) => shareOf(b) - shareOf(a));
+  const share = shareOf(best);
+  if (named.length === 0) return share >= leastOfPage && share >= clearlyMore * shareOf(second) ? best : undefined;
+  const ofNamed = Math.max(...named.map(({ id }) => shareOf(id)));
+  return share >= leastAgainstName && share >= clearlyMoreThanNamed * ofNamed ? best : undefined;
+};
+
+/**
+ * What of ours is on a pupil's page: what they called it, where that fits what it says, or else what its own words say. `spoken` is what
+ * its lines are on by their meaning, where that could be told: a page called “notes” is of a topic too.
+ */
+export const findForPage = (bank: Bank, wish: TopicQuery, page: string, spoken: SpokenOf = new Map()): FoundTopics => {
   const fitting = onlyFitting(findTopics(bank, wish), wish.keyStage, page);
   if (wish.focus !== undefined) return fitting;
   // A list of spellings is learnt as it is: no other words beside it.
   if (spellingPage(page).words.length > 0) return nothingFound(fitting);
   const said = plainly(page);
+  const meant = topicByMeaning(bank, wish, spoken, fitting.topics);
+  if (meant !== undefined) return findTopics(bank, { ...wish, focus: { topicId: meant, objective: null } });
   if (fitting.topics.length > 0)
     return { ...fitting, asked: new Set([...fitting.asked, ...fitting.topics.flatMap((topic) => namedOn(topic, said))]) };
   const entry = topicOfPage(bank, wish, page);

@@ -17,7 +17,13 @@ import { aboutPhrases, askPhrases, objectivePhrases, questionPhrases } from './b
 import type { NearAsks, Nearness, NearText } from './nearness.ts';
 import { vectorsFile } from './vectors-file.ts';
 
-export type NearnessQuery = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly topicText: string };
+export type NearnessQuery = {
+  readonly subject: SubjectId;
+  readonly keyStage: KeyStage;
+  readonly topicText: string;
+  /** A line of a page, which joins no wishes. */
+  readonly isLine?: boolean;
+};
 export type NearnessTo = (query: NearnessQuery) => Promise<Nearness | undefined>;
 
 type Placed<Id> = { readonly id: Id; readonly vector: SentenceVector };
@@ -114,7 +120,7 @@ export const openNearness = (bank: Bank, model: SentenceModel, file: string = ve
   return async (query) => {
     // A word that is spelt wrong means nothing to the model.
     const text = spellerOf(bank.index).spelt(plainRequest({ subject: query.subject, text: query.topicText.trim() }));
-    const parts = partsAsked(bank, { ...query, text });
+    const parts = query.isLine === true ? [] : partsAsked(bank, { ...query, text });
     const texts = [text, ...(parts.length > 1 && parts.length <= mostParts ? parts : [])];
     try {
       await readNewFile();

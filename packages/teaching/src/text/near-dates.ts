@@ -19,6 +19,8 @@ const farFrom = (year: number): number => {
   const age = thisYear - year;
   return age > 300 ? age * 0.2 : Math.max(6, age * 0.07);
 };
+/** A year further back is told from one further away: beside AD 122 stands AD 103, beside 1914 1912. */
+const stepFrom = (year: number): number => Math.max(2, Math.round((thisYear - year) / 100));
 const shifts = [-1, 1, -2, 2, -3, 3];
 
 /** Three wrong dates for one: others of the page that are near it, in the same form, and then the same day of a year close by. */
@@ -32,6 +34,10 @@ export const nearDates = (date: string, others: readonly string[], chance: () =>
   const taken = new Set([date, ...others]);
   const made = /[-–]/.test(date)
     ? []
-    : shifts.map((by) => date.replace(year, `${Number(year) + by}`)).filter((other) => !taken.has(other) && Number(year) + 3 < thisYear);
+    : shifts
+        .map((by) => Number(year) + by * stepFrom(Number(year)))
+        .filter((other) => other > 0 && other <= thisYear)
+        .map((other) => date.replace(year, `${other}`))
+        .filter((other) => !taken.has(other));
   return [...shuffled(near.slice(0, 3), chance), ...made].slice(0, 3);
 };

@@ -50,6 +50,8 @@ const unwanted: readonly RegExp[] = [
   // "Score /20", "taste / texture / 10".
   /(?:^|\s)\/\s?\d{1,3}\.?$/,
   /^Q\d{1,2}\b/,
+  // "Macbeth – Lady M notes   10 En 3   Mon": the class and the day of the lesson stand at the top of a page of an exercise book.
+  new RegExp(String.raw`\b(?:[7-9]|1[0-3])\s?[A-Za-z]{1,2}\s?\/?\d\s+(?:${weekdays}|mon|tues?|weds?|thurs?|fri)\.?$`, 'i'),
   // Blanks to be filled in.
   /_{3,}|\.{6,}|…{3,}/,
   new RegExp(String.raw`^(?:${weekdays},?\s+)(?:the\s+)?${day}(?:\s+(?:of\s+)?(?:${months}))?\.?(?:,?\s+\d{4})?\.?$`, 'i'),

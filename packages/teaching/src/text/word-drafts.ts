@@ -94,6 +94,18 @@ const isSpeltOut = (term: string, meaning: string): boolean => {
   const initials = (meaning.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word[0] ?? '').join('');
   return letters !== '' && initials.includes(letters);
 };
+const shortestTold = 5;
+/** "The difference in concentration": one word of a term of two says which it is. */
+const isHalfSaid = (term: string, meaning: string): boolean => {
+  const said = new Set(meaning.toLowerCase().match(/\p{L}+/gu));
+  return (
+    term.includes(' ') &&
+    term
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.length >= shortestTold && said.has(word))
+  );
+};
 /** Questions on the words that the notes explain, both ways round. */
 export const definitionDrafts = (study: Study, chance: () => number): readonly Draft[] => {
   // A word of a list of spellings has its meaning beside it, and no note on what it does.
@@ -145,6 +157,8 @@ export const definitionDrafts = (study: Study, chance: () => number): readonly D
     const isAlone = from.pair === undefined && !isBelow(term, from) && found.length < 3 && !others.some(isNear);
     const wrong = isAlone ? [] : found;
     const givesAway = meaning.toLowerCase().includes(term.toLowerCase()) || isSpeltOut(term, meaning);
+    // Where the others of the list are said so too, it tells nothing.
+    const isTold = isHalfSaid(term, meaning) && !wrong.some((other) => isHalfSaid(other, meaning));
     const isShort = short.includes(word);
     const byMeaning = isShort
       ? rivalsOf(
@@ -167,7 +181,7 @@ export const definitionDrafts = (study: Study, chance: () => number): readonly D
               hint: `Find “${term}” in your notes.`,
             },
           ]),
-      ...(wrong.length < 2 || givesAway
+      ...(wrong.length < 2 || givesAway || isTold
         ? []
         : [
             {

@@ -2,12 +2,14 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import { readPassages } from '@hedgerow/curriculum/passages/read-passages';
 import { spellerOf } from '@hedgerow/curriculum/spelling';
 import { subjectGroup, type SubjectId, underSubject } from '@hedgerow/domain/subjects';
-import { composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
+import { type AssessmentRequest, composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
 import { composeComprehension } from '@hedgerow/teaching/compose/compose-comprehension';
 import { composeFlashcards } from '@hedgerow/teaching/compose/compose-flashcards';
 import { composeGuide } from '@hedgerow/teaching/compose/compose-guide';
+import type { TopicQuery } from '@hedgerow/teaching/compose/find-topics';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { objectivesOfPage } from '@hedgerow/teaching/compose/set-on-page';
+import { spokenOf } from '@hedgerow/teaching/compose/spoken-of';
 import type { NearnessTo } from '@hedgerow/teaching/similarity/open-nearness';
 import { markEssay } from '@hedgerow/teaching/essay/mark-essay';
 import type { SourceText, TeachingEngine } from '#ports/teaching-engine.ts';
@@ -25,12 +27,26 @@ const titleFor = ({ index }: Pick<Bank, 'index'>, subject: SubjectId, typed: str
   return underSubject(subject, `${topic.charAt(0).toUpperCase()}${topic.slice(1)}`);
 };
 
+type Page = Pick<AssessmentRequest, 'set' | 'spoken'>;
+
+/** What a worksheet sets to be practised, or else what the page speaks of. */
+const readPage = async (bank: Bank, query: TopicQuery, text: string, nearnessTo: NearnessTo): Promise<Page> => {
+  const set = await objectivesOfPage(bank, query, text, nearnessTo);
+  return set.length > 0 || text === '' ? { set } : { set, spoken: await spokenOf(query, text, nearnessTo) };
+};
+
 /** Teaches from the curriculum bank, the generators and the pupil's own text: no key, no network, the same answer for the same seed. */
 export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => undefined, passages = readPassages()): TeachingEngine => ({
   guide: async ({ subject, keyStage, topic, seed, sources, nearness }) => {
     const query = { subject, keyStage, topicText: topic };
-    const set = await objectivesOfPage(bank, query, textOf(sources), nearnessTo);
-    const made = composeGuide({ bank, ...query, seed, uploads: sources, set, nearness: nearness ?? (await nearnessTo(query)) });
+    const made = composeGuide({
+      bank,
+      ...query,
+      seed,
+      uploads: sources,
+      ...(await readPage(bank, query, textOf(sources), nearnessTo)),
+      nearness: nearness ?? (await nearnessTo(query)),
+    });
     const { title, content, coverage, provenance, sentence, bankVersion, nearest, elsewhere, topicId } = made;
     return { title, content, coverage, origin: sentence, provenance: { ...provenance, bankVersion, seed }, nearest, elsewhere, topicId };
   },
@@ -49,8 +65,7 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
     // A pupil's own notes come before a text of ours.
     const reading = text === '' ? composeComprehension({ ...wish, passages, bankVersion: bank.version }) : undefined;
     const made =
-      reading ??
-      composeAssessment(text === '' ? wish : { ...wish, uploadText: text, set: await objectivesOfPage(bank, query, text, nearnessTo) });
+      reading ?? composeAssessment(text === '' ? wish : { ...wish, uploadText: text, ...(await readPage(bank, query, text, nearnessTo)) });
     const { questions, coverage, provenance, sentence, bankVersion, nearest, topicId } = made;
     return {
       title: titleFor(bank, subject, topic, topicId === null ? undefined : bank.topic(topicId)?.title),
