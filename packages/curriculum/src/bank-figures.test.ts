@@ -105,8 +105,16 @@ test('no question to find stands in the picture of an example with its answer be
 test('a topic with a picture in a section asks at least three questions that the picture answers, in most of them', () => {
   const taught = topics.filter(({ sections }) => sections.some(({ figure }) => figure !== undefined));
   const asked = taught.filter(({ items }) => items.filter(({ figure }) => figure !== undefined).length >= 3);
-  expect(taught.length).toBeGreaterThanOrEqual(100);
+  expect(taught.length).toBeGreaterThanOrEqual(300);
   expect(asked.length / taught.length).toBeGreaterThanOrEqual(0.9);
+});
+
+test('every topic of maths teaches something with a picture', () => {
+  const bare = topics.filter(
+    ({ subject, sections }) =>
+      subject === 'maths' && !sections.some(({ figure, pictures = [] }) => figure !== undefined || pictures.length > 0),
+  );
+  expect(bare.map(({ id }) => id)).toEqual([]);
 });
 
 test('every picture of the bank is small: under 12 KB on paper, a map under 40', () => {
