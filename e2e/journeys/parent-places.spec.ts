@@ -29,11 +29,14 @@ test('a parent’s overview is short: tonight first, the week, three of each kin
   await expect(doing.getByText('Activities finished each day')).toBeVisible();
   await expect(doing.getByRole('listitem')).toHaveCount(7);
   await expect(page.getByRole('region', { name: 'Max’s plan for today' })).toBeVisible();
+  const topics: string[] = [];
   for (const name of ['Slipping', 'Mix-ups', 'Going well']) {
     const list = page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }).last();
     await expect(list).toBeVisible();
     expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    topics.push(...(await list.getByRole('listitem').locator('strong').allTextContents()));
   }
+  expect(topics.toSorted(), 'a topic is named once').toEqual([...new Set(topics)].toSorted());
   expect(await height(page)).toBeLessThanOrEqual(mostOfOverview);
   expect(await filled(page).count()).toBeLessThanOrEqual(1);
   await expectAccessible(page);

@@ -1,22 +1,25 @@
 import type { InsightTopic } from '@hedgerow/contracts/insight';
 import type { ReactNode } from 'react';
 import { RichText } from './rich-text.tsx';
+import { scoreWords } from './score-words.ts';
 import { subjectStyle } from './theme/subject-colours.ts';
 import classes from './topic-line.module.css';
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** "last scores 63%, 50%, 38%, from 24 answers": the last of them is the latest. */
-const scoreWords = ({ scores, answers }: InsightTopic): string =>
-  `${scores.length === 1 ? 'last score' : 'last scores'} ${scores.map((score) => `${score}%`).join(', ')}, from ${counted(answers, 'answer')}`;
-
 /** Objectives that are named of a topic. */
 const hardest = 2;
 
-type Props = { readonly topic: InsightTopic; readonly isWeak: boolean; readonly end?: ReactNode };
+type Props = {
+  readonly topic: InsightTopic;
+  readonly isWeak: boolean;
+  /** What can be done about a weak objective, or about a weak topic of which none is named. */
+  readonly act?: ((wish: string) => ReactNode) | undefined;
+};
 
 /** A topic with its last scores, the objectives that go wrong, and the belief behind it. */
-export const TopicLine = ({ topic, isWeak, end }: Props) => {
+export const TopicLine = ({ topic, isWeak, act }: Props) => {
+  const weakest = isWeak ? topic.objectives.slice(0, hardest) : [];
   const held = topic.beliefs.find(({ state }) => state === 'open');
   const fixed = topic.beliefs.filter(({ state }) => state === 'resolved');
   return (
@@ -24,20 +27,10 @@ export const TopicLine = ({ topic, isWeak, end }: Props) => {
       <div className={classes.words}>
         <p>
           <strong className={classes.topic}>{topic.topic}</strong>{' '}
-          <span className={classes.soft}>{`${topic.subjectName}, ${scoreWords(topic)}`}</span>
+          <span
+            className={classes.soft}
+          >{`${topic.subjectName}, ${scoreWords(topic.scores)}, from ${counted(topic.answers, 'answer')}`}</span>
         </p>
-        {isWeak && topic.objectives.length > 0 && (
-          <p>
-            Hardest:{' '}
-            <RichText
-              inline
-              html={topic.objectives
-                .map(({ text }) => text)
-                .slice(0, hardest)
-                .join('; ')}
-            />
-          </p>
-        )}
         {held && (
           <p>
             May think: “<RichText inline html={held.belief} />”{' '}
@@ -47,8 +40,20 @@ export const TopicLine = ({ topic, isWeak, end }: Props) => {
           </p>
         )}
         {fixed.length > 0 && <p className={classes.soft}>{counted(fixed.length, 'mix-up')} corrected</p>}
+        {weakest.length > 0 && (
+          <ul className={classes.objectives} aria-label={`Hardest in ${topic.topic}`}>
+            {weakest.map(({ text, wish }) => (
+              <li key={wish} className={classes.objective}>
+                <p className={classes.words}>
+                  Hardest: <RichText inline html={text} />
+                </p>
+                {act?.(wish)}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {end}
+      {isWeak && weakest.length === 0 && act?.(topic.topic)}
     </li>
   );
 };

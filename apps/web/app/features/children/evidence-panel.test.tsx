@@ -1,7 +1,7 @@
 import type { ChildInsight, InsightTopic } from '@hedgerow/contracts/insight';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, refusal } from '../../testing/answers.ts';
+import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { EvidencePanel } from './evidence-panel.tsx';
 
@@ -22,7 +22,7 @@ const belief = { belief: 'Add tops and bottoms.', correction: 'Find parts of one
 const insight: ChildInsight = {
   needsPractice: [
     topic('Fractions', {
-      objectives: [{ text: 'Compare fractions.', wish: 'Compare fractions.' }],
+      objectives: ['Compare fractions.', 'Add fractions.', 'Halve a fraction.'].map((text) => ({ text, wish: text })),
       beliefs: [{ ...belief, state: 'open' }],
       reviewId: 'a1',
     }),
@@ -55,19 +55,38 @@ test('one press sets practice on the objective, and says so', async () => {
   expect(await screen.findByText('Set for Robin')).toBeTruthy();
 });
 
-test('what is set already is not offered again, whoever set it', async () => {
+test('the second of the hardest objectives is set by itself, and the first stays to be set', async () => {
+  answer('GET /api/assignments/child/c1', { json: [] });
+  answer('POST /api/assignments', { json: [] });
+  const { person } = show(panel());
+  await person.click(await screen.findByRole('button', { name: 'Set this: Add fractions.' }));
+  expect(await screen.findByText('Set for Robin')).toBeTruthy();
+  expect(sentTo('POST /api/assignments')).toMatchObject([{ subject: 'maths', topic: 'Add fractions.' }]);
+  expect(screen.getByRole('button', { name: 'Set this: Compare fractions.' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Set this: Halve a fraction.' })).toBeNull();
+});
+
+test('an objective that is set leaves the other one to be set', async () => {
+  const piece = { subject: 'maths', topic: 'Add fractions.', state: 'open', dueDate: '2026-12-01' };
+  answer('GET /api/assignments/child/c1', { json: [piece] });
+  show(panel());
+  expect(await screen.findByText(/Set already, due 1 December 2026/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Set this: Compare fractions.' })).toBeTruthy();
+});
+
+test('a topic that is set is not offered again, nor an objective of it, whoever set it', async () => {
   const piece = { subject: 'maths', topic: 'fractions', state: 'open', dueDate: '2026-12-01' };
   answer('GET /api/assignments/child/c1', { json: [{ ...piece, state: 'done' }, piece] });
   show(panel());
-  expect(await screen.findByText(/Set already, due 1 December 2026/)).toBeTruthy();
+  expect(await screen.findAllByText(/Set already, due 1 December 2026/)).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /^Set this/ })).toBeNull();
 });
 
 test('a refusal is said and can be tried again', async () => {
   answer('POST /api/assignments', refusal(503, 'Please try again.', 'unavailable'));
   const { person } = show(panel());
-  await person.click(screen.getByRole('button', { name: /^Set this/ }));
-  expect(await screen.findByRole('button', { name: /^Set this/ })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Set this: Compare fractions.' }));
+  expect(await screen.findByRole('button', { name: 'Set this: Compare fractions.' })).toBeTruthy();
 });
 
 test('without a plan that opens practice there is no button', () => {

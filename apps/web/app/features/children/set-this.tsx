@@ -9,18 +9,24 @@ import { Status } from '../../ui/row-list.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { childWorkQuery, useSetPractice } from './api.ts';
 
-type Props = { readonly childId: string; readonly name: string; readonly topic: InsightTopic };
+type Props = {
+  readonly childId: string;
+  readonly name: string;
+  readonly topic: InsightTopic;
+  /** One of its objectives, or the topic. */
+  readonly wish: string;
+};
 
 const plain = (text: string): string => text.trim().toLowerCase();
-/** The topic itself, or one of its objectives that are named here. */
-const covers = (topic: string, objectives: InsightTopic['objectives'], set: string): boolean =>
-  [topic, ...objectives.flatMap(({ text, wish }) => [text, wish])].some((words) => plain(words) === plain(set));
+/** Set as this objective, or with the whole topic. */
+const covers = ({ topic, objectives }: InsightTopic, wish: string, set: string): boolean =>
+  [topic, wish, ...objectives.flatMap((one) => (one.wish === wish ? [one.text] : []))].some((words) => plain(words) === plain(set));
 
-/** Sets practice on what goes wrong most in one press; it is due in a week and can be taken back in Set work. */
-export const SetThis = ({ childId, name, topic: { topic, subject, objectives } }: Props) => {
+/** Sets practice on what goes wrong in one press; it is due in a week and can be taken back in Set work. */
+export const SetThis = ({ childId, name, topic, wish }: Props) => {
+  const { subject } = topic;
   const set = useSetPractice(childId);
   const { data: work } = useQuery(childWorkQuery(childId));
-  const wish = objectives[0]?.wish ?? topic;
   if (set.isSuccess)
     return (
       <Status tone="good">
@@ -28,7 +34,7 @@ export const SetThis = ({ childId, name, topic: { topic, subject, objectives } }
       </Status>
     );
   const [waiting] = (work ?? [])
-    .filter((piece) => isToDo(piece.state) && piece.subject === subject && covers(topic, objectives, piece.topic))
+    .filter((piece) => isToDo(piece.state) && piece.subject === subject && covers(topic, wish, piece.topic))
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
   if (waiting !== undefined) return <Status tone="quiet">Set already, due {formatDate(`${waiting.dueDate}T12:00:00Z`)}</Status>;
   const press = () =>

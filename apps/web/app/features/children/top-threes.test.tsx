@@ -1,6 +1,7 @@
 import type { ChildInsight, InsightTopic } from '@hedgerow/contracts/insight';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { answer } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { TopThrees } from './top-threes.tsx';
 
@@ -17,7 +18,12 @@ const topic = (name: string, beliefs: readonly string[] = []): InsightTopic => (
   reviewId: null,
 });
 const insight: ChildInsight = {
-  needsPractice: [topic('Ratio', ['a', 'b']), topic('Angles', ['c', 'd']), topic('Time'), topic('Money')],
+  needsPractice: [
+    topic('Ratio', ['a', 'b']),
+    topic('Angles', ['c', 'd']),
+    { ...topic('Time'), objectives: [{ text: 'Read a clock.', wish: 'Read a clock.' }] },
+    topic('Money'),
+  ],
   gettingBetter: [topic('Area'), topic('Graphs'), topic('Primes')],
   secure: [topic('Doubles')],
   early: [],
@@ -30,10 +36,25 @@ const rows = (name: string) =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
-test('no list is longer than three; what needs practice most and what is secure come first', () => {
+test('a topic is named once: with a belief that is held it is a mix-up, and the belief is a line under it', () => {
   show(<TopThrees childId="c1" name="Robin" insight={insight} canSet={false} />);
-  expect(rows('Slipping')).toEqual(['RatioMaths, last: 38%', 'AnglesMaths, last: 38%', 'TimeMaths, last: 38%']);
-  expect(rows('Mix-ups')).toEqual(['Ratio“a”', 'Ratio“b”', 'Angles“c”']);
-  expect(rows('Going well')).toEqual(['DoublesMaths, last: 38%', 'AreaMaths, last: 38%', 'GraphsMaths, last: 38%']);
+  expect(rows('Slipping')).toEqual(['TimeMaths, last scores 75%, 38%Hardest: Read a clock.', 'MoneyMaths, last scores 75%, 38%']);
+  expect(rows('Mix-ups')).toEqual(['RatioMaths, last scores 75%, 38%May think: “a”', 'AnglesMaths, last scores 75%, 38%May think: “c”']);
+  expect(rows('Going well')).toEqual(['Doubles', 'Area', 'Graphs'].map((name) => `${name}Maths, last scores 75%, 38%`));
   expect(screen.queryByRole('button', { name: /^Set this/ })).toBeNull();
+});
+
+test('no list is longer than three, the weakest first', () => {
+  const many = ['One', 'Two', 'Three', 'Four'];
+  const needsPractice = [...many.map((name) => topic(name)), ...many.map((name) => topic(`${name} times`, ['a']))];
+  show(<TopThrees childId="c1" name="Robin" insight={{ ...insight, needsPractice }} canSet={false} />);
+  expect(rows('Slipping').map((row) => row?.replace(/Maths.*/, ''))).toEqual(['One', 'Two', 'Three']);
+  expect(rows('Mix-ups').map((row) => row?.replace(/Maths.*/, ''))).toEqual(['One times', 'Two times', 'Three times']);
+});
+
+test('what goes wrong most in a topic is set with one press, in each list of weak topics', async () => {
+  answer('GET /api/assignments/child/c1', { json: [] });
+  show(<TopThrees childId="c1" name="Robin" insight={insight} canSet />);
+  const names = screen.getAllByRole('button', { name: /^Set this/ }).map((one) => one.getAttribute('aria-label'));
+  expect(names).toEqual(['Set this: Read a clock.', 'Set this: Money', 'Set this: Ratio', 'Set this: Angles']);
 });

@@ -2,6 +2,7 @@ import type { ChildInsight, InsightTopic } from '@hedgerow/contracts/insight';
 import { IconPlant2, IconQuestionMark, IconTargetArrow } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { RichText } from '../../ui/rich-text.tsx';
+import { scoreWords } from '../../ui/score-words.ts';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { SetThis } from './set-this.tsx';
 import classes from './top-threes.module.css';
@@ -21,18 +22,52 @@ const List = ({ title, icon, none, children }: ListProps) => (
   </section>
 );
 
-const Topic = ({ topic, end }: { readonly topic: InsightTopic; readonly end?: ReactNode }) => (
+type TopicProps = {
+  readonly topic: InsightTopic;
+  /** For whom a weak topic can be set. */
+  readonly setFor?: Pick<Props, 'childId' | 'name'> | undefined;
+};
+
+const scoresOf = ({ subjectName, scores }: InsightTopic): string =>
+  scores.length === 0 ? subjectName : `${subjectName}, ${scoreWords(scores)}`;
+
+const Topic = ({ topic }: TopicProps) => (
+  <p className={classes.words}>
+    <strong className={classes.topic}>{topic.topic}</strong>
+    <span className={classes.soft}>{scoresOf(topic)}</span>
+  </p>
+);
+
+/** A topic that goes well. */
+const Well = ({ topic }: TopicProps) => (
   <li className={classes.line} style={subjectStyle(topic.subject)}>
-    <p className={classes.words}>
-      <strong className={classes.topic}>{topic.topic}</strong>
-      <span className={classes.soft}>
-        {topic.subjectName}
-        {topic.scores.length > 0 && `, last: ${topic.scores.at(-1) ?? 0}%`}
-      </span>
-    </p>
-    {end}
+    <Topic topic={topic} />
   </li>
 );
+
+/** A topic that needs practice: what the child takes to be so, and what goes wrong most with its one press. */
+const Weak = ({ topic, setFor }: TopicProps) => {
+  const held = topic.beliefs.find(({ state }) => state === 'open');
+  const [objective] = topic.objectives;
+  return (
+    <li className={classes.line} style={subjectStyle(topic.subject)}>
+      <div className={classes.words}>
+        <Topic topic={topic} />
+        {held && (
+          <p className={classes.sentence}>
+            May think: “<RichText inline html={held.belief} />”
+          </p>
+        )}
+        {objective && (
+          <p className={classes.sentence}>
+            Hardest: <RichText inline html={objective.text} />
+          </p>
+        )}
+      </div>
+      {setFor && topic.topicId !== null && <SetThis {...setFor} topic={topic} wish={objective?.wish ?? topic.topic} />}
+    </li>
+  );
+};
 
 type Props = {
   readonly childId: string;
@@ -42,37 +77,27 @@ type Props = {
   readonly canSet: boolean;
 };
 
-/** What slipped, what is mixed up and what goes well, three of each. What puts a mix-up right stands under Learning. */
-export const TopThrees = ({ childId, name, insight: { needsPractice, gettingBetter, secure, early }, canSet }: Props) => {
-  const mixed = [...needsPractice, ...gettingBetter, ...secure, ...early].flatMap(({ subject, topic, beliefs }) =>
-    beliefs.filter(({ state }) => state === 'open').map((belief) => ({ ...belief, subject, topic })),
-  );
+const keyOf = ({ topicId, topic }: InsightTopic): string => topicId ?? topic;
+const isMixedUp = ({ beliefs }: InsightTopic): boolean => beliefs.some(({ state }) => state === 'open');
+
+/**
+ * What slipped, what is mixed up and what goes well, three of each and each topic once: a topic with a belief that is held is a mix-up
+ * and nothing else. What puts it right, and a second objective, stand under Learning.
+ */
+export const TopThrees = ({ childId, name, insight: { needsPractice, gettingBetter, secure }, canSet }: Props) => {
+  const weak = (topics: readonly InsightTopic[]) =>
+    topics.slice(0, most).map((topic) => <Weak key={keyOf(topic)} topic={topic} setFor={canSet ? { childId, name } : undefined} />);
   return (
     <div className={classes.parts}>
       <List title="Slipping" icon={<IconTargetArrow size={22} aria-hidden />} none="Nothing at the moment.">
-        {needsPractice.slice(0, most).map((topic) => (
-          <Topic
-            key={topic.topicId ?? topic.topic}
-            topic={topic}
-            end={canSet && topic.topicId !== null && <SetThis childId={childId} name={name} topic={topic} />}
-          />
-        ))}
+        {weak(needsPractice.filter((topic) => !isMixedUp(topic)))}
       </List>
       <List title="Mix-ups" icon={<IconQuestionMark size={22} aria-hidden />} none="None at the moment.">
-        {mixed.slice(0, most).map(({ subject, topic, belief }) => (
-          <li key={`${topic} ${belief}`} className={classes.line} style={subjectStyle(subject)}>
-            <p className={classes.words}>
-              <strong className={classes.topic}>{topic}</strong>
-              <span>
-                “<RichText inline html={belief} />”
-              </span>
-            </p>
-          </li>
-        ))}
+        {weak(needsPractice.filter(isMixedUp))}
       </List>
       <List title="Going well" icon={<IconPlant2 size={22} aria-hidden />} none="Topics that go well show here.">
         {[...secure, ...gettingBetter].slice(0, most).map((topic) => (
-          <Topic key={topic.topicId ?? topic.topic} topic={topic} />
+          <Well key={keyOf(topic)} topic={topic} />
         ))}
       </List>
     </div>
