@@ -26,7 +26,7 @@ test('a parent sets a quiz, the child does it, and its score stands before the p
   await dialog.getByRole('button', { name: 'Create Assignment' }).click();
   await expect(page.getByText('Missing Information')).toBeVisible();
   await expect(page.getByText('Please provide a title and select a subject.')).toBeVisible();
-  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await expect(dialog.getByLabel('Subject')).toBeFocused();
   await expectAccessible(page);
   await noOverflow(page);
 

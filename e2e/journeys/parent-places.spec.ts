@@ -101,18 +101,27 @@ test('each of a parent’s five places is one press away, by keyboard too, and t
   await expect(page).toHaveURL(new RegExp(`\\?child=${ivy}$`));
 });
 
-test('work that is set in its place stands beside the form, and is taken back there', async ({ page, people }) => {
+test('work is set from the child’s own topics without typing, stands beside the form, and is taken back there', async ({
+  page,
+  people,
+}) => {
   const { parent } = await people.family({ firstName: 'Max', year: 9 });
   await people.signIn(page, parent);
   await page.goto('/parent/set-work');
   const now = page.getByRole('region', { name: 'On Max’s page now' });
   await expect(now).toContainText('Nothing set.');
-  await page.getByLabel('Title').fill('Plates');
+  // Nothing is typed: the topic is one of the child's own year, and the title is made from it.
   await page.getByLabel('Subject').selectOption('Geography');
-  await page.getByLabel('Topic').fill('Plate tectonics');
-  await page.getByRole('button', { name: 'Create Assignment' }).click();
-  await expect(now.getByRole('listitem')).toContainText('Plates');
+  await page.getByText('Choose from a list of topics and objectives').click();
+  await expect(page.getByRole('heading', { name: 'Topics of Year 9' })).toBeVisible();
   await expectAccessible(page);
-  await now.getByRole('button', { name: 'Take back Plates' }).click();
+  await noOverflow(page);
+  await page.getByText('Plate tectonics', { exact: false }).first().click();
+  await page.getByRole('button', { name: 'The whole topic: Plate tectonics' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Plate tectonics');
+  await page.getByRole('button', { name: 'Create Assignment' }).click();
+  await expect(now.getByRole('listitem')).toContainText('Plate tectonics');
+  await expectAccessible(page);
+  await now.getByRole('button', { name: 'Take back Plate tectonics' }).click();
   await expect(now).toContainText('Nothing set.');
 });

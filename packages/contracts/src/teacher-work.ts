@@ -81,19 +81,6 @@ export const SetForClassesBody = z.object({
 });
 export type SetForClassesBody = z.output<typeof SetForClassesBody>;
 
-/** GET /api/teacher/classes/{classId}/topics: what can be set in a class, the topics of its year first. Texts are HTML with MathML. */
-export const ClassTopics = z.array(
-  z.object({
-    title: z.string(),
-    /** "Years 7 to 9". */
-    years: z.string(),
-    ofYear: z.boolean(),
-    /** What the form is filled with, and what is read. */
-    objectives: z.array(z.object({ topic: z.string(), text: z.string() })),
-  }),
-);
-export type ClassTopics = z.output<typeof ClassTopics>;
-
 export const SetForClasses = z.object({ groups: z.array(z.object({ classId: id, groupId: id, pupils: z.int() })) });
 export type SetForClasses = z.output<typeof SetForClasses>;
 

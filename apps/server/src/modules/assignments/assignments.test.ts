@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Assignment, AssignmentStarted } from '@hedgerow/contracts/assignments';
+import type { TopicsToSet } from '@hedgerow/contracts/topics-to-set';
 import type { LearningCalendar } from '@hedgerow/contracts/calendar';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Practice } from '@hedgerow/contracts/practice';
@@ -268,4 +269,30 @@ test('a parent who looks as the child begins and finishes nothing', async () => 
   expect(await workOf(looking)).toHaveLength(1);
   expect((await start(looking, work.id)).statusCode).toBe(403);
   expect((await looking.post(`/api/student/assignments/${work.id}/finish`, {})).statusCode).toBe(403);
+});
+
+test('a parent chooses from the topics of the child’s own year and stage, and an objective of them sets work', async () => {
+  const pupil = await aPupil(testApp(), { year: 4 });
+  const path = `/api/parent/child/${pupil.id}/topics`;
+  const topics = (await pupil.parent.get(`${path}?subject=maths`)).json<TopicsToSet>();
+  const [first] = topics;
+  expect(first?.ofYear).toBe(true);
+  expect(topics.every(({ years, objectives }) => /[3-6]/.test(years) && objectives.length > 0)).toBe(true);
+  expect(topics.flatMap(({ objectives }) => objectives).every(({ topic }) => topic.length <= 120 && !topic.includes('$'))).toBe(true);
+  const topic = first?.objectives[0]?.topic ?? '';
+  expect(await setOne(pupil.parent, pupil, { title: topic, topic, askFirst: true })).toMatchObject({ topic, state: 'open' });
+});
+
+test('nobody else reads the topics of a child, and a subject has to be one', async () => {
+  const pupil = await aPupil(testApp());
+  const path = `/api/parent/child/${pupil.id}/topics`;
+  const answers = [
+    pupil.parent.get(path),
+    pupil.parent.get(`${path}?subject=alchemy`),
+    pupil.parent.get('/api/parent/child/none/topics?subject=maths'),
+    (await aParent(testApp())).get(`${path}?subject=maths`),
+    pupil.get(`${path}?subject=maths`),
+    testApp().visitor().get(`${path}?subject=maths`),
+  ];
+  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 404, 403, 401]);
 });

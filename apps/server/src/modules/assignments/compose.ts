@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import { assignmentsRepository } from './assignments.repository.ts';
 import { type AssignmentsDeps, assignmentsService } from './assignments.service.ts';
+import { type ChildTopicsDeps, childTopicsService } from './child-topics.service.ts';
 import { type DoingWorkDeps, doingWorkService } from './doing-work.service.ts';
 import { dueWorkService } from './due-work.service.ts';
 import { finishedWork } from './finished-work.service.ts';
@@ -15,6 +16,7 @@ export const composeAssignments = ({ db, now }: AssignmentsNeeds) => {
     setWork: finishedWork({ assignments, now }),
     dueWork: dueWorkService({ assignments, now }),
     setting: (needs: Omit<AssignmentsDeps, 'assignments'>) => assignmentsService({ ...needs, assignments }),
+    topics: (needs: ChildTopicsDeps) => childTopicsService(needs),
     doing: (needs: Omit<DoingWorkDeps, 'assignments'>) => doingWorkService({ ...needs, assignments }),
   };
 };

@@ -1,9 +1,7 @@
-import type { ClassTopics } from '@hedgerow/contracts/teacher-work';
+import type { TopicsToSet } from '@hedgerow/contracts/topics-to-set';
 import type { Bank } from '@hedgerow/curriculum/bank';
-import { subjectFamily } from '@hedgerow/curriculum/subject-families';
 import type { Actor } from '@hedgerow/domain/access';
-import { keyStageForYear } from '@hedgerow/domain/key-stages';
-import { yearGroupNames } from '@hedgerow/domain/year-groups';
+import { topicsToSet } from '@hedgerow/teaching/compose/topics-to-set';
 import type { RichText } from '#ports/rich-text.ts';
 import type { OwnClass } from '../classes/own-class.ts';
 
@@ -13,21 +11,14 @@ export type ClassTopicsDeps = {
   readonly richText: Pick<RichText, 'inline'>;
 };
 
-/** What can be set in a class: the topics of its subject and stage with their objectives, those of its year first. */
+/** What can be set in a class. Errors: not_found (a class of somebody else). */
 export const classTopicsService =
   ({ bank, ownClass, richText }: ClassTopicsDeps) =>
-  async (actor: Actor, classId: string): Promise<ClassTopics> => {
+  async (actor: Actor, classId: string): Promise<TopicsToSet> => {
     const { subject, yearGroup } = await ownClass(actor, classId, 'read');
-    const keyStage = keyStageForYear(yearGroup);
-    const subjects = subject === 'other' ? [subject] : subjectFamily(subject);
-    return bank.index
-      .filter((entry) => subjects.includes(entry.subject) && entry.keyStage === keyStage)
-      .map(({ title, years, objectives }) => ({
-        title,
-        years: yearGroupNames(years),
-        ofYear: years.includes(yearGroup),
-        objectives: objectives.map(({ text }) => ({ topic: text, text: richText.inline(text) })),
-      }))
-      .toSorted((one, other) => Number(other.ofYear) - Number(one.ofYear) || one.title.localeCompare(other.title, 'en-GB'));
+    return topicsToSet(bank.index, subject, yearGroup).map(({ objectives, ...topic }) => ({
+      ...topic,
+      objectives: objectives.map((one) => ({ ...one, text: richText.inline(one.text) })),
+    }));
   };
 export type ClassTopicsService = ReturnType<typeof classTopicsService>;

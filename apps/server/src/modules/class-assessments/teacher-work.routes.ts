@@ -1,6 +1,5 @@
 import {
   ChangePieceBody,
-  ClassTopics,
   PaperBody,
   PaperQuestionBody,
   PrintPaperBody,
@@ -15,6 +14,7 @@ import {
 import { ClassIdParams } from '@hedgerow/contracts/classes';
 import { FollowUpBody, FollowUpSet } from '@hedgerow/contracts/follow-ups';
 import { IdParams } from '@hedgerow/contracts/shapes';
+import { TopicsToSet } from '@hedgerow/contracts/topics-to-set';
 import { actorOf, type Routes } from '#http/access.ts';
 import { attachment } from '#http/attachment.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
@@ -102,7 +102,7 @@ export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, fol
   pieceRoutes(app, rest);
   app.get(
     '/api/teacher/classes/:classId/topics',
-    { config, schema: { params: ClassIdParams, response: { 200: ClassTopics } } },
+    { config, schema: { params: ClassIdParams, response: { 200: TopicsToSet } } },
     (request) => classTopics(actorOf(request), request.params.classId),
   );
   app.post('/api/teacher/set-work', { config, schema: { body: SetForClassesBody, response: { 200: SetForClasses } } }, async (request) => {

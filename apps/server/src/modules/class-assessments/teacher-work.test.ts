@@ -1,7 +1,8 @@
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Assignment, AssignmentStarted } from '@hedgerow/contracts/assignments';
 import type { Homework } from '@hedgerow/contracts/classes';
-import type { ClassTopics, SetForClasses, TeacherPaper } from '@hedgerow/contracts/teacher-work';
+import type { SetForClasses, TeacherPaper } from '@hedgerow/contracts/teacher-work';
+import type { TopicsToSet } from '@hedgerow/contracts/topics-to-set';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
 import { expect, test } from 'vitest';
 import { classResource, classResourceShare } from '../../db/schema/classes.ts';
@@ -184,7 +185,7 @@ test('something to read is set from the same form; a document of another class, 
 test('the topics of a class stand with their objectives, those of its year first; an objective sets questions on it', async () => {
   const { teacher, first } = await twoClasses();
   const path = `/api/teacher/classes/${first}/topics`;
-  const topics = (await teacher.get(path)).json<ClassTopics>();
+  const topics = (await teacher.get(path)).json<TopicsToSet>();
   const ofYear = topics.findIndex((topic) => !topic.ofYear);
   expect(topics.slice(0, ofYear < 0 ? undefined : ofYear).every((topic) => topic.ofYear)).toBe(true);
   expect(topics.every(({ objectives }) => objectives.length > 0)).toBe(true);

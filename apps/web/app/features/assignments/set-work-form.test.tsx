@@ -1,12 +1,20 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, sentTo } from '../../testing/answers.ts';
+import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { currentToast } from '../../ui/toast.ts';
 import { SetWorkForm } from './set-work-form.tsx';
 
 const form = (
-  <SetWorkForm childIds={['c1']} name="Willow" subjects={['chemistry', 'maths']} kinds={['assessment']} files={[]} keyStage="KS4" />
+  <SetWorkForm
+    childId="c1"
+    name="Willow"
+    yearGroup="Year 10"
+    subjects={['chemistry', 'maths']}
+    kinds={['assessment', 'reading']}
+    files={[{ id: 'f1', originalName: 'Water cycle.pdf' }]}
+    keyStage="KS4"
+  />
 );
 
 // A field that grows listens to the page's fonts, which jsdom does not have.
@@ -27,14 +35,51 @@ test('what came near in one subject goes when another is chosen', async () => {
   expect(screen.queryByRole('button', { name: 'Atomic structure' })).toBeNull();
 });
 
-test('a class has one subject: it stands there already', async () => {
-  answer('POST /api/assignments', { json: {} });
-  const { person } = show(
-    <SetWorkForm childIds={['c1']} name="Ada" subjects={['maths', 'chemistry']} subject="maths" kinds={['assessment']} files={[]} />,
-  );
-  await person.type(screen.getByRole('textbox', { name: /Title/ }), 'Area');
+const ofYear = { title: 'Moles', years: 'Year 10', ofYear: true, objectives: [{ topic: 'Count in moles.', text: 'Count in moles.' }] };
+
+test('a topic of the child’s own year is chosen without typing, makes the title, and is set', async () => {
+  answer('GET /api/parent/child/c1/topics', {
+    json: [ofYear, { ...ofYear, title: 'Rates', years: 'Year 11', ofYear: false, objectives: [] }],
+  });
+  answer('POST /api/assignments', { json: [] });
+  const { person } = show(form);
+  expect(screen.queryByText('Choose from a list of topics and objectives')).toBeNull();
+  await person.selectOptions(screen.getByRole('combobox', { name: /Subject/ }), 'chemistry');
+  await person.click(screen.getByText('Choose from a list of topics and objectives'));
+  expect(await screen.findByText('Topics of Year 10')).toBeTruthy();
+  expect(screen.getByText('Other years of this key stage')).toBeTruthy();
+  await person.click(screen.getByText('Moles'));
+  await person.click(screen.getByRole('button', { name: 'The whole topic: Moles' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Moles');
+  await person.click(screen.getByText('Choose from a list of topics and objectives'));
+  await person.click(await screen.findByText('Moles', { selector: 'summary' }));
+  await person.click(screen.getByRole('button', { name: 'Count in moles.' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Count in moles');
+  await person.type(screen.getByLabelText('Title'), ', again');
   await person.click(screen.getByRole('button', { name: 'Create Assignment' }));
-  await expect.poll(() => sentTo('POST /api/assignments').at(-1)).toMatchObject({ title: 'Area', subject: 'maths' });
+  await expect
+    .poll(() => sentTo('POST /api/assignments'))
+    .toMatchObject([{ childIds: ['c1'], subject: 'chemistry', topic: 'Count in moles.', title: 'Count in moles, again' }]);
+});
+
+test('a topic that was typed makes the title where there is none, and so does what there is to read', async () => {
+  answer('POST /api/assignments', { json: [] });
+  const { person } = show(form);
+  await person.selectOptions(screen.getByRole('combobox', { name: /Subject/ }), 'chemistry');
+  await person.type(screen.getByRole('combobox', { name: /Topic/ }), 'Moles');
+  await person.click(screen.getByRole('button', { name: 'Create Assignment' }));
+  await expect.poll(() => sentTo('POST /api/assignments')).toMatchObject([{ topic: 'Moles', title: 'Moles' }]);
+  await person.click(screen.getByRole('radio', { name: 'Something to read' }));
+  await person.selectOptions(screen.getByRole('combobox', { name: 'What to read' }), 'f1');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Water cycle');
+});
+
+test('topics that do not come are asked for again', async () => {
+  answer('GET /api/parent/child/c1/topics', refusal(503, 'Please try again.', 'unavailable'), { json: [ofYear] });
+  const { person } = show(form);
+  await person.selectOptions(screen.getByRole('combobox', { name: /Subject/ }), 'maths');
+  await person.click(screen.getByText('Choose from a list of topics and objectives'));
+  expect(await screen.findByText('We could not load the topics')).toBeTruthy();
 });
 
 test('a topic that is not covered is said beside its field, which has the focus, and the message about empty fields goes', async () => {

@@ -10,10 +10,12 @@ import { IconBook2, IconCards, IconNotebook, IconPencilCheck } from '@tabler/ico
 import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { refusalOf } from '../../lib/refusal.ts';
+import { titleAfter, titleOf } from '../../lib/title-of-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { dismissError, showToast } from '../../ui/toast.ts';
 import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
+import { TopicList } from '../../ui/topic-list.tsx';
 import { useSetWork } from './api.ts';
 import { GivenInstead } from './given-instead.tsx';
 import classes from './set-work.module.css';
@@ -21,16 +23,16 @@ import { emptyWork, type WorkErrors, workErrors, type WorkFields, wishOf } from 
 import { dayWords, kindWords } from './work-words.ts';
 
 type Props = {
-  readonly childIds: readonly string[];
+  readonly childId: string;
   /** "Maya": whose page it reaches. */
   readonly name: string;
+  /** "Year 4": their topics come first. */
+  readonly yearGroup: string;
   readonly subjects: readonly SubjectId[];
-  /** The one that stands there at the start: a class has one. */
-  readonly subject?: SubjectId;
   /** What can be set, the first of them chosen at the start. */
   readonly kinds: readonly AssignmentKind[];
-  /** Topics that are suggested keep to it, where one is known. */
-  readonly keyStage?: KeyStage;
+  /** Topics that are suggested keep to it. */
+  readonly keyStage: KeyStage;
   /** What there is to read. */
   readonly files: readonly { readonly id: string; readonly originalName: string }[];
 };
@@ -42,10 +44,10 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && count <= questionCount.max);
 
 /** docs/product/families.md#setting-work, Create Assignment: it reaches the child's page at once, and comes back done or late with its score. */
-export const SetWorkForm = ({ childIds, name, subjects, subject, kinds, files, keyStage }: Props) => {
+export const SetWorkForm = ({ childId, name, yearGroup, subjects, kinds, files, keyStage }: Props) => {
   const [today] = useState(() => londonDate(new Date()));
   const [first = 'assessment'] = kinds;
-  const [fields, setFields] = useState<WorkFields>(() => emptyWork(first, today, subject));
+  const [fields, setFields] = useState<WorkFields>(() => emptyWork(first, today));
   const [errors, setErrors] = useState<WorkErrors>({});
   const [near, setNear] = useState<readonly string[]>([]);
   const [given, setGiven] = useState<string>();
@@ -61,6 +63,12 @@ export const SetWorkForm = ({ childIds, name, subjects, subject, kinds, files, k
       Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part) && !('subject' in part && field === 'topic'))),
     );
   };
+  const choose = (topic: string) => change({ topic, title: titleAfter(fields.title, fields.topic, topic) });
+  const chooseFile = (fileId: string) => {
+    const nameOf = (id: string): string => files.find((file) => file.id === id)?.originalName.replace(/\.\w+$/, '') ?? '';
+    change({ fileId, title: titleAfter(fields.title, nameOf(fields.fileId), nameOf(fileId)) });
+  };
+  const subject = readSubject(fields.subject);
   const text = (field: 'title' | 'dueDate') => ({
     name: field,
     value: fields[field],
@@ -80,17 +88,19 @@ export const SetWorkForm = ({ childIds, name, subjects, subject, kinds, files, k
       topicField.current?.querySelector('input')?.focus();
     } else showToast({ kind: 'error', title: 'The work was not set', message });
   };
-  const send = (askFirst: boolean): void =>
-    set.mutate(wishOf(fields, childIds, askFirst), {
+  const send = (askFirst: boolean): void => {
+    const title = fields.title.trim() || titleOf(fields.topic);
+    set.mutate(wishOf({ ...fields, title }, [childId], askFirst), {
       onSuccess: () => {
         const due = dayWords(fields.dueDate, today);
-        showToast({ kind: 'success', title: 'Assignment Created', message: `“${fields.title.trim()}” is on ${name}’s page, due ${due}.` });
-        setFields(emptyWork(fields.kind, today, subject));
+        showToast({ kind: 'success', title: 'Assignment Created', message: `“${title}” is on ${name}’s page, due ${due}.` });
+        setFields(emptyWork(fields.kind, today));
         setGiven(undefined);
         setNear([]);
       },
       onError: refused,
     });
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (set.isPending) return;
@@ -111,18 +121,15 @@ export const SetWorkForm = ({ childIds, name, subjects, subject, kinds, files, k
 
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit}>
-      <div className={classes.pair}>
-        <TextInput label="Title" required maxLength={120} {...text('title')} />
-        <NativeSelect
-          label="Subject"
-          name="subject"
-          required
-          value={fields.subject}
-          error={errors.subject}
-          onChange={(event) => change({ subject: event.currentTarget.value })}
-          data={[{ value: '', label: 'Choose a subject' }, ...subjects.map((value) => ({ value, label: subjectName(value) }))]}
-        />
-      </div>
+      <NativeSelect
+        label="Subject"
+        name="subject"
+        required
+        value={fields.subject}
+        error={errors.subject}
+        onChange={(event) => change({ subject: event.currentTarget.value })}
+        data={[{ value: '', label: 'Choose a subject' }, ...subjects.map((value) => ({ value, label: subjectName(value) }))]}
+      />
       <ChoiceCards
         legend="What to do"
         choices={kinds.map((value) => {
@@ -138,7 +145,7 @@ export const SetWorkForm = ({ childIds, name, subjects, subject, kinds, files, k
           name="fileId"
           value={fields.fileId}
           error={errors.fileId}
-          onChange={(event) => change({ fileId: event.currentTarget.value })}
+          onChange={(event) => chooseFile(event.currentTarget.value)}
           data={[{ value: '', label: 'Choose a file' }, ...files.map(({ id, originalName }) => ({ value: id, label: originalName }))]}
         />
       ) : (
@@ -148,25 +155,22 @@ export const SetWorkForm = ({ childIds, name, subjects, subject, kinds, files, k
             description="From the curriculum. If you leave it empty, we use the title."
             value={fields.topic}
             onChange={(topic) => change({ topic })}
-            subject={readSubject(fields.subject) ?? ''}
+            subject={subject ?? ''}
             keyStage={keyStage}
             recent={[]}
             error={errors.topic}
           />
           {given === undefined ? (
-            <TopicChips lead="Try one of these:" topics={near} onPick={(topic) => change({ topic })} />
+            <TopicChips lead="Try one of these:" topics={near} onPick={choose} />
           ) : (
-            <GivenInstead
-              name={name}
-              given={given}
-              nearest={near}
-              busy={set.isPending}
-              onPick={(topic) => change({ topic })}
-              onAnyway={() => send(false)}
-            />
+            <GivenInstead name={name} given={given} nearest={near} busy={set.isPending} onPick={choose} onAnyway={() => send(false)} />
+          )}
+          {subject !== undefined && (
+            <TopicList address={`/api/parent/child/${childId}/topics?subject=${subject}`} yearGroup={yearGroup} onPick={choose} />
           )}
         </div>
       )}
+      <TextInput label="Title" description="Made from what you choose. You can change it." maxLength={120} {...text('title')} />
       <div className={classes.pair}>
         <TextInput
           label="Due"

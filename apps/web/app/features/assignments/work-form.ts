@@ -5,7 +5,6 @@ import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { addDays, type CalendarDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { type PlanId, planAllows } from '@hedgerow/domain/plans';
-import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { WorkRequest } from './api.ts';
 
 export type WorkFields = {
@@ -20,9 +19,9 @@ export type WorkFields = {
   readonly fileId: string;
 };
 
-export const emptyWork = (kind: AssignmentKind, today: CalendarDate, subject: SubjectId | '' = ''): WorkFields => ({
+export const emptyWork = (kind: AssignmentKind, today: CalendarDate): WorkFields => ({
   title: '',
-  subject,
+  subject: '',
   kind,
   topic: '',
   description: '',
@@ -34,12 +33,12 @@ export const emptyWork = (kind: AssignmentKind, today: CalendarDate, subject: Su
 
 export type WorkErrors = Partial<Record<'title' | 'subject' | 'dueDate' | 'fileId' | 'topic', string>>;
 
-/** docs/product/families.md#setting-work: a non-blank title and a chosen subject; and what the server refuses as well. */
-export const workErrors = ({ title, subject, kind, dueDate, fileId }: WorkFields, today: CalendarDate): WorkErrors => {
+/** docs/product/families.md#setting-work: a title, or a topic that makes one, and a chosen subject; and what the server refuses as well. */
+export const workErrors = ({ title, subject, kind, topic, dueDate, fileId }: WorkFields, today: CalendarDate): WorkErrors => {
   const due = readCalendarDate(dueDate);
   return {
-    ...(title.trim() === '' ? { title: 'Please provide a title.' } : {}),
     ...(subject === '' ? { subject: 'Please select a subject.' } : {}),
+    ...(title.trim() === '' && (kind === 'reading' || topic.trim() === '') ? { title: 'Please provide a title.' } : {}),
     ...(due === undefined || due < today ? { dueDate: assignmentMessages.dueDate } : {}),
     ...(kind === 'reading' && fileId === '' ? { fileId: assignmentMessages.file } : {}),
   };

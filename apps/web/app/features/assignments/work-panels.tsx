@@ -19,13 +19,14 @@ export type SetProps = {
   readonly plan: PlanId;
   readonly phase: Phase;
   readonly keyStage: KeyStage;
+  readonly yearGroup: string;
   /** Subjects that the child has worked in: they come first. */
   readonly practised: readonly SubjectId[];
   readonly files: readonly { readonly id: string; readonly originalName: string }[];
 };
 
 /** What to set, or which plan opens it. */
-export const SetForm = ({ childId, name, plan, phase, keyStage, practised, files }: SetProps) => {
+export const SetForm = ({ childId, name, plan, phase, keyStage, yearGroup, practised, files }: SetProps) => {
   const kinds = kindsOpen(plan, files.length > 0);
   if (kinds.length === 0)
     return (
@@ -35,8 +36,9 @@ export const SetForm = ({ childId, name, plan, phase, keyStage, practised, files
     );
   return (
     <SetWorkForm
-      childIds={[childId]}
+      childId={childId}
       name={name}
+      yearGroup={yearGroup}
       subjects={subjectsToSet(plan, phase, practised)}
       kinds={kinds}
       files={files}

@@ -150,6 +150,8 @@ test('a topic or objective is chosen from the list of the class, and something t
   await person.click(screen.getByText('Fractions'));
   await person.click(screen.getByRole('button', { name: 'Add fractions' }));
   expect(screen.getByLabelText<HTMLInputElement>('Topic').value).toBe('Add fractions');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Add fractions');
+  await person.clear(screen.getByLabelText('Title'));
   await person.selectOptions(screen.getByLabelText('What to do'), 'reading');
   await person.click(screen.getByRole('button', { name: 'Create Class Assessment' }));
   expect(await screen.findByText('Please choose what to read.')).toBeTruthy();

@@ -3,9 +3,10 @@ import { essaysOffered, questionCount } from '@hedgerow/domain/assessment-rules'
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { titleAfter } from '../../lib/title-of-choice.ts';
 import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
+import { TopicList } from '../../ui/topic-list.tsx';
 import classes from './class-assessments.module.css';
-import { TopicList } from './topic-list.tsx';
 import { WhatToRead } from './what-to-read.tsx';
 import type { SetWhat, SetWorkErrors, SetWorkFields } from './set-work-fields.ts';
 
@@ -33,6 +34,7 @@ const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && 
 /** What is set, how hard and how much, and from when to when. */
 export const WorkFields = ({ fields, errors, shown: { id, subject, keyStage, yearGroup }, today, nearest, onChange }: Props) => {
   const isQuiz = fields.what === 'paper' || fields.what === 'own';
+  const choose = (topic: string) => onChange({ topic, title: titleAfter(fields.title, fields.topic, topic) });
   const day = (field: 'startDate' | 'dueDate') => ({
     type: 'date',
     min: today,
@@ -69,8 +71,8 @@ export const WorkFields = ({ fields, errors, shown: { id, subject, keyStage, yea
           error={errors.topic}
           onChange={(topic) => onChange({ topic })}
         />
-        <TopicChips lead="Try one of these:" topics={nearest} onPick={(topic) => onChange({ topic })} />
-        <TopicList classId={id} yearGroup={yearGroup} onPick={(topic) => onChange({ topic })} />
+        <TopicChips lead="Try one of these:" topics={nearest} onPick={choose} />
+        <TopicList address={`/api/teacher/classes/${id}/topics`} yearGroup={yearGroup} onPick={choose} />
       </div>
       <NativeSelect
         label="What to do"

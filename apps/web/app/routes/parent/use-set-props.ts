@@ -5,9 +5,9 @@ import type { SetProps } from '../../features/assignments/work-panels.tsx';
 import { filesQuery, progressQuery } from '../../features/children/api.ts';
 
 /** What the form for setting work knows of a child. */
-export const useSetProps = ({ id, firstName, phase, keyStage, currentPlan }: Child): SetProps => {
+export const useSetProps = ({ id, firstName, phase, keyStage, yearGroup, currentPlan }: Child): SetProps => {
   const { data: files = [] } = useQuery(filesQuery(id));
   const { data: progress } = useQuery(progressQuery(id));
   const practised = (progress?.subjectBreakdown ?? []).flatMap(({ subject }) => readSubject(subject) ?? []);
-  return { childId: id, name: firstName, plan: currentPlan, phase, keyStage, practised, files };
+  return { childId: id, name: firstName, plan: currentPlan, phase, keyStage, yearGroup, practised, files };
 };

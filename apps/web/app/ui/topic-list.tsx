@@ -1,20 +1,18 @@
-import { ClassTopics } from '@hedgerow/contracts/teacher-work';
+import { TopicsToSet } from '@hedgerow/contracts/topics-to-set';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { api } from '../lib/api.ts';
+import { ErrorState } from './error-state.tsx';
+import { RichText } from './rich-text.tsx';
+import { LinesSkeleton } from './skeletons.tsx';
 import classes from './topic-list.module.css';
 
-const topicsQuery = (classId: string) => {
-  const address = `/api/teacher/classes/${classId}/topics`;
-  return queryOptions({ queryKey: [address], queryFn: ({ signal }) => api.get(address, ClassTopics, { signal }), staleTime: Infinity });
-};
+const topicsQuery = (address: string) =>
+  queryOptions({ queryKey: [address], queryFn: ({ signal }) => api.get(address, TopicsToSet, { signal }), staleTime: Infinity });
 
 type Pick = (topic: string) => void;
 
-const Topics = ({ all, onPick }: { readonly all: ClassTopics; readonly onPick: Pick }) => (
+const Topics = ({ all, onPick }: { readonly all: TopicsToSet; readonly onPick: Pick }) => (
   <ul className={classes.topics}>
     {all.map(({ title, years, objectives }) => (
       <li key={title}>
@@ -42,8 +40,8 @@ const Topics = ({ all, onPick }: { readonly all: ClassTopics; readonly onPick: P
   </ul>
 );
 
-const List = ({ classId, yearGroup, onPick }: Props) => {
-  const { data, error, isFetching, refetch } = useQuery(topicsQuery(classId));
+const List = ({ address, yearGroup, onPick }: Props) => {
+  const { data, error, isFetching, refetch } = useQuery(topicsQuery(address));
   if (data === undefined)
     return error === null ? (
       <LinesSkeleton lines={4} />
@@ -69,9 +67,14 @@ const List = ({ classId, yearGroup, onPick }: Props) => {
   );
 };
 
-type Props = { readonly classId: string; readonly yearGroup: string; readonly onPick: Pick };
+type Props = {
+  /** Where the topics are read. */
+  readonly address: string;
+  readonly yearGroup: string;
+  readonly onPick: Pick;
+};
 
-/** Every topic of the class's subject with its objectives, to choose from in place of typing. */
+/** Every topic of a subject with its objectives, those of the year first, to choose from in place of typing. */
 export const TopicList = (props: Props) => {
   const [opened, setOpened] = useState(false);
   return (
