@@ -14,11 +14,11 @@ type Props = {
   readonly topic: InsightTopic;
   readonly isWeak: boolean;
   /** What can be done about a weak objective, or about a weak topic of which none is named. */
-  readonly act?: ((wish: string) => ReactNode) | undefined;
+  readonly renderAct?: ((wish: string) => ReactNode) | undefined;
 };
 
 /** A topic with its last scores, the objectives that go wrong, and the belief behind it. */
-export const TopicLine = ({ topic, isWeak, act }: Props) => {
+export const TopicLine = ({ topic, isWeak, renderAct }: Props) => {
   const weakest = isWeak ? topic.objectives.slice(0, hardest) : [];
   const held = topic.beliefs.find(({ state }) => state === 'open');
   const fixed = topic.beliefs.filter(({ state }) => state === 'resolved');
@@ -47,13 +47,13 @@ export const TopicLine = ({ topic, isWeak, act }: Props) => {
                 <p className={classes.words}>
                   Hardest: <RichText inline html={text} />
                 </p>
-                {act?.(wish)}
+                {renderAct?.(wish)}
               </li>
             ))}
           </ul>
         )}
       </div>
-      {isWeak && weakest.length === 0 && act?.(topic.topic)}
+      {isWeak && weakest.length === 0 && renderAct?.(topic.topic)}
     </li>
   );
 };

@@ -39,6 +39,7 @@ type Props = {
 
 const icons = { assessment: IconPencilCheck, revision: IconNotebook, flashcards: IconCards, reading: IconBook2 } as const;
 const levels = { beginner: 'Easy', intermediate: 'Medium', advanced: 'Hard' } as const;
+const withoutEnding = (fileName: string): string => fileName.replace(/\.\w+$/, '');
 /** "On Friday", "Today". */
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && count <= questionCount.max);
@@ -64,10 +65,8 @@ export const SetWorkForm = ({ childId, name, yearGroup, subjects, kinds, files, 
     );
   };
   const choose = (topic: string) => change({ topic, title: titleAfter(fields.title, fields.topic, topic) });
-  const chooseFile = (fileId: string) => {
-    const nameOf = (id: string): string => files.find((file) => file.id === id)?.originalName.replace(/\.\w+$/, '') ?? '';
-    change({ fileId, title: titleAfter(fields.title, nameOf(fields.fileId), nameOf(fileId)) });
-  };
+  const nameOf = (fileId: string): string => withoutEnding(files.find(({ id }) => id === fileId)?.originalName ?? '');
+  const chooseFile = (fileId: string) => change({ fileId, title: titleAfter(fields.title, nameOf(fields.fileId), nameOf(fileId)) });
   const subject = readSubject(fields.subject);
   const text = (field: 'title' | 'dueDate') => ({
     name: field,

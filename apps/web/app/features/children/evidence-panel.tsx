@@ -35,7 +35,7 @@ const Part = ({ title, icon, none, topics, isWeak = false, setFor }: PartProps) 
       key={topic.topicId ?? topic.topic}
       topic={topic}
       isWeak={isWeak}
-      act={setFor && topic.topicId !== null ? (wish) => <SetThis {...setFor} topic={topic} wish={wish} /> : undefined}
+      renderAct={setFor && topic.topicId !== null ? (wish) => <SetThis {...setFor} topic={topic} wish={wish} /> : undefined}
     />
   ));
   return (
