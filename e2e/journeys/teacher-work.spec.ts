@@ -230,13 +230,17 @@ test('a teacher assigns work, shares a sheet that the pupil finds, and asks the 
   await page.getByRole('button', { name: 'Assign Work: Willow Hawthorn' }).click();
   const assign = page.getByRole('dialog', { name: 'Assign Work: Willow Hawthorn' });
   await assign.getByLabel('Title').fill('Circle theorems to read');
-  await assign.getByLabel('Subject').selectOption('Maths');
-  await assign.getByLabel('Topic').fill('Circle theorems');
+  // The form of the class, which begins with this pupil.
+  await expect(assign.getByLabel('Willow Hawthorn', { exact: true })).toBeChecked();
+  await assign.getByText('Choose from a list of topics and objectives').click();
+  await assign.getByText('Circle theorems', { exact: false }).first().click();
+  await assign.getByRole('button', { name: 'The whole topic: Circle theorems' }).click();
+  await assign.getByLabel('What to do').selectOption('Revision guide');
   await expectAccessible(page);
-  await assign.getByRole('button', { name: 'Create Assignment' }).click();
+  await noOverflow(page);
+  await assign.getByRole('button', { name: 'Assign Work' }).click();
   await expect(page.getByText('Assignment Created')).toBeVisible();
-  await expect(assign.getByText('Circle theorems to read').last()).toBeVisible();
-  await closeDialog(page);
+  await expect(page.getByText('“Circle theorems to read” is on the pages of 1 pupil.')).toBeVisible();
   // What the page says for a moment lies over the close button of the next dialog on a phone.
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Assignment Created')).toBeHidden();

@@ -100,6 +100,8 @@ export const SetPiece = z.object({
   /** Everybody has the same questions: the paper, where it can be set again by this teacher. */
   samePaper: z.boolean(),
   paperId: z.nullable(id),
+  /** What there is to read, where it is still shared with the class. */
+  resourceId: z.nullable(id),
   pupils: z.int(),
   done: z.int(),
   begun: z.int(),

@@ -15,6 +15,8 @@ import type { PieceChange, SetPiecesRepository } from './set-pieces.repository.t
 export type SetPiecesDeps = {
   readonly pieces: SetPiecesRepository;
   readonly ownClass: OwnClass;
+  /** The classes that a document is shared with. */
+  readonly sharedWith: (resourceId: string) => Promise<readonly string[]>;
   readonly progress: Pick<ProgressService, 'announce'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -24,13 +26,16 @@ const invalid = (message: string, field: string): AppError => new AppError('inva
 const notFound = (): AppError => new AppError('not_found', 'Not found');
 
 /** A piece of work of a class: reading it, changing its words and days, and taking it back. */
-export const setPiecesService = ({ pieces, ownClass, progress, transaction, now }: SetPiecesDeps) => {
+export const setPiecesService = ({ pieces, ownClass, sharedWith, progress, transaction, now }: SetPiecesDeps) => {
+  const stillShared = async (resourceId: string | null, classId: string): Promise<string | null> =>
+    resourceId !== null && (await sharedWith(resourceId)).includes(classId) ? resourceId : null;
+
   const read = async (actor: Actor, classId: string, groupId: string, right: ClassRight = 'read'): Promise<SetPiece> => {
     await ownClass(actor, classId, right);
     const copies = await pieces.copies(classId, groupId);
     const [first] = copies;
     if (first === undefined) throw notFound();
-    const { title, topic, description, kind, difficulty, numQuestions, startsOn, dueOn, paperId } = first.assignment;
+    const { title, topic, description, kind, difficulty, numQuestions, startsOn, dueOn, paperId, resourceId } = first.assignment;
     const all = copies.map((copy) => copy.assignment);
     return {
       groupId,
@@ -46,6 +51,7 @@ export const setPiecesService = ({ pieces, ownClass, progress, transaction, now 
       samePaper: paperId !== null,
       // A paper of before does not say what was asked for: it is made anew.
       paperId: first.paperSubject === null ? null : paperId,
+      resourceId: await stillShared(resourceId, classId),
       pupils: all.length,
       done: all.filter(({ finishedAt }) => finishedAt !== null).length,
       begun: all.filter(({ startedAt }) => startedAt !== null).length,

@@ -1,9 +1,10 @@
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Assignment, AssignmentStarted } from '@hedgerow/contracts/assignments';
 import type { Homework } from '@hedgerow/contracts/classes';
-import type { SetForClasses, TeacherPaper } from '@hedgerow/contracts/teacher-work';
+import type { SetForClasses, SetPiece, TeacherPaper } from '@hedgerow/contracts/teacher-work';
 import type { TopicsToSet } from '@hedgerow/contracts/topics-to-set';
 import { addDays, londonDate } from '@hedgerow/domain/calendar-dates';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { classResource, classResourceShare } from '../../db/schema/classes.ts';
 import { uuid7 } from '../../db/uuid7.ts';
@@ -164,6 +165,15 @@ test('something to read is set from the same form; a document of another class, 
   expect(work).toMatchObject({ title: 'Read the sheet', kind: 'reading', resourceId });
   const begun = (await ada.post(`/api/student/assignments/${work?.id}/start`, {})).json<AssignmentStarted>();
   expect(begun).toEqual({ success: true, kind: 'resource', id: resourceId });
+  // It can be set again from what is kept, as long as it is shared with the class.
+  const [group] = made.json<SetForClasses>().groups;
+  const piece = () => teacher.get(`/api/teacher/classes/${first}/homework/${group?.groupId}`);
+  expect((await piece()).json<SetPiece>()).toMatchObject({ kind: 'reading', resourceId });
+  const again = await teacher.post(set, { to: [{ classId: first }], ...reading, resourceId, title: 'Once more' });
+  expect(again.statusCode).toBe(200);
+  await testApp().database.db.delete(classResourceShare).where(eq(classResourceShare.resourceId, resourceId));
+  expect((await piece()).json<SetPiece>().resourceId).toBeNull();
+  await testApp().database.db.insert(classResourceShare).values({ resourceId, classId: first });
   const other = await aTeacher(testApp());
   const theirs = await share(other, 'Theirs', [await aClass(testApp(), other, [])]);
   const refused = [

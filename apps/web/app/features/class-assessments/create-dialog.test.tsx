@@ -161,3 +161,66 @@ test('a topic or objective is chosen from the list of the class, and something t
   expect(await screen.findByText('“Sheet one” is on the pages of 2 pupils.')).toBeTruthy();
   expect(sentTo('POST /api/teacher/set-work')).toMatchObject([{ title: 'Sheet one', topic: '', kind: 'reading', resourceId: sheetId }]);
 });
+
+test('the form of the class begins with one pupil: the same questions to look at, and others can be added', async () => {
+  answer('GET /api/adaptive-learning/topic-suggestions', { json: [] });
+  answer('POST /api/teacher/papers', { json: paper('one', 'two', 'three') });
+  answer('POST /api/teacher/set-work', { json: { groups: [{ classId: 'c1', groupId: 'g', pupils: 1 }] } });
+  const ada = { id: 'p1', firstName: 'Ada', lastName: 'Lee' };
+  const { person } = show(<CreateDialog opened onClose={() => undefined} all={[first, second]} shown={first} pupil={ada} />);
+  expect(await screen.findByRole('dialog', { name: 'Assign Work: Ada Lee' })).toBeTruthy();
+  const pupils = within(screen.getByRole('group', { name: 'Pupils of 8A' }));
+  expect([pupils.getByLabelText<HTMLInputElement>('Ada Lee').checked, pupils.getByLabelText<HTMLInputElement>('Ben Lee').checked]).toEqual([
+    true,
+    false,
+  ]);
+  expect(screen.getByText('Choose from a list of topics and objectives')).toBeTruthy();
+  expect(screen.getByLabelText('Pupils see it from')).toBeTruthy();
+  await person.type(screen.getByLabelText('Title'), 'For Ada');
+  await person.type(screen.getByLabelText('Topic'), 'Fractions');
+  await person.click(screen.getByRole('button', { name: 'Look at the questions' }));
+  expect(await screen.findByText('What is two?')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Assign Work' }));
+  expect(await screen.findByText('“For Ada” is on the pages of 1 pupil.')).toBeTruthy();
+  expect(sentTo('POST /api/teacher/set-work')).toMatchObject([{ to: [{ classId: 'c1', childIds: ['p1'] }], paperId: 'paper' }]);
+});
+
+test('reading that is set again begins with its document', async () => {
+  const sheet = {
+    id: '01a1fd6f-0000-7000-8000-000000000001',
+    title: 'Sheet one',
+    subject: 'maths',
+    subjectName: 'Maths',
+    description: '',
+    originalName: 'a.pdf',
+    fileSize: 5,
+    sharedBy: null,
+    mayRemove: true,
+    sharedAt: '2026-09-01T10:00:00.000Z',
+    classes: [{ id: '01a1fd6f-0000-7000-8000-000000000009', name: '8A' }],
+  };
+  answer('GET /api/teacher/resources', { json: [sheet] });
+  const shownClass = { ...first, id: '01a1fd6f-0000-7000-8000-000000000009' };
+  const piece = {
+    groupId: 'g',
+    classId: shownClass.id,
+    title: 'Read the sheet',
+    topic: 'Read the sheet',
+    description: 'Twice.',
+    kind: 'reading' as const,
+    difficulty: 'intermediate' as const,
+    numQuestions: 10,
+    startDate: null,
+    dueDate: '2026-11-30',
+    samePaper: false,
+    paperId: null,
+    resourceId: sheet.id,
+    pupils: 2,
+    done: 0,
+    begun: 0,
+  };
+  show(<CreateDialog opened onClose={() => undefined} all={[shownClass]} shown={shownClass} again={{ piece, paper: undefined }} />);
+  expect((await screen.findByLabelText<HTMLSelectElement>('What to read')).value).toBe(sheet.id);
+  expect(screen.getByLabelText<HTMLSelectElement>('What to do').value).toBe('reading');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Read the sheet');
+});

@@ -1,4 +1,4 @@
-import type { TeacherClass } from '@hedgerow/contracts/classes';
+import type { ClassStudent, TeacherClass } from '@hedgerow/contracts/classes';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconEye } from '@tabler/icons-react';
@@ -27,6 +27,19 @@ type Props = {
   /** Work that is set again. */
   readonly again?: Again | undefined;
   readonly begin?: Begin | undefined;
+  /** One pupil of the class for whom it is set; others can be added. */
+  readonly pupil?: Pick<ClassStudent, 'id' | 'firstName' | 'lastName'> | undefined;
+};
+
+/** What the dialog is called, and its button. */
+const wordsFor = ({ shown, pupil }: Pick<Props, 'shown' | 'pupil'>) =>
+  pupil === undefined
+    ? { title: `Create Class Assessment: ${shown.name}`, button: 'Create Class Assessment' }
+    : { title: `Assign Work: ${pupil.firstName} ${pupil.lastName}`, button: 'Assign Work' };
+
+const doneTitle = (what: SetWorkFields['what'], whom: Whom): string => {
+  if (whom.childIds !== undefined) return 'Assignment Created';
+  return what === 'paper' || what === 'own' ? 'Class assessment created' : 'Set for the class';
 };
 
 /** Another paper follows from these alone; a new title or day leaves the questions as they were looked at. */
@@ -34,10 +47,11 @@ const makesQuestions = (part: Partial<SetWorkFields>): boolean =>
   ['topic', 'difficulty', 'numQuestions', 'includeEssays'].some((field) => field in part);
 
 /** Sets work for a class, several of one subject or some pupils, after a look at the questions (docs/product/tests.md#setting-one-up). */
-export const CreateDialog = ({ opened, onClose, all, shown, again, begin }: Props) => {
+export const CreateDialog = ({ opened, onClose, all, shown, again, begin, pupil }: Props) => {
   const [today] = useState(() => londonDate(new Date()));
   const [fields, setFields] = useState(() => (again === undefined ? { ...emptyFields(today), ...begin } : fieldsOf(again.piece, today)));
-  const [whom, setWhom] = useState<Whom>({ classIds: [shown.id], childIds: undefined });
+  const [whom, setWhom] = useState<Whom>({ classIds: [shown.id], childIds: pupil && [pupil.id] });
+  const words = wordsFor({ shown, pupil });
   const [errors, setErrors] = useState<SetWorkErrors>({});
   const [paper, setPaper] = useState(again?.paper);
   const form = useRef<HTMLFormElement>(null);
@@ -83,7 +97,7 @@ export const CreateDialog = ({ opened, onClose, all, shown, again, begin }: Prop
           const where = fields.startDate > today ? 'will be on' : 'is on';
           showToast({
             kind: 'success',
-            title: fields.what === 'paper' || fields.what === 'own' ? 'Class assessment created' : 'Set for the class',
+            title: doneTitle(fields.what, whom),
             message: `“${fields.title.trim()}” ${where} the pages of ${pupils === 1 ? '1 pupil' : `${pupils} pupils`}.`,
           });
           onClose();
@@ -98,7 +112,7 @@ export const CreateDialog = ({ opened, onClose, all, shown, again, begin }: Prop
     if (error !== null) trouble.current?.scrollIntoView?.({ block: 'center' });
   }, [error]);
   return (
-    <Dialog wide keepOpen opened={opened} onClose={onClose} title={`Create Class Assessment: ${shown.name}`}>
+    <Dialog wide keepOpen opened={opened} onClose={onClose} title={words.title}>
       <form ref={form} noValidate className={classes.form} onSubmit={submit}>
         <p className={classes.quiet}>{`In ${shown.subjectName}. It opens for every pupil, whatever plan their family has.`}</p>
         {error !== null && (
@@ -119,7 +133,7 @@ export const CreateDialog = ({ opened, onClose, all, shown, again, begin }: Prop
         )}
         <div className={classes.ways}>
           <Button type="submit" busy={set.isPending} disabled={look.isPending}>
-            Create Class Assessment
+            {words.button}
           </Button>
           {fields.what === 'paper' && paper === undefined && (
             <Button kind="quiet" icon={<IconEye size={20} aria-hidden />} busy={look.isPending} disabled={set.isPending} onClick={preview}>

@@ -18,6 +18,7 @@ const piece = {
   dueDate: '2026-11-30',
   samePaper: true,
   paperId: 'paper',
+  resourceId: null,
   pupils: 3,
   done: 1,
   begun: 1,
@@ -71,6 +72,14 @@ test('it is set again with a copy of its questions', async () => {
   const { person, onAgain } = dialog();
   await person.click(await screen.findByRole('button', { name: 'Set it again' }));
   await vi.waitFor(() => expect(onAgain).toHaveBeenCalledWith({ piece, paper }));
+});
+
+test('what there was to read is set again, too', async () => {
+  const reading = { ...piece, kind: 'reading', samePaper: false, paperId: null, resourceId: 'sheet' };
+  answer(`GET ${address}`, { json: reading });
+  const { person, onAgain } = dialog();
+  await person.click(await screen.findByRole('button', { name: 'Set it again' }));
+  expect(onAgain).toHaveBeenCalledWith({ piece: reading, paper: undefined });
 });
 
 test('questions that everybody had leave for another platform, and a refusal is said', async () => {

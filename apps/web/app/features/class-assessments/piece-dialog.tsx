@@ -79,11 +79,9 @@ const Piece = ({ piece, onClose, onAgain }: PieceProps) => {
     <>
       <PieceForm piece={piece} onSaved={onClose} />
       <div className={classes.pieceEnd}>
-        {piece.kind !== 'reading' && (
-          <Button kind="quiet" busy={copy.isPending} onClick={again}>
-            Set it again
-          </Button>
-        )}
+        <Button kind="quiet" busy={copy.isPending} onClick={again}>
+          Set it again
+        </Button>
         <MarksButton address={`/api/teacher/classes/${piece.classId}/homework/${piece.groupId}/marks`}>Save the marks (CSV)</MarksButton>
         {piece.paperId !== null && <PrintButtons paperId={piece.paperId} title={piece.title} />}
         {piece.paperId !== null && <QtiButton paperId={piece.paperId} title={piece.title} />}

@@ -39,12 +39,21 @@ export const emptyFields = (today: CalendarDate): SetWorkFields => ({
 
 /** Work that is set again: the same, for today and a week. */
 export const fieldsOf = (
-  { kind, samePaper, title, topic, description, difficulty, numQuestions }: SetPiece,
+  { kind, samePaper, title, topic, resourceId, description, difficulty, numQuestions }: SetPiece,
   today: CalendarDate,
 ): SetWorkFields => {
   const quiz = samePaper ? 'paper' : 'own';
-  const what = kind === 'revision' || kind === 'flashcards' ? kind : quiz;
-  return { ...emptyFields(today), what, title, topic, description, difficulty, numQuestions };
+  const what = kind === 'assessment' ? quiz : kind;
+  return {
+    ...emptyFields(today),
+    what,
+    title,
+    topic: kind === 'reading' ? '' : topic,
+    resourceId: resourceId ?? '',
+    description,
+    difficulty,
+    numQuestions,
+  };
 };
 
 export const setWorkErrors = (

@@ -1,44 +1,40 @@
-import type { ClassStudent, TeacherClass } from '@hedgerow/contracts/classes';
-import { subjectIds } from '@hedgerow/domain/subjects';
+import type { ClassStudent } from '@hedgerow/contracts/classes';
+import { mayInClass } from '@hedgerow/domain/class-teachers';
 import { useQuery } from '@tanstack/react-query';
-import { childWorkQuery } from '../../features/assignments/api.ts';
-import { SetWorkForm } from '../../features/assignments/set-work-form.tsx';
-import { WorkList } from '../../features/assignments/work-list.tsx';
+import { CreateDialog } from '../../features/class-assessments/create-dialog.tsx';
+import { classesQuery } from '../../features/classes/api.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
-import classes from './dashboard.module.css';
 
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly student: Pick<ClassStudent, 'id' | 'firstName' | 'lastName'>;
-  readonly shown: Pick<TeacherClass, 'subject'>;
+  readonly classId: string;
+  readonly pupil: Pick<ClassStudent, 'id' | 'firstName' | 'lastName'>;
 };
 
-/** Assign Work: for one pupil, in the class's subject first. What was set stands below, with its score once it is done. */
-export const AssignDialog = ({ opened, onClose, student: { id, firstName, lastName }, shown: { subject } }: Props) => {
-  const work = useQuery({ ...childWorkQuery(id), staleTime: 0 });
-  const subjects = [subject, ...subjectIds.filter((one) => one !== subject && one !== 'other')];
-  return (
-    <Dialog wide keepOpen opened={opened} onClose={onClose} title={`Assign Work: ${firstName} ${lastName}`}>
-      <SetWorkForm
-        childIds={[id]}
-        name={firstName}
-        subjects={subjects}
-        subject={subject}
-        kinds={['assessment', 'revision', 'flashcards']}
-        files={[]}
+/** Assign Work on the page of one pupil: the form of their class, which begins with them. */
+export const AssignDialog = ({ opened, onClose, classId, pupil }: Props) => {
+  const { data = [], error, isFetching, refetch } = useQuery(classesQuery);
+  const shown = data.find(({ id }) => id === classId);
+  if (shown !== undefined)
+    return (
+      <CreateDialog
+        opened={opened}
+        onClose={onClose}
+        all={data.filter(({ role }) => mayInClass(role, 'teach'))}
+        shown={shown}
+        pupil={pupil}
       />
-      <h3 className={classes.heading}>Set in your classes</h3>
-      {work.data === undefined && work.error === null && <LinesSkeleton lines={2} />}
-      {work.data === undefined && work.error !== null && (
-        <ErrorState title="We could not load the set work" error={work.error} busy={work.isFetching} onRetry={() => void work.refetch()} />
+    );
+  return (
+    <Dialog wide opened={opened} onClose={onClose} title={`Assign Work: ${pupil.firstName} ${pupil.lastName}`}>
+      {error === null ? (
+        <LinesSkeleton lines={6} />
+      ) : (
+        <ErrorState title="We could not load your classes" error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {work.data?.length === 0 && (
-        <p className={classes.quiet}>Nothing set. Work you set will show here, with its score once it is done.</p>
-      )}
-      <WorkList label={`Set for ${firstName}`} work={work.data ?? []} />
     </Dialog>
   );
 };

@@ -7,7 +7,6 @@ import type { Again } from '../../features/class-assessments/piece-dialog.tsx';
 import type { QuickAction } from '../../features/classes/quick-actions.tsx';
 import type { DialogsState } from '../../ui/use-dialogs.ts';
 
-const AssignDialog = lazy(() => import('./assign-dialog.tsx').then((module) => ({ default: module.AssignDialog })));
 const CreateDialog = lazy(() =>
   import('../../features/class-assessments/create-dialog.tsx').then((module) => ({ default: module.CreateDialog })),
 );
@@ -49,7 +48,7 @@ const Shown = ({ dialogs: { shown: dialog, opened, turn, open, close }, all, sho
   const shared = { opened, onClose: close };
   switch (dialog.kind) {
     case 'assign':
-      return <AssignDialog key={turn} {...shared} student={dialog.student} shown={shown} />;
+      return <CreateDialog key={turn} {...shared} all={all.filter(mayTeach)} shown={shown} pupil={dialog.student} />;
     case 'assessment': {
       const inClass = all.find(({ id }) => id === dialog.classId) ?? shown;
       return <CreateDialog key={turn} {...shared} all={all.filter(mayTeach)} shown={inClass} again={dialog.again} begin={dialog.begin} />;

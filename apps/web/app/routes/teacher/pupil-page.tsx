@@ -81,7 +81,7 @@ const Pupil = ({ classId, pupil }: { readonly classId: string; readonly pupil: C
       </div>
       {assigns.turn > 0 && (
         <Suspense fallback={null}>
-          <AssignDialog key={assigns.turn} opened={assigns.opened} onClose={close} student={pupil} shown={pupil} />
+          <AssignDialog key={assigns.turn} opened={assigns.opened} onClose={close} classId={classId} pupil={pupil} />
         </Suspense>
       )}
     </>
