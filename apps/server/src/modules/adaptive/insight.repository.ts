@@ -21,6 +21,9 @@ export type FinishedQuiz = {
   readonly at: Date;
 };
 
+/** What was finished, and those of it that have a sum. */
+export type Finished = { readonly ids: readonly string[]; readonly quizzes: readonly FinishedQuiz[] };
+
 export const insightRepository = (db: Database) => ({
   /** Every answer since an instant that says something about a topic, or about this one alone; the oldest first. */
   answersSince: ({ familyId, childId }: ChildRef, since: Date, topicId?: string) =>
@@ -38,8 +41,11 @@ export const insightRepository = (db: Database) => ({
       .orderBy(asc(answerEvidence.at), asc(answerEvidence.assessmentId), asc(answerEvidence.position))
       .limit(listed),
 
-  /** Tests and practice that were finished since an instant, with what was right of how many; the oldest first. An essay has no such sum, and what was all new has none (domain/scoring.ts). */
-  quizzesSince: async ({ familyId, childId }: ChildRef, since: Date): Promise<readonly FinishedQuiz[]> => {
+  /**
+   * Tests and practice that were finished since an instant, the oldest first: `ids` of all, and `quizzes` with what was right of how many.
+   * An essay has no such sum, and what was all new has none (domain/scoring.ts).
+   */
+  finishedSince: async ({ familyId, childId }: ChildRef, since: Date): Promise<Finished> => {
     const rows = await db
       .select({
         id: assessment.id,
@@ -49,6 +55,7 @@ export const insightRepository = (db: Database) => ({
         score: assessment.score,
         total: assessment.totalQuestions,
         at: assessment.completedAt,
+        hasEssays: assessment.hasEssays,
       })
       .from(assessment)
       .where(
@@ -56,15 +63,15 @@ export const insightRepository = (db: Database) => ({
           eq(assessment.familyId, familyId),
           eq(assessment.childId, childId),
           eq(assessment.isCompleted, true),
-          eq(assessment.hasEssays, false),
           gte(assessment.completedAt, since),
         ),
       )
       .orderBy(asc(assessment.completedAt), asc(assessment.id))
       .limit(listed);
-    return rows.flatMap(({ right, score, at, ...quiz }) =>
-      right === null || score === null || at === null ? [] : [{ ...quiz, right, at }],
+    const quizzes = rows.flatMap(({ right, score, at, hasEssays, ...quiz }) =>
+      hasEssays || right === null || score === null || at === null ? [] : [{ ...quiz, right, at }],
     );
+    return { ids: rows.map(({ id }) => id), quizzes };
   },
 
   firstNameOf: async ({ familyId, childId }: ChildRef): Promise<string> => {

@@ -16,7 +16,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AdaptiveRepository, ChildRef } from './adaptive.repository.ts';
 import { evidenceFrom, lookBackDays, placesOf, type Place } from './insight-evidence.ts';
-import type { FinishedQuiz, InsightRepository, KeptAnswer } from './insight.repository.ts';
+import type { Finished, InsightRepository, KeptAnswer } from './insight.repository.ts';
 import { learningDay } from './learning-clock.ts';
 import type { Maps } from './maps.ts';
 import { askAboutBelief, askAboutOwnWork, askAboutTopic, type Written } from './talk-prompt.ts';
@@ -69,12 +69,12 @@ export const insightService = ({ insight, adaptive, maps, bank, richText, now }:
     };
   };
 
-  const linesOf = (rows: readonly KeptAnswer[], quizzes: readonly FinishedQuiz[], stored: unknown, written: Written): readonly Line[] => {
+  const linesOf = (rows: readonly KeptAnswer[], { ids, quizzes }: Finished, stored: unknown, written: Written): readonly Line[] => {
     const evidence = evidenceFrom(rows, quizzes);
     const places = placesOf(rows, quizzes, maps);
     const practised = [...new Set(evidence.map(({ topicId }) => topicId))];
     const model = learnerOf(stored, practised);
-    const open = new Set(quizzes.map(({ id }) => id));
+    const open = new Set(ids);
     return topicLists(evidence, (topicId) => isSecure(model, practised.indexOf(topicId))).flatMap((standing): Line[] => {
       const place = places.get(standing.topicId);
       return place === undefined ? [] : [{ standing, place, view: viewOf(standing, place, open, written) }];
@@ -118,14 +118,14 @@ export const insightService = ({ insight, adaptive, maps, bank, richText, now }:
     const today = londonDate(now());
     const firstDay = addDays(today, 1 - week);
     const since = londonDayStart(addDays(today, -lookBackDays));
-    const [firstName, rows, quizzes, stored, minutes] = await Promise.all([
+    const [firstName, rows, finished, stored, minutes] = await Promise.all([
       insight.firstNameOf(whose),
       insight.answersSince(whose, since),
-      insight.quizzesSince(whose, since),
+      insight.finishedSince(whose, since),
       adaptive.model(whose),
       insight.minutesSince(whose, firstDay),
     ]);
-    const lines = linesOf(rows, quizzes, stored, written);
+    const lines = linesOf(rows, finished, stored, written);
     const minutesOn = new Map(minutes.map((row) => [row.day, row.minutes]));
     return {
       ...listsOf(lines),
@@ -144,7 +144,7 @@ export const insightService = ({ insight, adaptive, maps, bank, richText, now }:
       const since = londonDayStart(addDays(londonDate(now()), -lookBackDays));
       const [all, stored] = await Promise.all([insight.answersSince(whose, since), adaptive.model(whose)]);
       const rows = all.filter(({ subject }) => subjects.includes(subject));
-      const lines = linesOf(rows, [], stored, richText.inline);
+      const lines = linesOf(rows, { ids: [], quizzes: [] }, stored, richText.inline);
       return { ...listsOf(lines), objectives: objectivesOf(rows, lines) };
     },
 

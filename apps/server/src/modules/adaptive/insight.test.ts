@@ -15,7 +15,7 @@ type On = { readonly topic?: string; readonly objective?: string };
 const hour = 3_600_000;
 
 /** An attempt so many days ago: r right, w wrong, m wrong by the misconception no-carry. */
-const attempt = async (pupil: TestPupil, daysAgo: number, marks: string, { topic = topicId, objective }: On = {}): Promise<void> => {
+const attempt = async (pupil: TestPupil, daysAgo: number, marks: string, { topic = topicId, objective }: On = {}): Promise<string> => {
   const { database, clock } = testApp();
   const assessmentId = uuid7();
   const shared = {
@@ -38,6 +38,7 @@ const attempt = async (pupil: TestPupil, daysAgo: number, marks: string, { topic
       at,
     })),
   );
+  return assessmentId;
 };
 const insightOf = async (pupil: TestPupil): Promise<ChildInsight> =>
   (await pupil.parent.get(`/api/parent/child/${pupil.id}/insight`)).json<ChildInsight>();
@@ -116,6 +117,19 @@ test('a quiz on the child’s own words is not left out, and its questions stand
   expect(needsPractice).toMatchObject([{ topic: 'Our <i>canal', topicId: null, scores: [38], answers: 8, reviewId: id }]);
   expect(together).toMatchObject({ topic: 'Our <i>canal', reviewId: id });
   expect(together?.ask).toContain('Let &lt;b&gt;Mo say what went wrong');
+});
+
+test('wrong answers of a test with an essay in it stand behind the button, too, and its sum is left out', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
+  const id = await attempt(pupil, 1, 'wwwr', { topic: fractions });
+  const shared = { familyId: pupil.familyId, childId: pupil.id, title: 'Fractions', subject: 'maths', topic: 'Fractions' } as const;
+  const facts = { keyStage: 'KS2', difficulty: 'beginner', questions: [], totalQuestions: 5, coverage: 'exact', origin: '' } as const;
+  await testApp()
+    .database.db.insert(assessment)
+    .values({ ...shared, ...facts, id, hasEssays: true, isCompleted: true, completedAt: testApp().clock.now });
+  const { needsPractice, together } = await insightOf(pupil);
+  expect(needsPractice).toMatchObject([{ topicId: fractions, scores: [25], answers: 4, reviewId: id }]);
+  expect(together?.reviewId).toBe(id);
 });
 
 test('who has not done any of it yet has got nothing wrong, whatever the practice was on', async () => {

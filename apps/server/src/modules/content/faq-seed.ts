@@ -37,7 +37,7 @@ export const faqSeed = [
     category: 'Accounts',
     question: 'What if somebody forgets a password?',
     answer:
-      'Parents and teachers ask for an email on the sign-in page. Its link works once, for one hour. For a child, a parent makes a new password on the family dashboard.',
+      'Parents and teachers ask for an email on the sign-in page. Its link works once, for one hour. For a child, a parent makes a new password on the family dashboard. Where the school gave the account, their teacher makes a new sign-in card.',
     helpful: false,
   },
   {

@@ -8,6 +8,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
+import { PupilLinks } from '../../ui/pupil-link.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useRemoveGroup, useSaveGroup } from './api.ts';
@@ -81,9 +82,9 @@ type RowProps = { readonly shown: TeacherClass; readonly group: ClassGroup; read
 
 const GroupRow = ({ shown, group: { id, name, childIds }, mayTeach, onChange }: RowProps) => {
   const remove = useRemoveGroup(shown.id);
-  const names = shown.students
+  const pupils = shown.students
     .filter((student) => childIds.includes(student.id))
-    .map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    .map((student) => ({ id: student.id, name: `${student.firstName} ${student.lastName}` }));
   const press = () =>
     remove.mutate(id, {
       onError: (error) => showToast({ kind: 'error', title: `${name} is still there`, message: messageOf(error, 'Please try again.') }),
@@ -92,7 +93,9 @@ const GroupRow = ({ shown, group: { id, name, childIds }, mayTeach, onChange }: 
     <li className={desk.row}>
       <span className={desk.words}>
         <strong>{name}</strong>
-        <span className={desk.soft}>{names.length === 0 ? 'Nobody is in this group' : names.join(', ')}</span>
+        <span className={desk.soft}>
+          {pupils.length === 0 ? 'Nobody is in this group' : <PupilLinks classId={shown.id} pupils={pupils} />}
+        </span>
       </span>
       {mayTeach && (
         <span className={desk.actions}>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
+import { PupilLink } from '../../ui/pupil-link.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -77,7 +78,11 @@ const PupilRow = ({ shown, pupil, faces }: PupilProps) => {
   return (
     <li className={desk.row}>
       <span className={desk.words}>
-        <strong>{name}</strong>
+        <strong>
+          <PupilLink classId={shown.id} childId={childId}>
+            {name}
+          </PupilLink>
+        </strong>
         <span className={desk.soft}>{standOf(pupil, faces)}</span>
       </span>
       {obstacle === null && hasCard && (

@@ -57,9 +57,9 @@ test('the list of the platform is read by a press: linked, not linked, in anothe
   await person.click(press);
   expect(await screen.findByText('The platform does not answer at the moment. Please try again later.')).toBeTruthy();
   await person.click(press);
-  expect(await screen.findByText('Linked to Ada Thorne')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Ada Thorne' })).toBeTruthy();
   expect(screen.getByText('Linked in another class')).toBeTruthy();
-  expect(screen.getByText('In 8A, and not linked to anybody in the course: Ben Osei, Cat Ruiz.')).toBeTruthy();
+  expect(screen.getByText('In 8A, and not linked to anybody', { exact: false })).toBeTruthy();
   const link = screen.getByRole<HTMLButtonElement>('button', { name: 'Link Somebody without a name' });
   expect(link.disabled).toBe(true);
   await person.selectOptions(screen.getByLabelText('Which pupil is Somebody without a name?'), ben.id);

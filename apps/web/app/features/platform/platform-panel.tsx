@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import desk from '../../ui/desk.module.css';
 import { Panel } from '../../ui/panel.tsx';
+import { PupilLink, PupilLinks } from '../../ui/pupil-link.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { platformQuery, useLink, useReadList, useUnlink } from './api.ts';
@@ -13,7 +14,6 @@ import { platformQuery, useLink, useReadList, useUnlink } from './api.ts';
 type Course = LtiClass[number];
 type Shown = Pick<TeacherClass, 'id' | 'name'>;
 
-const names = (people: readonly LtiPerson[]): string => people.map(({ name }) => name).join(', ');
 const called = (name: string): string => (name === '' ? 'Somebody without a name' : name);
 
 type WhoProps = {
@@ -71,7 +71,12 @@ const List = ({ shown, course, list: { members, notThere, families }, onChanged 
             <li key={subject} className={desk.row}>
               <div className={desk.words}>
                 <p className={desk.name}>{called(name)}</p>
-                <p className={desk.soft}>{`Linked to ${linked.name}`}</p>
+                <p className={desk.soft}>
+                  Linked to{' '}
+                  <PupilLink classId={shown.id} childId={linked.id}>
+                    {linked.name}
+                  </PupilLink>
+                </p>
               </div>
               <Button
                 kind="text"
@@ -104,9 +109,15 @@ const List = ({ shown, course, list: { members, notThere, families }, onChanged 
           </ul>
         </>
       )}
-      {notThere.length > 0 && <p>{`In ${shown.name}, and not linked to anybody in the course: ${names(notThere)}.`}</p>}
+      {notThere.length > 0 && (
+        <p>
+          In {shown.name}, and not linked to anybody in the course: <PupilLinks classId={shown.id} pupils={notThere} />.
+        </p>
+      )}
       {families.length > 0 && (
-        <p className={desk.soft}>{`Their account is their family’s, so they sign in with their username: ${names(families)}.`}</p>
+        <p className={desk.soft}>
+          Their account is their family’s, so they sign in with their username: <PupilLinks classId={shown.id} pupils={families} />.
+        </p>
       )}
     </>
   );

@@ -22,7 +22,7 @@ export const ContactAside = () => {
         <Title order={2}>For pupils</Title>
         <p>
           If you have forgotten your password, ask your parent. They can make a new one at once. Did your school give you your account? Then
-          ask your teacher for a new sign-in card from the school’s office. If something worries you, tell a grown-up you trust, or ring
+          ask your teacher. They can make a new sign-in card in the lesson. If something worries you, tell a grown-up you trust, or ring
           Childline free on 0800 1111.
         </p>
       </div>
