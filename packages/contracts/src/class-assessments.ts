@@ -55,18 +55,25 @@ export type ClassAssessment = z.output<typeof ClassAssessment>;
 /** GET /api/teacher/classes/{classId}/assessments: the newest first. */
 export const ClassAssessments = z.array(ClassAssessment);
 
-/** An option of the paper, and who chose it. Texts are HTML with MathML from the server. */
+/**
+ * An option of the paper, and who chose it; of what is answered on a figure the right places first, and then those that most others took.
+ * Texts are HTML with MathML from the server.
+ */
 export const PaperOption = z.object({ text: z.string(), correct: z.boolean(), chosen: z.int(), note: z.string() });
 
 export const PaperQuestion = z.object({
   id: z.string(),
-  type: z.enum(['multiple_choice', 'essay']),
+  type: z.enum(['multiple_choice', 'essay', 'on_figure']),
   question: z.string(),
   figure: z.optional(FigureView),
+  /** The figure with the right answer on it, where that is where it is given. */
+  right: z.optional(FigureView),
   marks: z.int(),
   /** Pupils who answered, and who were right; an essay is neither right nor wrong. */
   answered: z.int(),
   correct: z.nullable(z.int()),
+  /** Pupils who earned a part of the marks on a figure. */
+  part: z.int(),
   options: z.array(PaperOption),
 });
 export type PaperQuestion = z.output<typeof PaperQuestion>;

@@ -1,10 +1,12 @@
-import type { Question } from '@hedgerow/curriculum/question';
+import type { TestQuestion } from '@hedgerow/curriculum/question';
 import type { Pupil, Staff } from '@hedgerow/domain/access';
 import { addDays, type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { type KeyStage, keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
 import { type Answer, scoreAnswers } from '@hedgerow/domain/scoring';
 import { academicYearOf, type YearGroup } from '@hedgerow/domain/year-groups';
 import { mulberry32 } from '@hedgerow/teaching/generators/random';
+import { rightOn } from '@hedgerow/teaching/on-figure/right-on';
+import { storedGiven } from '@hedgerow/teaching/practice/given-answer';
 import { and, eq, inArray } from 'drizzle-orm';
 import { composeLearning, type LearningNeeds } from '#compose-learning.ts';
 import type { Database } from '../db/client.ts';
@@ -13,6 +15,7 @@ import { assessment } from '../db/schema/assessments.ts';
 import { assignment, assignmentPaper } from '../db/schema/assignments.ts';
 import { activity } from '../db/schema/progress.ts';
 import { composeAdaptive } from '../modules/adaptive/compose.ts';
+import { asChoices } from '../modules/assessments/mark-attempt.ts';
 import { type SharedPaper, sharedPaper } from '../modules/assignments/stored-paper.ts';
 import { rosterRepository } from '../modules/schools/roster/roster.repository.ts';
 import { demoClassmates, demoHomework } from './demo-classmates.ts';
@@ -75,10 +78,11 @@ const enrol = async (at: DemoClassNeeds, draw: () => number): Promise<Classmate[
   }));
 };
 
-const answersOf = (questions: readonly Question[], knows: number, draw: () => number) =>
+const answersOf = (questions: readonly TestQuestion[], knows: number, draw: () => number) =>
   questions.map((question) => {
     const right = draw() < knows;
     if (question.type === 'essay') return -1;
+    if (question.type === 'on_figure') return right ? storedGiven(rightOn(question)) : -1;
     if (right) return question.correctAnswer;
     // Wrong answers are no lottery: most who are wrong believe the same thing.
     const believed = question.misconceptions.findIndex((id, option) => id !== null && option !== question.correctAnswer);
@@ -124,7 +128,10 @@ const handIn = async (
   if (done.length === 0) return;
   const { questions, topicId, coverage, origin } = draft;
   const { evidence } = composeAdaptive(needs);
-  const scored = done.map((one) => ({ ...one, ...scoreAnswers(questions, one.answers) }));
+  const scored = done.map((one) => {
+    const said = asChoices(questions, one.answers);
+    return { ...one, said, ...scoreAnswers(said.questions, said.answers) };
+  });
   await db.transaction(async (runner) => {
     await runner.insert(assessment).values(
       scored.map(({ classmate: { pupil }, id, answers, at, begun, correctAnswers, score }) => ({
@@ -170,7 +177,7 @@ const handIn = async (
         happenedAt: at,
       })),
     );
-    for (const { classmate, id, assignmentId, answers, at, begun, score } of scored) {
+    for (const { classmate, id, assignmentId, said, at, begun, score } of scored) {
       const { familyId, userId: childId } = classmate.pupil;
       await runner
         .update(assignment)
@@ -179,9 +186,10 @@ const handIn = async (
       await evidence.noteAnswers(
         runner,
         { familyId, childId, id, subject: 'maths', keyStage, topicId, year: yearGroup },
-        questions,
-        answers,
+        said.questions,
+        said.answers,
         at,
+        said.signs,
       );
     }
   });

@@ -5,7 +5,15 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { GuideContent } from '@hedgerow/curriculum/guide';
 import type { FactsAbout } from '@hedgerow/teaching/compose/facts-about';
 import type { Nearness } from '@hedgerow/teaching/similarity/nearness';
-import type { Comprehension, Coverage, EssayQuestion, FigureQuestion, Question, StoredQuestion } from '@hedgerow/curriculum/question';
+import type {
+  Comprehension,
+  Coverage,
+  EssayQuestion,
+  FigureQuestion,
+  Question,
+  StoredQuestion,
+  TestQuestion,
+} from '@hedgerow/curriculum/question';
 
 /** A pupil's own material: the text of an upload, as corrected. */
 export type SourceText = { readonly title: string; readonly text: string };
@@ -80,6 +88,9 @@ export type AssessmentDraft = Made & {
   /** What lists and words made from facts must speak of to practise it; without it anything of the topic. */
   readonly about?: FactsAbout | undefined;
 };
+
+/** As it is kept: what can be answered on a figure may be. */
+export type TestDraft = Omit<AssessmentDraft, 'questions'> & { readonly questions: readonly TestQuestion[] };
 
 export type EssayMark = {
   /** Percent, an estimate. */

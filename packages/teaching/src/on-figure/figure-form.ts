@@ -122,3 +122,13 @@ export const someOnFigures = (questions: readonly TestQuestion[]): TestQuestion[
     return able.size % 3 === 1 ? turned : question;
   });
 };
+
+type Draft = { readonly questions: readonly TestQuestion[]; readonly comprehension: object | null };
+
+/** Where a question can be answered on its figure, some are; not those on a text, which stay as they were written. */
+export const draftOnFigures = <Given extends Draft>(
+  draft: Given,
+): Omit<Given, 'questions'> & { readonly questions: readonly TestQuestion[] } => ({
+  ...draft,
+  questions: draft.comprehension === null ? someOnFigures(draft.questions) : draft.questions,
+});

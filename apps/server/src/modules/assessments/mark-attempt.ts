@@ -1,24 +1,18 @@
 import type { EssayFeedback } from '@hedgerow/contracts/assessments';
-import type { Comprehension, EssayQuestion, FigureQuestion, TestQuestion } from '@hedgerow/curriculum/question';
+import type { Comprehension, EssayQuestion, TestQuestion } from '@hedgerow/curriculum/question';
 import { minEssayLength } from '@hedgerow/domain/assessment-rules';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { type Answer, scoreAnswers, unanswered } from '@hedgerow/domain/scoring';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import { judgeOnFigure } from '@hedgerow/teaching/on-figure/judge-on-figure';
+import { earnedOn } from '@hedgerow/teaching/on-figure/earned-on';
 import { fits, givenFrom, isBlank } from '@hedgerow/teaching/practice/given-answer';
 import { asChoice } from '@hedgerow/teaching/practice/help-ladder';
 import type { EssayMark, Learner, TeachingEngine } from '#ports/teaching-engine.ts';
 
 type Attempt = Learner & { readonly subject: SubjectId; readonly keyStage: KeyStage };
 
-/** What an answer on a figure earned; nothing where there is none, or one that does not fit. */
-const earnedOn = (question: FigureQuestion, answer: Answer | undefined): number => {
-  const given = givenFrom(question, answer ?? null);
-  return given !== null && typeof given !== 'number' && fits(question, given) ? judgeOnFigure(question, given).earned : 0;
-};
-
 const marked = (question: TestQuestion, answer: Answer | undefined) =>
-  question.type === 'on_figure' ? ({ type: 'judged', earned: earnedOn(question, answer) } as const) : question;
+  question.type === 'on_figure' ? ({ type: 'judged', earned: earnedOn(question, answer ?? null) } as const) : question;
 
 /** The same questions and answers in the words of a choice: what evidence reads. */
 export const asChoices = (questions: readonly TestQuestion[], answers: readonly Answer[]) => ({

@@ -2,7 +2,7 @@ import type { Assessment, GenerateAssessmentBody } from '@hedgerow/contracts/ass
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import { withCapitals } from '@hedgerow/curriculum/proper-names';
-import type { PracticeQuestion, TestQuestion } from '@hedgerow/curriculum/question';
+import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import { type Actor, actingPupil, type Pupil } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';
 import { quizDayStart, quizzesToday } from '@hedgerow/domain/daily-quizzes';
@@ -14,11 +14,11 @@ import { dailyQuizLimit, planAllows, planAllowsSubject } from '@hedgerow/domain/
 import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
 import { upgradeRequired } from '@hedgerow/domain/upgrade-required';
 import type { Focus } from '@hedgerow/teaching/compose/find-topics';
-import { someOnFigures } from '@hedgerow/teaching/on-figure/figure-form';
+import { draftOnFigures } from '@hedgerow/teaching/on-figure/figure-form';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { RichText } from '#ports/rich-text.ts';
-import type { AssessmentDraft, TeachingEngine } from '#ports/teaching-engine.ts';
+import type { AssessmentDraft, TeachingEngine, TestDraft } from '#ports/teaching-engine.ts';
 import type { ForSetWork } from '../assignments/finished-work.service.ts';
 import type { SharedPaper } from '../assignments/stored-paper.ts';
 import type { FilesService } from '../files/files.service.ts';
@@ -37,24 +37,19 @@ export type AsPractice =
       readonly shape: (draft: AssessmentDraft, about: ShapeAbout) => Promise<PracticeDraft>;
     }
   | { readonly ready: PracticeDraft };
-export type TestDraft = Omit<AssessmentDraft, 'questions'> & { readonly questions: readonly TestQuestion[] };
 export type PracticeDraft = Omit<AssessmentDraft, 'questions'> & { readonly questions: readonly PracticeQuestion[] };
 
-const soundDraft = (draft: AssessmentDraft): AssessmentDraft => {
+const soundDraft = <Draft extends TestDraft>(draft: Draft): Draft => {
   if (draft.questions.length < fewestQuestions) throw notCovered(draft);
   return draft;
 };
-
-/** Where a question can be answered on its figure, some are; not those on a text, which stay as they were written. */
-const withFigures = (draft: AssessmentDraft): TestDraft =>
-  draft.comprehension === null ? { ...draft, questions: someOnFigures(draft.questions) } : draft;
 
 const formed = async (
   practice: AsPractice | undefined,
   compose: () => Promise<AssessmentDraft>,
   about: ShapeAbout,
 ): Promise<PracticeDraft | TestDraft> => {
-  if (practice === undefined) return withFigures(await compose());
+  if (practice === undefined) return draftOnFigures(await compose());
   return 'ready' in practice ? practice.ready : practice.shape(await compose(), about);
 };
 
@@ -142,9 +137,10 @@ export const setUpAssessment = ({
       seed: newSeed(),
       focus: set?.practice !== undefined && 'focus' in set.practice ? set.practice.focus : undefined,
     };
-    const compose = async (): Promise<AssessmentDraft> => soundDraft(set?.paper?.draft ?? (await teacher.assessment(wish)));
-    // A paper is the same for a whole class: it stays as it was made.
-    const draft = set?.paper === undefined ? await formed(set?.practice, compose, { subject, keyStage, difficulty }) : await compose();
+    const compose = async (): Promise<AssessmentDraft> => soundDraft(await teacher.assessment(wish));
+    // A paper is the same for a whole class: it stays as it was made, with what is answered on a figure.
+    const draft =
+      set?.paper === undefined ? await formed(set?.practice, compose, { subject, keyStage, difficulty }) : soundDraft(set.paper.draft);
 
     const row: AssessmentRow = {
       ...whose,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { Comprehension, coverages, Question } from '@hedgerow/curriculum/question';
+import { Comprehension, coverages, TestQuestion } from '@hedgerow/curriculum/question';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
-import type { AssessmentDraft } from '#ports/teaching-engine.ts';
+import type { TestDraft } from '#ports/teaching-engine.ts';
 
 /** Questions that everybody gets who was given the same work. */
-export type SharedPaper = { readonly keyStage: KeyStage; readonly draft: AssessmentDraft };
+export type SharedPaper = { readonly keyStage: KeyStage; readonly draft: TestDraft };
 
 const StoredDraft = z.object({
   title: z.string(),
-  questions: z.array(Question),
+  questions: z.array(TestQuestion),
   comprehension: z.nullable(Comprehension),
   coverage: z.enum(coverages),
   origin: z.string(),

@@ -9,7 +9,7 @@ import {
   type PupilEssay,
 } from '@hedgerow/contracts/class-assessments';
 import type { Bank } from '@hedgerow/curriculum/bank';
-import type { EssayQuestion, Question } from '@hedgerow/curriculum/question';
+import type { EssayQuestion, TestQuestion } from '@hedgerow/curriculum/question';
 import type { Actor } from '@hedgerow/domain/access';
 import { assignmentState, readDueDay } from '@hedgerow/domain/assignments';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
@@ -34,7 +34,7 @@ export type ClassAssessmentsDeps = {
   readonly assignments: Pick<AssignmentsService, 'setWork'>;
   readonly progress: Pick<ProgressService, 'announce'>;
   readonly bank: Pick<Bank, 'topic'>;
-  readonly questionsOf: (paper: StoredPaper) => readonly Question[];
+  readonly questionsOf: (paper: StoredPaper) => readonly TestQuestion[];
   readonly richText: RichText;
   readonly now: Clock;
 };
@@ -86,13 +86,13 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
     return group;
   };
 
-  const paperOf = async ({ paperId }: GroupRow): Promise<readonly Question[]> => {
+  const paperOf = async ({ paperId }: GroupRow): Promise<readonly TestQuestion[]> => {
     const found = await papers.paper(paperId);
     if (found === undefined) throw notFound();
     return questionsOf(found);
   };
 
-  const essaysOf = (questions: readonly Question[], row: AttemptRow, marks: readonly MarkRow[]): PupilEssay[] => {
+  const essaysOf = (questions: readonly TestQuestion[], row: AttemptRow, marks: readonly MarkRow[]): PupilEssay[] => {
     const { attempt, assignment } = row;
     if (attempt === null || !attempt.isCompleted) return [];
     const [answers, feedback] = [answersOf(row), feedbackOf(row)];

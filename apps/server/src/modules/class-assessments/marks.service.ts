@@ -1,10 +1,11 @@
-import type { Question } from '@hedgerow/curriculum/question';
+import type { TestQuestion } from '@hedgerow/curriculum/question';
 import type { Actor } from '@hedgerow/domain/access';
 import { assignmentState, type AssignmentState } from '@hedgerow/domain/assignments';
 import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import { tableFile } from '@hedgerow/domain/table-file';
 import { academicYearOf } from '@hedgerow/domain/year-groups';
+import { earnedOn } from '@hedgerow/teaching/on-figure/earned-on';
 import type { Clock } from '#ports/clock.ts';
 import type { OwnClass } from '../classes/own-class.ts';
 import type { AttemptRow, ClassAssessmentsRepository, MarkRow, StoredPaper } from './class-assessments.repository.ts';
@@ -13,7 +14,7 @@ import { answersOf } from './stored-attempt.ts';
 export type MarksDeps = {
   readonly papers: Pick<ClassAssessmentsRepository, 'attempts' | 'classMarks' | 'marksOfGroup' | 'paper'>;
   readonly ownClass: OwnClass;
-  readonly questionsOf: (paper: StoredPaper) => readonly Question[];
+  readonly questionsOf: (paper: StoredPaper) => readonly TestQuestion[];
   readonly now: Clock;
 };
 
@@ -33,10 +34,11 @@ const words: Readonly<Record<AssignmentState, string>> = {
 /** A spreadsheet takes it for UTF-8 by its first sign. */
 const file = (name: string, lines: Lines): MarksFile => ({ name: `${name}.csv`, text: `\uFEFF${tableFile(lines)}` });
 
-/** Marks of each question of somebody who handed in; null for a written answer that nobody has marked. */
-const marksOf = (questions: readonly Question[], row: AttemptRow, marks: readonly MarkRow[]): readonly (number | null)[] => {
+/** Marks of each question of somebody who handed in, half of them where a part on a figure is right; null for a written answer that nobody has marked. */
+const marksOf = (questions: readonly TestQuestion[], row: AttemptRow, marks: readonly MarkRow[]): readonly (number | null)[] => {
   const answers = answersOf(row);
   return questions.map((question, place) => {
+    if (question.type === 'on_figure') return question.marks * earnedOn(question, answers[place] ?? null);
     if (question.type !== 'essay') return answers[place] === question.correctAnswer ? question.marks : 0;
     const answer = answers[place];
     if (typeof answer !== 'string' || answer.trim() === '') return 0;

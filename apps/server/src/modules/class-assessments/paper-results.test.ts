@@ -1,4 +1,4 @@
-import type { MultipleChoice } from '@hedgerow/curriculum/question';
+import type { FigureQuestion, MultipleChoice } from '@hedgerow/curriculum/question';
 import { expect, test } from 'vitest';
 import { misconceptionsOf, type Paper, questionResults } from './paper-results.ts';
 
@@ -23,7 +23,7 @@ const question = (id: string, notes: readonly string[], beliefs: readonly (strin
 });
 const one = question('one', ['', 'You added the bottoms.', ''], [null, 'adds-bottoms', null]);
 const two = question('two', ['', 'You added the bottoms.', 'You forgot to carry.'], [null, 'adds-bottoms', null]);
-const paper = (name: string, ...answers: readonly number[]): Paper => ({ pupil: { id: name, name }, answers });
+const paper = (name: string, ...answers: readonly (number | string)[]): Paper => ({ pupil: { id: name, name }, answers });
 const beliefOf = (_question: MultipleChoice, id: string) =>
   id === 'adds-bottoms'
     ? {
@@ -56,4 +56,47 @@ test('a misconception gathers its questions and pupils; an option that names non
       ],
     },
   ]);
+});
+
+const clock: FigureQuestion = {
+  type: 'on_figure',
+  id: 'clock',
+  question: 'Set the clock to half past three. Move the hands.',
+  figure: { kind: 'clock', hour: 12, minute: 0, blank: true },
+  task: { kind: 'hands', minutes: 5 },
+  right: [18, 6],
+  slips: [],
+  explanation: '',
+  stepByStepSolution: [],
+  hints: [],
+  marks: 2,
+  difficulty: 'beginner',
+  topicId: null,
+  objective: null,
+  provenance: 'generator',
+  sourceId: 'maths-clock-times',
+};
+
+test('on a picture all marks, a part and none are counted, and where most others went is named first; what does not fit is no answer', () => {
+  const papers = [
+    paper('Ada', '18,6'),
+    // A small mark off is still between the same two numbers.
+    paper('Bea', '17,6'),
+    paper('Cat', '15,6'),
+    paper('Dan', '3,3'),
+    paper('Eve', '3,3'),
+    paper('Fay', '99,99'),
+    paper('Gus', -1),
+    paper('Hal', 'x'),
+  ];
+  const [seen] = questionResults([clock], papers, plain);
+  expect(seen).toMatchObject({ type: 'on_figure', marks: 2, answered: 5, correct: 2, part: 1 });
+  expect(seen?.options.map(({ correct, chosen }) => [correct, chosen])).toEqual([
+    [true, 2],
+    [false, 2],
+    [false, 1],
+  ]);
+  expect(seen?.options[0]?.text).toContain('Long hand');
+  expect(seen?.right?.words).toContain(seen?.options[0]?.text);
+  expect(misconceptionsOf([clock], papers, beliefOf, plain)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type PaperBody, type PrintPaperBody, type TeacherPaper, teacherWorkMessages } from '@hedgerow/contracts/teacher-work';
-import type { Question } from '@hedgerow/curriculum/question';
+import type { TestQuestion } from '@hedgerow/curriculum/question';
 import type { Actor } from '@hedgerow/domain/access';
 import { essaysOffered } from '@hedgerow/domain/assessment-rules';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
@@ -8,12 +8,13 @@ import { keyStageForYear } from '@hedgerow/domain/key-stages';
 import { fewestQuestions, notCovered } from '@hedgerow/domain/not-covered';
 import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { toGrownUps } from '@hedgerow/teaching/compose/sentences';
+import { draftOnFigures, figureForm } from '@hedgerow/teaching/on-figure/figure-form';
 import type { Runner } from '#db/client.ts';
 import type { WriteArchive } from '#ports/archive.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { PdfRenderer } from '#ports/pdf-renderer.ts';
 import type { RichText } from '#ports/rich-text.ts';
-import type { AssessmentDraft, TeachingEngine } from '#ports/teaching-engine.ts';
+import type { TeachingEngine, TestDraft } from '#ports/teaching-engine.ts';
 import type { SharedPaper } from '../assignments/stored-paper.ts';
 import type { OwnClass } from '../classes/own-class.ts';
 import type { StoredPaper } from './class-assessments.repository.ts';
@@ -48,7 +49,7 @@ const conflict = (message: string): AppError => new AppError('conflict', message
 export const teacherPapersService = (deps: TeacherPapersDeps) => {
   const { drafts, ownClass, readPaper, teacher, richText, writeArchive, pages, productName, transaction, now, newId, newSeed } = deps;
 
-  const view = (id: string, { origin, comprehension, questions }: AssessmentDraft): TeacherPaper => ({
+  const view = (id: string, { origin, comprehension, questions }: TestDraft): TeacherPaper => ({
     id,
     origin: toGrownUps(origin),
     text: comprehension === null ? null : richText.inline(comprehension.content),
@@ -60,7 +61,7 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
     actor: Actor,
     id: string,
     questionId: string,
-    next: (paper: OwnPaper, question: Question) => Promise<readonly Question[]>,
+    next: (paper: OwnPaper, question: TestQuestion) => Promise<readonly TestQuestion[]>,
   ): Promise<TeacherPaper> =>
     transaction(async (runner) => {
       const row = await drafts.hold(runner, id, actor.userId);
@@ -84,8 +85,8 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
     return row;
   };
 
-  /** On the same objective where there is one more, and else on the same topic. */
-  const another = async ({ keyStage, draft, subject, topic }: OwnPaper, question: Question): Promise<Question | undefined> => {
+  /** On the same objective where there is one more, and else on the same topic; on a figure again where one can be. */
+  const another = async ({ keyStage, draft, subject, topic }: OwnPaper, question: TestQuestion): Promise<TestQuestion | undefined> => {
     const had = draft.questions.map(teacher.fingerprint);
     const { topicId, objective, difficulty } = question;
     const focuses =
@@ -98,7 +99,10 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
     for (const focus of focuses) {
       const wish = { subject, keyStage, topic, sources: [], seed: newSeed(), difficulty, count: tried, recent: had, focus };
       const made = await teacher.assessment({ ...wish, includeEssays: question.type === 'essay' });
-      const found = made.questions.find((one) => one.type === question.type && !had.includes(teacher.fingerprint(one)));
+      const onFigures =
+        question.type === 'on_figure' ? made.questions.flatMap((one) => (one.type === 'essay' ? [] : (figureForm(one) ?? []))) : [];
+      const alike = made.questions.filter((one) => (one.type === 'essay') === (question.type === 'essay'));
+      const found = [...onFigures, ...alike].find((one) => !had.includes(teacher.fingerprint(one)));
       if (found !== undefined) return { ...found, id: newId() };
     }
     return undefined;
@@ -111,7 +115,7 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
       const keyStage = keyStageForYear(yearGroup);
       const essays = includeEssays && essaysOffered(keyStage, subject);
       const wish = { subject, keyStage, topic, sources: [], seed: newSeed(), difficulty, recent: [] };
-      const draft = await teacher.assessment({ ...wish, count: numQuestions, includeEssays: essays });
+      const draft = draftOnFigures(await teacher.assessment({ ...wish, count: numQuestions, includeEssays: essays }));
       if (draft.questions.length < fewestQuestions) throw notCovered({ ...draft, origin: toGrownUps(draft.origin) }, 'topic');
       await drafts.forget(actor.userId, new Date(now().getTime() - keptMs));
       const id = newId();

@@ -38,6 +38,7 @@ const question = (id: string) => ({
   marks: 1,
   answered: 0,
   correct: 0,
+  part: 0,
   options: [
     { text: 'yes', correct: true, chosen: 0, note: '' },
     { text: 'no', correct: false, chosen: 0, note: '' },

@@ -7,6 +7,7 @@ import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './class-assessments.module.css';
+import { onPicture } from './on-picture.ts';
 import { PrintButtons } from './print-buttons.tsx';
 import { QtiButton } from './qti-button.tsx';
 import { useChangePaper } from './set-work-api.ts';
@@ -38,11 +39,12 @@ export const PaperPreview = ({ paper, title, onChange }: Props) => {
         </details>
       )}
       <ol className={classes.questions}>
-        {paper.questions.map(({ id, question, figure, options }, at) => (
+        {paper.questions.map(({ id, question, figure, right, options }, at) => (
           <li key={id} className={classes.question}>
             <strong>{`Question ${at + 1}`}</strong>
             <RichText html={question} />
-            <QuestionFigure figure={figure} />
+            {right && <p className={classes.quiet}>{onPicture}</p>}
+            <QuestionFigure figure={right ?? figure} />
             {options.length > 0 && (
               <ul className={classes.previewOptions}>
                 {options.map(({ text, correct }, place) => (

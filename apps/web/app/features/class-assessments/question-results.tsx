@@ -6,15 +6,18 @@ import { PupilLinks } from '../../ui/pupil-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import classes from './class-assessments.module.css';
 import { FollowUp } from './follow-up.tsx';
+import { onPicture } from './on-picture.ts';
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
-const rightWords = ({ answered, correct }: PaperQuestion): string => {
+const rightWords = ({ answered, correct, part }: PaperQuestion): string => {
   if (answered === 0) return 'No answers yet';
-  return correct === null ? `${answered} answered` : `${correct} of ${answered} right (${shareOf(correct, answered)}%)`;
+  return correct === null
+    ? `${answered} answered`
+    : `${correct} of ${answered} right (${shareOf(correct, answered)}%)${part > 0 ? `, ${part} in part` : ''}`;
 };
 
-/** Each question with the options that were chosen: where a class went astray can be read at once. */
+/** Each question with the options that were chosen, or the places that most took: where a class went astray can be read at once. */
 export const QuestionResults = ({ questions }: { readonly questions: readonly PaperQuestion[] }) => (
   <ol className={classes.questions}>
     {questions.map((question, at) => (
@@ -24,7 +27,8 @@ export const QuestionResults = ({ questions }: { readonly questions: readonly Pa
           <span>{rightWords(question)}</span>
         </div>
         <RichText html={question.question} />
-        <QuestionFigure figure={question.figure} />
+        {question.right && <p className={classes.quiet}>{onPicture}</p>}
+        <QuestionFigure figure={question.right ?? question.figure} />
         {question.options.length > 0 && (
           <ul className={classes.options}>
             {question.options.map((option, place) => (
