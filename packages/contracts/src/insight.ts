@@ -45,7 +45,16 @@ export const ChildInsight = z.object({
   /** Fewer than three answers: no judgement yet. */
   early: z.array(InsightTopic),
   /** Five minutes together on the weakest topic: what to ask, what helps, and its own questions. Null until there are answers to go by. */
-  together: z.nullable(z.object({ ...place, ask: z.string(), helps: z.string(), reviewId: z.nullable(z.string()) })),
+  together: z.nullable(
+    z.object({
+      ...place,
+      ask: z.string(),
+      helps: z.string(),
+      reviewId: z.nullable(z.string()),
+      /** Places in that attempt, from 0, of what was wrong on this topic; none where only its sum is known. */
+      reviewQuestions: z.array(z.int()),
+    }),
+  ),
   /** Answers of the last four months. */
   basedOnAnswers: z.int(),
   /** The last seven London days, today last: minutes at work, idle time left out. */

@@ -99,12 +99,20 @@ export const insightService = ({ insight, adaptive, maps, bank, richText, now }:
       });
   };
 
-  const talkAbout = (firstName: string, lines: readonly Line[], written: Written): ChildInsight['together'] => {
+  const talkAbout = (
+    firstName: string,
+    { lines, rows }: { readonly lines: readonly Line[]; readonly rows: readonly KeptAnswer[] },
+    written: Written,
+  ): ChildInsight['together'] => {
     const tonight = forTonight(lines.map(({ standing }) => standing));
     const line = lines.find(({ standing }) => standing === tonight);
     if (line === undefined) return null;
     const { place, standing, view } = line;
-    const about = { topic: place.topic, subject: place.subject, subjectName: place.subjectName, reviewId: view.reviewId };
+    const { reviewId } = view;
+    const reviewQuestions = rows.flatMap(({ assessmentId, topicId, correct, position }) =>
+      assessmentId === reviewId && topicId === standing.topicId && !correct ? [position] : [],
+    );
+    const about = { topic: place.topic, subject: place.subject, subjectName: place.subjectName, reviewId, reviewQuestions };
     const open = view.beliefs.find(({ state }) => state === 'open');
     if (open !== undefined) return { ...about, ...askAboutBelief(firstName, open.belief, open.correction) };
     const topic = bank.topic(standing.topicId);
@@ -129,7 +137,7 @@ export const insightService = ({ insight, adaptive, maps, bank, richText, now }:
     const minutesOn = new Map(minutes.map((row) => [row.day, row.minutes]));
     return {
       ...listsOf(lines),
-      together: talkAbout(written(firstName), lines, written),
+      together: talkAbout(written(firstName), { lines, rows }, written),
       basedOnAnswers: lines.reduce((sum, { standing }) => sum + standing.answers, 0),
       minutesByDay: Array.from({ length: week }, (_, at) => addDays(firstDay, at)).map((day) => ({
         day,

@@ -115,13 +115,13 @@ test('a quiz on the child’s own words is not left out, and its questions stand
     });
   const { needsPractice, together } = await insightOf(pupil);
   expect(needsPractice).toMatchObject([{ topic: 'Our <i>canal', topicId: null, scores: [38], answers: 8, reviewId: id }]);
-  expect(together).toMatchObject({ topic: 'Our <i>canal', reviewId: id });
+  expect(together).toMatchObject({ topic: 'Our <i>canal', reviewId: id, reviewQuestions: [] });
   expect(together?.ask).toContain('Let &lt;b&gt;Mo say what went wrong');
 });
 
 test('wrong answers of a test with an essay in it stand behind the button, too, and its sum is left out', async () => {
   const pupil = await aPupil(testApp(), { plan: 'primary_scholar', year: 4 });
-  const id = await attempt(pupil, 1, 'wwwr', { topic: fractions });
+  const id = await attempt(pupil, 1, 'wwrw', { topic: fractions });
   const shared = { familyId: pupil.familyId, childId: pupil.id, title: 'Fractions', subject: 'maths', topic: 'Fractions' } as const;
   const facts = { keyStage: 'KS2', difficulty: 'beginner', questions: [], totalQuestions: 5, coverage: 'exact', origin: '' } as const;
   await testApp()
@@ -129,7 +129,7 @@ test('wrong answers of a test with an essay in it stand behind the button, too, 
     .values({ ...shared, ...facts, id, hasEssays: true, isCompleted: true, completedAt: testApp().clock.now });
   const { needsPractice, together } = await insightOf(pupil);
   expect(needsPractice).toMatchObject([{ topicId: fractions, scores: [25], answers: 4, reviewId: id }]);
-  expect(together?.reviewId).toBe(id);
+  expect(together).toMatchObject({ reviewId: id, reviewQuestions: [0, 1, 3] });
 });
 
 test('who has not done any of it yet has got nothing wrong, whatever the practice was on', async () => {

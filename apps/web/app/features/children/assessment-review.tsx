@@ -22,6 +22,8 @@ type Props = {
   readonly name: string;
   /** Begins with what went wrong alone. */
   readonly mistakesFirst?: boolean;
+  /** Places, from 0, of the questions that it is about: of what went wrong the others are left out. */
+  readonly only?: readonly number[] | undefined;
   readonly onBack: () => void;
 };
 
@@ -36,14 +38,13 @@ const Questions = ({
   assessment,
   name,
   mistakesFirst,
-}: {
-  readonly assessment: Assessment;
-  readonly name: string;
-  readonly mistakesFirst: boolean;
-}) => {
+  only = [],
+}: Pick<Props, 'name' | 'only'> & { readonly assessment: Assessment; readonly mistakesFirst: boolean }) => {
   const { questions, userAnswers, essayFeedback, essayVersions, teacherMarks, comprehensionContent } = assessment;
   const marked = questions.filter(isReviewed).map((question, at) => ({ question, number: at + 1, answer: userAnswers[at] ?? null }));
-  const wrong = marked.filter(({ question, answer }) => isRight(question, answer) === false);
+  const all = marked.filter(({ question, answer }) => isRight(question, answer) === false);
+  const about = all.filter(({ number }) => only.includes(number - 1));
+  const wrong = about.length > 0 ? about : all;
   const [onlyWrong, setOnlyWrong] = useState(mistakesFirst && wrong.length > 0);
   const shown = onlyWrong ? wrong : marked;
   return (
@@ -52,7 +53,7 @@ const Questions = ({
         <Switch
           size="md"
           className={classes.switch}
-          label={`Only what went wrong (${wrong.length} of ${marked.length})`}
+          label={`Only what went wrong${about.length > 0 ? ' on this topic' : ''} (${wrong.length} of ${marked.length})`}
           checked={onlyWrong}
           onChange={(event) => setOnlyWrong(event.currentTarget.checked)}
         />
@@ -77,7 +78,14 @@ const Questions = ({
 };
 
 /** A finished assessment, question by question, to read. */
-export const AssessmentReview = ({ assessmentId, query = assessmentQuery(assessmentId), name, mistakesFirst = false, onBack }: Props) => {
+export const AssessmentReview = ({
+  assessmentId,
+  query = assessmentQuery(assessmentId),
+  name,
+  mistakesFirst = false,
+  only,
+  onBack,
+}: Props) => {
   return (
     <>
       <Button kind="text" icon={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
@@ -95,7 +103,7 @@ export const AssessmentReview = ({ assessmentId, query = assessmentQuery(assessm
               {assessment.isCompleted && wasNew(assessment) && <NewBadge isOwn={false} />}
               {assessment.score !== null && <ScoreBadge percent={assessment.score} />}
             </p>
-            <Questions assessment={assessment} name={name} mistakesFirst={mistakesFirst} />
+            <Questions assessment={assessment} name={name} mistakesFirst={mistakesFirst} only={only} />
           </article>
         )}
       </QueryView>

@@ -87,7 +87,7 @@ type Props = Everybody & {
   readonly child: Child;
   /** Something else on the page comes first. */
   readonly quiet: boolean;
-  readonly onReview: (assessmentId: string) => void;
+  readonly onReview: (assessmentId: string, only: readonly number[]) => void;
 };
 
 /** How a child is doing on one screen (docs/product/families.md#the-parents-dashboard): what to do tonight, the week, three of each kind, and today's plan. */

@@ -30,7 +30,15 @@ const insight: ChildInsight = {
   gettingBetter: [topic('Decimals'), topic('Angles'), topic('Time'), topic('Ratio')],
   secure: [],
   early: [topic('Rivers', { answers: 1, scores: [100] })],
-  together: { topic: 'Fractions', subject: 'maths', subjectName: 'Maths', ask: 'Try this.', helps: 'Half.', reviewId: 'a1' },
+  together: {
+    topic: 'Fractions',
+    subject: 'maths',
+    subjectName: 'Maths',
+    ask: 'Try this.',
+    helps: 'Half.',
+    reviewId: 'a1',
+    reviewQuestions: [],
+  },
   basedOnAnswers: 90,
   minutesByDay: [],
 };

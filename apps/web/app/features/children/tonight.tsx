@@ -7,16 +7,16 @@ import classes from './tonight.module.css';
 type Props = {
   readonly talk: NonNullable<ChildInsight['together']>;
   readonly kind: ButtonKind;
-  readonly onReview: (assessmentId: string) => void;
+  readonly onReview: (assessmentId: string, only: readonly number[]) => void;
 };
 
 /** Five minutes together on what goes wrong most. */
-export const Tonight = ({ talk: { topic, ask, helps, reviewId }, kind, onReview }: Props) => (
+export const Tonight = ({ talk: { topic, ask, helps, reviewId, reviewQuestions }, kind, onReview }: Props) => (
   <Together
     title={`Tonight, five minutes: ${topic}`}
     way={
       reviewId !== null && (
-        <Button kind={kind} aria-label={`Open the questions on ${topic}`} onClick={() => onReview(reviewId)}>
+        <Button kind={kind} aria-label={`Open the questions on ${topic}`} onClick={() => onReview(reviewId, reviewQuestions)}>
           Open the questions
         </Button>
       )

@@ -34,16 +34,24 @@ const Stats = ({ childId }: { readonly childId: string }) => (
 type Props = ChildDialogProps & {
   /** Opens at this assessment: "ten minutes together". */
   readonly startAt?: string | undefined;
+  /** Places of the questions there that it is about. */
+  readonly only?: readonly number[] | undefined;
 };
 
 /** Performance Tracking (docs/product/families.md#the-parents-dashboard). */
-export const TrackDialog = ({ opened, onClose, childId, name, startAt }: Props) => {
+export const TrackDialog = ({ opened, onClose, childId, name, startAt, only }: Props) => {
   const [review, setReview] = useState(startAt);
   const assessments = useQuery(assessmentsQuery(childId));
   return (
     <Dialog wide opened={opened} onClose={onClose} title={`Performance Tracking: ${name}`}>
       {review !== undefined && (
-        <AssessmentReview assessmentId={review} name={name} mistakesFirst={review === startAt} onBack={() => setReview(undefined)} />
+        <AssessmentReview
+          assessmentId={review}
+          name={name}
+          mistakesFirst={review === startAt}
+          only={review === startAt ? only : undefined}
+          onBack={() => setReview(undefined)}
+        />
       )}
       <div hidden={review !== undefined}>
         <Stats childId={childId} />

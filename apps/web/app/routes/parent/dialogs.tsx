@@ -48,7 +48,7 @@ const Shown = ({ dialogs: { shown, opened, turn, open, close, gone }, onCredenti
         <UploadDialog key={turn} {...shared} onGone={gone} child={child} onUploaded={() => open({ kind: 'learn', child, tab: 'files' })} />
       );
     case 'track':
-      return <TrackDialog key={turn} {...ofChild} startAt={shown.startAt} />;
+      return <TrackDialog key={turn} {...ofChild} startAt={shown.startAt} only={shown.only} />;
     case 'test':
       return <SetWorkDialog key={turn} {...shared} child={child} />;
     case 'day': {

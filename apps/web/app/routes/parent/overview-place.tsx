@@ -60,7 +60,7 @@ const Family = ({ user, family, selected, choose, dialogs }: FrameParts) => {
             family={family.length}
             quiet={waiting.length > 0}
             onOverview={clear}
-            onReview={(startAt) => dialogs.open({ kind: 'track', child: selected, startAt })}
+            onReview={(startAt, only) => dialogs.open({ kind: 'track', child: selected, startAt, only })}
           />
         )}
       </div>

@@ -11,7 +11,7 @@ export type ChildDay = { readonly kind: 'day'; readonly child: Child; readonly d
 export type ParentDialog =
   | { readonly kind: 'manage'; readonly start: ManageStart }
   | { readonly kind: 'learn'; readonly child: Child; readonly tab?: LearnTab }
-  | { readonly kind: 'track'; readonly child: Child; readonly startAt?: string | undefined }
+  | { readonly kind: 'track'; readonly child: Child; readonly startAt?: string | undefined; readonly only?: readonly number[] }
   | { readonly kind: 'test' | 'upload' | 'pictures'; readonly child: Child }
   | ChildDay
   | {
