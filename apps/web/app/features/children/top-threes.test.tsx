@@ -38,7 +38,7 @@ const rows = (name: string) =>
 
 test('a topic is named once: with a belief that is held it is a mix-up, and the belief is a line under it', () => {
   show(<TopThrees childId="c1" name="Robin" insight={insight} canSet={false} />);
-  expect(rows('Slipping')).toEqual(['TimeMaths, last scores 75%, 38%Hardest: Read a clock.', 'MoneyMaths, last scores 75%, 38%']);
+  expect(rows('Slipping')).toEqual(['TimeMaths, last scores 75%, 38%', 'MoneyMaths, last scores 75%, 38%']);
   expect(rows('Mix-ups')).toEqual(['RatioMaths, last scores 75%, 38%May think: “a”', 'AnglesMaths, last scores 75%, 38%May think: “c”']);
   expect(rows('Going well')).toEqual(['Doubles', 'Area', 'Graphs'].map((name) => `${name}Maths, last scores 75%, 38%`));
   expect(screen.queryByRole('button', { name: /^Set this/ })).toBeNull();

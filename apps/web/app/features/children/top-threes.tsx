@@ -45,7 +45,7 @@ const Well = ({ topic }: TopicProps) => (
   </li>
 );
 
-/** A topic that needs practice: what the child takes to be so, and what goes wrong most with its one press. */
+/** A topic that needs practice: what the child takes to be so, and one press that sets what goes wrong most in it. */
 const Weak = ({ topic, setFor }: TopicProps) => {
   const held = topic.beliefs.find(({ state }) => state === 'open');
   const [objective] = topic.objectives;
@@ -56,11 +56,6 @@ const Weak = ({ topic, setFor }: TopicProps) => {
         {held && (
           <p className={classes.sentence}>
             May think: “<RichText inline html={held.belief} />”
-          </p>
-        )}
-        {objective && (
-          <p className={classes.sentence}>
-            Hardest: <RichText inline html={objective.text} />
           </p>
         )}
       </div>
@@ -82,7 +77,7 @@ const isMixedUp = ({ beliefs }: InsightTopic): boolean => beliefs.some(({ state 
 
 /**
  * What slipped, what is mixed up and what goes well, three of each and each topic once: a topic with a belief that is held is a mix-up
- * and nothing else. What puts it right, and a second objective, stand under Learning.
+ * and nothing else. What puts it right, and its objectives by name, stand under Learning.
  */
 export const TopThrees = ({ childId, name, insight: { needsPractice, gettingBetter, secure }, canSet }: Props) => {
   const weak = (topics: readonly InsightTopic[]) =>
