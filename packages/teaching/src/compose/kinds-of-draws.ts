@@ -239,8 +239,9 @@ export const kindsOfAll = (generators: readonly Generator[], text: string): read
     .filter((generator) => !isLeftOut(generator, text))
     .flatMap((generator): readonly IsOfKind[] => {
       const named = kindsNamed(generator, text);
-      // A story is told by its words and numbers: which sum it is does not stand in what it is about.
-      const tests = together(named.includes(inWords) ? named : named.map(orSaysSo));
+      // A story is told by its words and numbers, and of two kinds what is written is often about both.
+      const isOne = named.filter(({ isBeside }) => isBeside !== true).length < 2;
+      const tests = together(isOne && !named.includes(inWords) ? named.map(orSaysSo) : named);
       return tests.length === 0 ? [] : [(question) => tests.every((isOfKind) => isOfKind(question))];
     });
 
