@@ -48,6 +48,14 @@ test('a Year 4 pupil tries a fox on, buys it, dresses it, and finds it again @wh
   await expect(tile(shop, 'Hill Fox')).toBeFocused();
   await page.unroute('**/purchase');
 
+  // The top of a dialog stays where it is, whichever shelf is shown.
+  const top = async (): Promise<number | undefined> => (await shop.boundingBox())?.y;
+  const before = await top();
+  await shop.getByRole('tab', { name: 'Backgrounds' }).click();
+  await expect(shop.getByRole('list', { name: 'Backgrounds' })).toBeVisible();
+  expect(await top()).toBe(before);
+  await shop.getByRole('tab', { name: 'Character' }).click();
+
   // By keyboard alone: the next shelf, a scarf on and off.
   await shop.getByRole('tab', { name: 'Character' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -86,7 +94,7 @@ test('a Year 11 pupil has initials until they choose, and again when they wish; 
   const pupil = await people.pupil({ year: 11, firstName: 'Ada' });
   await give(server, pupil.id, 200);
   await people.signIn(page, pupil);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/progress');
   await expect(page.getByText('AL', { exact: true })).toBeVisible();
   const shop = await openShop(page);
   await expect(shop.getByText('Your initials: AL')).toBeVisible();
@@ -130,7 +138,7 @@ test('a Year 11 pupil has initials until they choose, and again when they wish; 
   await people.signIn(page, pupil.parent);
   const seen = await page.request.post(`/api/auth/view-as-child/${pupil.id}`, { headers: { origin: server.url } });
   expect(seen.ok()).toBe(true);
-  await page.goto('/student/dashboard');
+  await page.goto('/student/progress');
   await expect(page.getByText('Level 1', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Customise Avatar' })).toBeHidden();
 });

@@ -128,11 +128,13 @@ test('a Year 9 pupil reads the day; a parent who looks sees it too, and what is 
   await post(pupil.parent.api, `/api/auth/view-as-child/${pupil.id}`, {});
   await page.goto('/student/dashboard');
   await expect(page.getByText('Viewing as Max.')).toBeVisible();
-  await expect(page.getByText('Current plan: Learn (secondary), premium, £20.00 a month')).toBeVisible();
   const today = page.getByRole('region', { name: 'Today', exact: true });
   await expect(today.getByRole('listitem')).toHaveCount(5);
   await expect(today.getByRole('button', { name: /^(?:Start|Carry on)/ })).toHaveCount(0);
 
+  await goToPlace(page, 'Progress');
+  await expect(page.getByText('Current plan: Learn (secondary), premium, £20.00 a month')).toBeVisible();
+  await goToPlace(page, 'Today');
   await page.getByRole('button', { name: 'Upgrade: Practice' }).click();
   const upgrade = page.getByRole('dialog', { name: 'Upgrade' });
   await expect(upgrade.getByRole('region', { name: 'Secondary Practice' })).toContainText('£50.00 a month');

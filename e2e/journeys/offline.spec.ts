@@ -87,9 +87,6 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
   await expectAccessible(page);
   await missing.getByRole('button', { name: 'Close' }).click();
   await expect(missing).toBeHidden();
-  await page.getByRole('button', { name: 'Customise Avatar' }).click();
-  await missing.getByRole('button', { name: 'Close' }).click();
-  await expect(missing).toBeHidden();
   await expect(today.getByRole('listitem').first()).toBeVisible();
 
   await today.getByRole('button', { name: /^Start: Study/ }).click();

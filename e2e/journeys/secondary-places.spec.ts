@@ -27,6 +27,10 @@ test('each of a Year 9 pupil’s places is one press away, short, and has one ma
   const starts = await page.getByRole('button', { name: /^(?:Start|Carry on): / }).evaluateAll((all) => all.map((one) => one.ariaLabel));
   expect(new Set(starts).size).toBe(starts.length);
 
+  // Plan, refresh, level and avatar stand in Progress.
+  const aside = [page.getByText(/^Current plan: /), page.getByRole('button', { name: /^(?:Refresh data|Customise Avatar)$/ })];
+  for (const one of aside) await expect(one).toHaveCount(0);
+
   // The reason is asked for, by keyboard too.
   const why = today.getByRole('button', { name: /^Why\?/ }).first();
   await why.press('Enter');
@@ -43,6 +47,7 @@ test('each of a Year 9 pupil’s places is one press away, short, and has one ma
     expect(await page.locator('main button[data-kind="main"]:visible').count()).toBeLessThanOrEqual(1);
     expect(await height()).toBeLessThanOrEqual(mostOfAny);
   }
+  for (const one of aside) await expect(one.first()).toBeVisible();
   await placesOf(page).getByRole('link', { name: 'Today' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/student/dashboard');
@@ -62,7 +67,9 @@ test('a Year 9 pupil’s home is a short one, and beside it they find a topic to
   const wide = page.viewportSize();
   await page.goto('/student/dashboard');
   await expect(page.getByRole('region', { name: 'Today', exact: true }).getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Set for you' })).toContainText('Telling the time');
+  await expect(page.getByRole('region', { name: 'Today', exact: true }).getByRole('region', { name: 'Set for you' })).toContainText(
+    'Telling the time',
+  );
   await looksLikeAHome(page);
   if (wide !== null) await page.setViewportSize(wide);
 

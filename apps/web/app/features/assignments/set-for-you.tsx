@@ -28,6 +28,8 @@ type WaysProps = {
 type Props = WaysProps & {
   /** The ids of what the day's plan shows already, on the same page; undefined while that is on its way. */
   readonly inToday: readonly string[] | undefined;
+  /** It goes on from the day's steps, in their panel. */
+  readonly goesOn?: boolean;
 };
 
 const icons = { assessment: IconPencilCheck, revision: IconNotebook, flashcards: IconCards, reading: IconBook2 } as const;
@@ -96,7 +98,7 @@ const Done = ({ work }: { readonly work: Assignment }) => (
  * Work that a parent or a teacher set and that the day's plan does not hold: what comes up, the soonest first, and what came back done.
  * Nothing stands here where there is nothing more to say.
  */
-export const SetForYou = ({ inToday, ...ways }: Props) => {
+export const SetForYou = ({ inToday, goesOn = false, ...ways }: Props) => {
   const { data } = useQuery(myWorkQuery);
   const [today] = useState(() => londonDate(new Date()));
   if (data === undefined || inToday === undefined) return null;
@@ -104,8 +106,8 @@ export const SetForYou = ({ inToday, ...ways }: Props) => {
   const todo = rest.filter(({ state }) => isToDo(state)).toSorted(bySoonest);
   const done = rest.filter((work) => isFreshlyDone(work, today));
   if (todo.length === 0 && done.length === 0) return null;
-  return (
-    <Panel title="Set for you" tone="sun" icon={<IconClipboardCheck size={26} aria-hidden />}>
+  const list = (
+    <>
       {!data.some(({ state }) => isToDo(state)) && <p className={classes.allDone}>All finished. Well done!</p>}
       <TaskList
         label="Work set for you"
@@ -118,6 +120,18 @@ export const SetForYou = ({ inToday, ...ways }: Props) => {
           <Done key={work.id} work={work} />
         ))}
       </TaskList>
+    </>
+  );
+  return goesOn ? (
+    <section className={classes.goesOn} aria-labelledby="set-for-you">
+      <h3 id="set-for-you" className={classes.goesOnTitle}>
+        Set for you
+      </h3>
+      {list}
+    </section>
+  ) : (
+    <Panel title="Set for you" tone="sun" icon={<IconClipboardCheck size={26} aria-hidden />}>
+      {list}
     </Panel>
   );
 };

@@ -14,10 +14,10 @@ const AvatarShopDialog = lazy(() => import('./avatar-shop-dialog.tsx').then((mod
 
 type Props = {
   readonly user: User;
-  /** `card`: large, with its level, for the playful hero. `line`: beside the greeting. */
+  /** `card`: large, with its level, for the playful hero. `line`: beside the name of a place that says the level itself. */
   readonly size: 'card' | 'line';
   /** The pupil's level, the same as everywhere; undefined until it is known. */
-  readonly level: number | undefined;
+  readonly level?: number | undefined;
 };
 
 const initialsOf = ({ firstName, lastName }: User): string => `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
@@ -49,7 +49,7 @@ export const OwnAvatar = ({ user, size, level }: Props) => {
         <Face user={user} size={size} look={look} chosen={shop?.chosen} />
       </span>
       <span className={classes.words}>
-        <span className={classes.level}>{level === undefined ? 'Avatar' : `Level ${level}`}</span>
+        {size === 'card' && <span className={classes.level}>{level === undefined ? 'Avatar' : `Level ${level}`}</span>}
         {!user.viewedByParent && (
           <Button kind={size === 'card' ? 'quiet' : 'text'} onClick={() => setShown('open')}>
             Customise Avatar

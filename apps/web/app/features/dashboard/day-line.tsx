@@ -8,7 +8,7 @@ import { planLine } from './plan-line.ts';
 
 type Props = { readonly user: User; readonly now: Date };
 
-/** docs/product/pupil-home.md#primary-and-secondary, shared by both dashboards: the date, the plan line and Refresh data. */
+/** docs/product/pupil-home.md#primary-and-secondary, in Me and in Progress: the date, the plan line and Refresh data. */
 export const DayLine = ({ user, now }: Props) => {
   const { busy, refresh } = useRefreshData();
   return (

@@ -10,7 +10,7 @@ test.each([
   [13, 'KS5', 1],
   [9, 'KS3', 0],
 ] as const)('Year %i reads at home what its topics are', (yearGroup, keyStage, times) => {
-  show(<SecondaryHeader user={aPupil({ yearGroup, keyStage })} now={now} avatar={null} />);
+  show(<SecondaryHeader user={aPupil({ yearGroup, keyStage })} now={now} />);
   expect(screen.queryAllByText(/at GCSE level for now: a good foundation/)).toHaveLength(times);
   expect(screen.queryByText(/£/)).toBeNull();
 });

@@ -1,20 +1,16 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import { isSixthForm, sixthFormForPupils } from '@hedgerow/domain/sixth-form';
 import { Title } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { partOfDay } from '../../lib/dates.ts';
-import { DayLine } from './day-line.tsx';
+import { formatWeekday, partOfDay } from '../../lib/dates.ts';
 import classes from './secondary.module.css';
 
-type Props = { readonly user: User; readonly now: Date; readonly avatar: ReactNode };
+type Props = { readonly user: User; readonly now: Date };
 
-export const SecondaryHeader = ({ user, now, avatar }: Props) => (
-  <header className={classes.header}>
-    <div className={classes.headWords}>
-      <Title order={1} size="h2">{`Good ${partOfDay(now)}, ${user.firstName}`}</Title>
-      <DayLine user={user} now={now} />
-      {isSixthForm(user.keyStage) && <p>{sixthFormForPupils}</p>}
-    </div>
-    {avatar}
+/** The greeting and the day; plan, Refresh data, level and avatar stand in Progress. */
+export const SecondaryHeader = ({ user, now }: Props) => (
+  <header>
+    <Title order={1} size="h2">{`Good ${partOfDay(now)}, ${user.firstName}`}</Title>
+    <p className={classes.date}>{formatWeekday(now)}</p>
+    {isSixthForm(user.keyStage) && <p>{sixthFormForPupils}</p>}
   </header>
 );

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { assessmentsQuery } from '../../features/assessments/api.ts';
+import { OwnAvatar } from '../../features/avatar/own-avatar.tsx';
 import { guidesQuery } from '../../features/dashboard/api.ts';
+import { DayLine } from '../../features/dashboard/day-line.tsx';
 import { Figures } from '../../features/dashboard/figures.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { type NextStep, nextSteps } from '../../features/dashboard/next-steps.ts';
@@ -109,7 +111,7 @@ const Parts = ({ user, now, open }: FrameParts) => {
   const plan = user.subscriptionPlan;
   const has = (feature: Feature) => planAllows(plan, feature);
   return (
-    <PlaceLayout title="Progress">
+    <PlaceLayout title="Progress" aside={<OwnAvatar user={user} size="line" />} above={<DayLine user={user} now={now} />}>
       <PlaceColumns
         first={
           <>

@@ -1,10 +1,7 @@
 import type { User } from '@hedgerow/contracts/accounts';
-import { useQuery } from '@tanstack/react-query';
-import { OwnAvatar } from '../../features/avatar/own-avatar.tsx';
 import { type ActionName, Actions, LockedActions } from '../../features/dashboard/actions.tsx';
 import { SecondaryHeader } from '../../features/dashboard/secondary-header.tsx';
 import { TodayLayout } from '../../features/dashboard/today-layout.tsx';
-import { statsQuery } from '../../features/progress/api.ts';
 import { FirstView } from '../../ui/first-view.tsx';
 import type { Overlay } from './overlay.ts';
 import { type FrameParts, PupilFrame } from './pupil-frame.tsx';
@@ -16,12 +13,9 @@ const overlayOf: Readonly<Record<ActionName, Overlay>> = {
 };
 
 const Day = ({ user, now, open, day }: FrameParts) => {
-  const stats = useQuery(statsQuery);
   const plan = user.subscriptionPlan;
   return (
-    <TodayLayout
-      header={<SecondaryHeader user={user} now={now} avatar={<OwnAvatar user={user} size="line" level={stats.data?.level} />} />}
-    >
+    <TodayLayout header={<SecondaryHeader user={user} now={now} />}>
       <FirstView waiting={day.isPending}>
         {day.notes}
         {day.panel}

@@ -72,14 +72,6 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   // A parent who looks through the child's eyes reads the day and begins nothing.
   const looks = user.viewedByParent;
   const ways = { starting, finishing, onFinish: looks ? undefined : (work: Pick<TodayStep, 'id' | 'title'>) => void finish(work) };
-  const panel = hasDay && (
-    <TodayPanel
-      {...ways}
-      onStart={looks ? undefined : (step) => void begin(step)}
-      onGoOn={looks ? undefined : (assessmentId) => open({ kind: 'resume', assessmentId })}
-      onCheckIn={looks ? undefined : () => open({ kind: 'practice', wish: { from: 'check-in' } })}
-    />
-  );
   const next = data && nextStep(data);
   const unfinished = data && leftToFinish(data);
   /** For the one button of a dashboard. */
@@ -101,17 +93,11 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
   };
   /** Another quiz would be refused. */
   const over = overWords(data);
-  /** From somebody at home; above everything, because it is short and gone once it is read. */
-  const notes = (
-    <PartBoundary instead={null}>
-      <Suspense>
-        <NotesFromHome looks={looks} />
-      </Suspense>
-    </PartBoundary>
-  );
-  /** For set work that the day does not hold. */
-  const setWork = (
+  // Older pupils have one list, so what was set and is due later goes on from the day's steps.
+  const isOneList = hasDay && user.phase === 'secondary';
+  const others = (
     <SetForYouPart
+      goesOn={isOneList}
       {...ways}
       over={over}
       isBeside={begins !== undefined}
@@ -120,11 +106,38 @@ export const useToday = (user: User, now: Date, open: (overlay: Overlay) => void
       onStart={looks ? undefined : (id) => void begin({ id, start: { with: 'assignment', assignmentId: id } })}
     />
   );
+  const panel = hasDay && (
+    <TodayPanel
+      {...ways}
+      onStart={looks ? undefined : (step) => void begin(step)}
+      onGoOn={looks ? undefined : (assessmentId) => open({ kind: 'resume', assessmentId })}
+      onCheckIn={looks ? undefined : () => open({ kind: 'practice', wish: { from: 'check-in' } })}
+    >
+      {isOneList && others}
+    </TodayPanel>
+  );
+  /** From somebody at home; above everything, because it is short and gone once it is read. */
+  const notes = (
+    <PartBoundary instead={null}>
+      <Suspense>
+        <NotesFromHome looks={looks} />
+      </Suspense>
+    </PartBoundary>
+  );
   /** A quiz on it was set, and stands on the page by that name. */
   const isSet = (subject: string, topic: string): boolean =>
     mine.data?.some(
       (work) =>
         isToDo(work.state) && work.kind === 'assessment' && work.subject === subject && work.topic.toLowerCase() === topic.toLowerCase(),
     ) === true;
-  return { panel, path, begins, notes, setWork, isSet, over, isPending: (hasDay && isPending) || mine.isPending };
+  return {
+    panel,
+    path,
+    begins,
+    notes,
+    setWork: isOneList ? null : others,
+    isSet,
+    over,
+    isPending: (hasDay && isPending) || mine.isPending,
+  };
 };
