@@ -70,6 +70,15 @@ test('an announcement shows over the page, and stays closed @whole', async ({ pa
   const banner = page.getByRole('region', { name: 'Announcements' });
   await expect(banner).toContainText('Spanish is here.');
   await expectAccessible(page);
+  // A press on its words reaches what lies below, and the end of the page is seen above it.
+  const under = banner.getByText('Spanish is here.').evaluate((words) => {
+    const { x, y, width, height } = words.getBoundingClientRect();
+    return words.closest('section')?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(await under).toBe(false);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const [last, top] = [await page.getByRole('contentinfo').boundingBox(), await banner.boundingBox()];
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
   await banner.getByRole('button', { name: 'Dismiss: New:' }).click();
   await expect(banner).toBeHidden();
   const asked = page.waitForResponse('**/api/cms/announcements');
