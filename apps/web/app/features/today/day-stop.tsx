@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { columnOf, stageOf } from './path-places.ts';
 import classes from './path.module.css';
-import { StopPicture } from './stop-pictures.tsx';
+import { StopPicture } from '../../ui/art/stop-pictures.tsx';
 import { isBegun } from './today-words.ts';
 
 type Props = {

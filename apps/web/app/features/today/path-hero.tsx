@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { PathScene } from './path-scene.tsx';
 import classes from './path.module.css';
-import { StopPicture } from './stop-pictures.tsx';
+import { StopPicture } from '../../ui/art/stop-pictures.tsx';
 
 /** What the one button begins. */
 export type HeroStart = {

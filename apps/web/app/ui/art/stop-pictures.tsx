@@ -91,12 +91,59 @@ const Screen = () => (
   </>
 );
 
-const Bubble = () => (
+/* One thing that each language brings to mind: no flag, because a language is spoken in many countries. */
+const IronTower = () => (
   <>
-    <path d="M6 8h36a4 4 0 0 1 4 4v22a4 4 0 0 1-4 4H22L10 49V38H6a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4Z" fill="var(--bloom)" />
-    <circle cx="14" cy="23" r="3.500" fill="#fff" />
-    <circle cx="24" cy="23" r="3.500" fill="#fff" />
-    <circle cx="34" cy="23" r="3.500" fill="#fff" />
+    <path d="M22.500 4h3l3 20h-9ZM18 26h12l10 24h-7c-1-6-4-9-9-9s-8 3-9 9H8Z" fill="var(--mark-path)" />
+    <path d="M24 4h1.500l3 20H24ZM24 26h6l10 24h-7c-1-6-4-9-9-9Z" fill="var(--art-dark)" opacity=".18" />
+    <path d="M16 24h16M12 36h24" stroke="var(--sun)" strokeWidth="4" strokeLinecap="round" />
+  </>
+);
+
+const Guitar = () => (
+  <>
+    <path d="m27 27 13-17" stroke="var(--wood-deep)" strokeWidth="5" strokeLinecap="round" />
+    <path d="m37 8 6 5" stroke="var(--wood-deep)" strokeWidth="7" strokeLinecap="round" />
+    <path d="M20 21c7-3 13 3 10 9-1 3 2 5 0 10-3 8-13 12-20 7s-7-16 0-21c4-3 7-1 10-5Z" fill="var(--bloom)" />
+    <path d="M20 21c7-3 13 3 10 9-1 3 2 5 0 10-3 8-13 12-20 7 10 0 18-10 10-26Z" fill="var(--art-dark)" opacity=".14" />
+    <circle cx="19" cy="35" r="5" fill="var(--wood-deep)" />
+  </>
+);
+
+const Gate = () => (
+  <>
+    <path d="M4 44h40v6H4Z" fill="var(--wood-deep)" />
+    <path d="M6 22h6v22H6Zm10 0h6v22h-6Zm10 0h6v22h-6Zm10 0h6v22h-6Z" fill="var(--panda-edge)" />
+    <path d="M4 15h40v8H4Z" fill="var(--wood)" />
+    <path d="M17 15v-4h14v4Z" fill="var(--wood-deep)" />
+    <path d="m24 3 2 4 5 1-4 3H21l-4-3 5-1Z" fill="var(--sun)" />
+  </>
+);
+
+const Scroll = () => (
+  <>
+    <path d="M10 8h26v36H10Z" fill="#fff3e4" />
+    <path d="M24 8h12v36H24Z" fill="var(--art-dark)" opacity=".06" />
+    <path d="M6 8h34M6 44h34" stroke="var(--wood)" strokeWidth="7" strokeLinecap="round" />
+    <path
+      d="m17 19 4 12 4-12M29 19v12"
+      fill="none"
+      stroke="var(--mark-path)"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <path d="M16 37h15" stroke="var(--mark-path)" strokeWidth="2.400" strokeLinecap="round" />
+  </>
+);
+
+const Lantern = () => (
+  <>
+    <path d="M24 3v8M24 42v9" stroke="var(--sun)" strokeWidth="3" strokeLinecap="round" />
+    <ellipse cx="24" cy="26" rx="19" ry="15" fill="#d8433b" />
+    <path d="M24 11a19 15 0 0 1 0 30c8-8 8-22 0-30Z" fill="var(--art-dark)" opacity=".16" />
+    <path d="M24 11c-8 8-8 22 0 30" fill="none" stroke="var(--sun)" strokeWidth="2" />
+    <path d="M15 9h18v5H15ZM15 38h18v5H15Z" fill="var(--sun)" />
   </>
 );
 
@@ -118,11 +165,11 @@ const pictures: Partial<Record<SubjectId, () => ReactElement>> = {
   art: Palette,
   music: Notes,
   computing: Screen,
-  french: Bubble,
-  spanish: Bubble,
-  german: Bubble,
-  latin: Bubble,
-  mandarin: Bubble,
+  french: IronTower,
+  spanish: Guitar,
+  german: Gate,
+  latin: Scroll,
+  mandarin: Lantern,
 };
 
 /** What a step is about, without reading: its name stands below it. What has no subject is a hand of cards. */
