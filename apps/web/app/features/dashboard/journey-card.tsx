@@ -3,8 +3,7 @@ import { IconMap2 } from '@tabler/icons-react';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
-import { Growth } from '../../ui/art/growth.tsx';
-import { growthOf, type JourneySubject } from './journey.ts';
+import type { JourneySubject } from './journey.ts';
 import classes from './journey.module.css';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { SubjectPicture } from './subject-picture.tsx';
@@ -34,7 +33,6 @@ const Tile = ({ step, onPractise, over }: { readonly step: JourneySubject } & Pi
         <span className={classes.name}>{name}</span>
         <span className={classes.topic}>{over === undefined ? title : `Learn: ${title}`}</span>
         <span className={classes.bar}>
-          <Growth stage={growthOf(percent)} size={48} />
           <span className={classes.grown} aria-hidden>
             <ProgressBar label={`${name} so far`} percent={percent} hideLabel />
           </span>
@@ -48,7 +46,7 @@ const Tile = ({ step, onPractise, over }: { readonly step: JourneySubject } & Pi
   );
 };
 
-/** docs/product/pupil-home.md#maps: a tile for each subject with its next topic and how much has grown; a press starts five questions. */
+/** docs/product/pupil-home.md#maps: a tile for each subject with its next topic and how much is done; a press starts five questions. */
 export const JourneyCard = ({ journey, waiting, onPractise, onAllTopics, over }: Props) => (
   <Panel title="Today’s Learning Journey" icon={<IconMap2 size={28} aria-hidden />}>
     {over !== undefined && <p>{over} You can still learn.</p>}

@@ -1,6 +1,6 @@
 import { openBank } from '@hedgerow/curriculum/bank';
 import { describe, expect, test } from 'vitest';
-import { growthOf, journeyOf, todaysSubject } from './journey.ts';
+import { journeyOf, todaysSubject } from './journey.ts';
 import { journeyTopics } from './topics.ts';
 
 const finished = (subject: 'maths' | 'english', topic: string) => ({ subject, topic, isCompleted: true, score: 80 });
@@ -53,10 +53,6 @@ test('a subject with one topic is whole once that is done: every bar can be fill
 test('today begins with the subject that has grown least', () => {
   expect(todaysSubject(journeyOf(2, 'primary_explorer', []))?.subject).toBe('maths');
   expect(todaysSubject(journeyOf(2, 'primary_explorer', [finished('maths', 'Money')]))?.subject).toBe('english');
-});
-
-test('a seed, a sprout, a flower, a fruit', () => {
-  expect([0, 20, 49, 60, 99, 100].map(growthOf)).toEqual(['seed', 'sprout', 'sprout', 'flower', 'flower', 'fruit']);
 });
 
 describe('every topic of the journey', () => {

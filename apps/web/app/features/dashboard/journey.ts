@@ -2,7 +2,6 @@ import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
 import { type PlanId, planAllowsSubject } from '@hedgerow/domain/plans';
 import { primarySubjects, subjectGroup, type SubjectGroup, type SubjectId } from '@hedgerow/domain/subjects';
 import { thresholds } from '@hedgerow/domain/scoring';
-import type { GrowthStage } from '../../ui/art/growth.tsx';
 import { journeyTopics } from './topics.ts';
 
 type JourneyStep = { readonly title: string; readonly done: boolean };
@@ -53,10 +52,3 @@ export const journeyOf = (year: number, plan: PlanId, assessments: readonly Done
 /** The subject whose turn it is: the one that has grown least, earlier ones first. */
 export const todaysSubject = (journey: readonly JourneySubject[]): JourneySubject | undefined =>
   journey.filter(({ next }) => next !== undefined).toSorted((one, other) => one.percent - other.percent)[0];
-
-/** docs/product/words-and-look.md#progress-without-reading: seed, sprout, flower, fruit: progress is seen without reading. */
-export const growthOf = (percent: number): GrowthStage => {
-  if (percent <= 0) return 'seed';
-  if (percent < 50) return 'sprout';
-  return percent < 100 ? 'flower' : 'fruit';
-};

@@ -1,12 +1,11 @@
 import { Title } from '@mantine/core';
 import { subjectName, type SubjectGroup } from '@hedgerow/domain/subjects';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
-import { Growth } from '../../ui/art/growth.tsx';
-import { growthOf, type JourneySubject } from './journey.ts';
+import type { JourneySubject } from './journey.ts';
 import type { Practise } from './journey-card.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { SubjectPicture } from './subject-picture.tsx';
@@ -45,7 +44,7 @@ const Subjects = ({ journey, onChoose }: { readonly journey: Props['journey']; r
                   <button type="button" className={classes.subject} onClick={() => onChoose(step)}>
                     <SubjectPicture subject={step.subject} />
                     <span className={classes.name}>{subjectName(step.subject)}</span>
-                    <Growth stage={growthOf(step.percent)} size={44} />
+                    <span className={classes.later}>{Math.round(step.percent)}%</span>
                   </button>
                 ) : (
                   <div className={classes.subject} data-asleep="true">
@@ -76,7 +75,9 @@ const Topics = ({ step, onBack, onPractise }: Pick<Props, 'onPractise'> & { step
       {step.topics.map(({ title, done }) => (
         <li key={title} className={classes.row}>
           <button type="button" className={classes.subject} onClick={() => onPractise({ subject: step.subject, topic: title })}>
-            <Growth stage={done ? 'fruit' : 'seed'} size={48} />
+            <span className={classes.tick} data-done={done}>
+              {done && <IconCheck size={24} stroke={3} aria-hidden />}
+            </span>
             <span className={classes.name}>
               {title}
               {done && <span className={classes.later}>Done. Once more?</span>}

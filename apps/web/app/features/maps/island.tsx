@@ -1,5 +1,5 @@
 import type { AdaptiveLearning } from '@hedgerow/contracts/adaptive';
-import type { PlaceState } from './map-places.ts';
+import { type PlaceState, plantOf } from './map-places.ts';
 
 type Theme = AdaptiveLearning['visualTheme'];
 type Props = {
@@ -105,7 +105,8 @@ const Stem = () => (
 
 /** A seed, a sprout, a flower, or a tree with fruit: by evidence, as on the path. */
 const Grown = ({ state, begun }: Pick<Props, 'state' | 'begun'>) => {
-  if (state === 'completed' || state === 'held' || state === 'due')
+  const plant = plantOf(state, begun);
+  if (plant === 'flower')
     return (
       <>
         <Stem />
@@ -117,7 +118,7 @@ const Grown = ({ state, begun }: Pick<Props, 'state' | 'begun'>) => {
         <circle cx="80" cy="28" r="5.500" fill="var(--bloom-heart)" />
       </>
     );
-  if (state === 'secure')
+  if (plant === 'fruit')
     return (
       <>
         <path d="M77 64V40h6v24Z" fill="var(--wood-deep)" />
@@ -135,7 +136,7 @@ const Grown = ({ state, begun }: Pick<Props, 'state' | 'begun'>) => {
     <>
       <ellipse cx="80" cy="60" rx="14" ry="6" fill="var(--wood)" />
       <ellipse cx="80" cy="59" rx="10" ry="3.500" fill="var(--wood-deep)" />
-      {begun ? (
+      {plant === 'sprout' ? (
         <path
           d="M80 60v-9m0 3c-6 0-8-3-9-7 6 0 9 3 9 7Zm0-2c5 0 7-3 8-6-5 0-8 2-8 6Z"
           fill="var(--leaf-bright)"

@@ -1,6 +1,6 @@
 import type { AdaptiveLearning } from '@hedgerow/contracts/adaptive';
 import { describe, expect, test } from 'vitest';
-import { pathThrough, placesOf, restsOn, stateOf, topicsInOrder } from './map-places.ts';
+import { pathThrough, placesOf, plantOf, restsOn, stateOf, topicsInOrder } from './map-places.ts';
 
 const topic = {
   id: 'a',
@@ -34,6 +34,11 @@ describe('an island', () => {
     expect(stateOf({ ...topic, completed: true, urgencyScore: 9 }, 'ai')).toBe('completed');
     expect(stateOf({ ...topic, completed: true, secure: true }, 'ai')).toBe('secure');
   });
+});
+
+test('what grows on it is what is known: finishing alone is a sprout', () => {
+  expect([plantOf('ready', false), plantOf('urgent', true), plantOf('completed', true)]).toEqual(['seed', 'sprout', 'sprout']);
+  expect([plantOf('held', true), plantOf('due', true), plantOf('secure', true)]).toEqual(['flower', 'flower', 'fruit']);
 });
 
 test('Standard mode is the teaching order, whatever is urgent', () => {

@@ -1,4 +1,5 @@
 import type { AdaptiveLearning, MapTopicView } from '@hedgerow/contracts/adaptive';
+import type { GrowthStage } from '../../ui/art/growth.tsx';
 
 export type MapMode = 'ai' | 'standard';
 export type PlaceState = 'ready' | 'urgent' | 'completed' | 'held' | 'due' | 'secure';
@@ -13,6 +14,13 @@ export const stateOf = (topic: Pick<MapTopicView, 'completed' | 'secure' | 'stan
   if (topic.standing === 'held') return 'held';
   if (topic.completed) return 'completed';
   return mode === 'ai' && topic.urgencyScore > urgentAbove ? 'urgent' : 'ready';
+};
+
+/** What has grown there, by evidence alone, as on the path: what was finished and is not known yet has only come up. */
+export const plantOf = (state: PlaceState, begun: boolean): GrowthStage => {
+  if (state === 'secure') return 'fruit';
+  if (state === 'held' || state === 'due') return 'flower';
+  return begun || state === 'completed' ? 'sprout' : 'seed';
 };
 
 /** The most useful first, or in teaching order. */
