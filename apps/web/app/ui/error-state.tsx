@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
-import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { messageOf } from '../lib/api-error.ts';
+import { PathScene } from './art/scenes.tsx';
 import { Button } from './button.tsx';
 import classes from './error-state.module.css';
 
@@ -17,7 +18,9 @@ type Props = {
 /** A read that failed: what happened, that nothing is lost, and the way to try again. Never an empty list, never a paywall. */
 export const ErrorState = ({ title, error, onRetry, busy = false, order = 2 }: Props) => (
   <div className={classes.error} role="alert">
-    <IconCloudOff size={28} aria-hidden className={classes.icon} />
+    <div className={classes.scene}>
+      <PathScene />
+    </div>
     <div className={classes.words}>
       <Title order={order} size="h4">
         {title}

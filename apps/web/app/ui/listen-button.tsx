@@ -1,24 +1,52 @@
-import { IconPlayerStopFilled, IconVolume } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconPlayerStopFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../lib/speak.ts';
 import { spokenWords, textInWords } from '../lib/spoken-text.ts';
 import { IconButton } from './icon-button.tsx';
 import classes from './listen.module.css';
+import { showToast } from './toast.ts';
 
 export type ListenProps = {
   /** What is heard; left out, everything of the panel, the dialog or the `data-listen-place` in which the button stands. */
   readonly words?: string;
   /** What the button is called after "Listen: "; the words themselves unless there is a shorter name. */
   readonly name?: string;
+  /** Says where the device has no voice, instead of standing there for some and not for others. */
+  readonly saysIfNone?: boolean;
+};
+
+/** Browsers name their voices late; a device that has named none by then has none. */
+const voicesWithin = 1500;
+let waited = false;
+
+const NoVoice = () => {
+  const [sure, setSure] = useState(waited);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      waited = true;
+      setSure(true);
+    }, voicesWithin);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!sure) return null;
+  return (
+    <span className={classes.listen} data-unspoken>
+      <IconButton
+        label="No voice on this device"
+        icon={<IconVolumeOff size={26} aria-hidden />}
+        onClick={() => showToast({ title: 'No voice on this device', message: 'A grown-up can add an English voice in its settings.' })}
+      />
+    </span>
+  );
 };
 
 const places = 'section, article, [role="dialog"], [data-listen-place]';
 
 /** Reads aloud with the device's voice, and stops at a second press. Not there where the device has no voice. */
-export const ListenButton = ({ words, name = words ?? '' }: ListenProps) => {
+export const ListenButton = ({ words, name = words ?? '', saysIfNone = false }: ListenProps) => {
   const speech = useSpeech();
   const button = useRef<HTMLButtonElement>(null);
-  if (speech === undefined) return null;
+  if (speech === undefined) return saysIfNone ? <NoVoice /> : null;
   const { say, stop, speaking } = speech;
   const read = () => {
     const place = button.current?.closest(places);

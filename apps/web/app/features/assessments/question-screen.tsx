@@ -113,7 +113,7 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
               <VisuallyHidden>{`Question ${index + 1}: `}</VisuallyHidden>
               <RichText html={question.question} inline />
             </h3>
-            <ReadAloud key={question.id} name={place} />
+            <ReadAloud key={question.id} name={place} saysIfNone />
           </div>
           {handles === undefined && (
             <TapFigure

@@ -208,7 +208,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
             <VisuallyHidden>{place}: </VisuallyHidden>
             <RichText html={question.question} inline />
           </h3>
-          <ReadAloud key={number} name="the question" />
+          <ReadAloud key={number} name="the question" saysIfNone />
         </div>
         {question.type === 'multiple_choice' ? (
           <TapFigure
