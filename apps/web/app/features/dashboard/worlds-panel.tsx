@@ -1,27 +1,10 @@
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { Title, VisuallyHidden } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
-import { Bramble } from '../../ui/art/bramble.tsx';
-import type { CreatureProps } from '../../ui/art/creature.tsx';
-import { Dot } from '../../ui/art/dot.tsx';
-import { Flint } from '../../ui/art/flint.tsx';
-import { Moss } from '../../ui/art/moss.tsx';
-import { Pip } from '../../ui/art/pip.tsx';
-import { Wren } from '../../ui/art/wren.tsx';
 import { Button } from '../../ui/button.tsx';
-import { WorldLand } from './world-land.tsx';
-import type { World, WorldId } from './worlds.ts';
+import { WorldScene } from '../../ui/art/world-scene.tsx';
+import type { World } from './worlds.ts';
 import classes from './worlds.module.css';
-
-const creatures: Readonly<Record<WorldId, (props: CreatureProps) => ReactElement>> = {
-  hill: Flint,
-  wood: Bramble,
-  pond: Moss,
-  shore: Pip,
-  meadow: Wren,
-  hedge: Dot,
-};
 
 type Props = {
   readonly worlds: readonly World[];
@@ -43,23 +26,17 @@ export const WorldsPanel = ({ worlds, onOpen }: Props) => (
       </Button>
     </div>
     <ul className={classes.list}>
-      {worlds.map(({ id, name, subjects }) => {
-        const Creature = creatures[id];
-        return (
-          <li key={id}>
-            <button type="button" className={classes.world} onClick={() => onOpen(subjects)}>
-              <svg viewBox="0 0 200 150" preserveAspectRatio="xMidYMax slice" className={classes.land} aria-hidden>
-                <WorldLand world={id} />
-                <Creature mood="happy" x={45} y={28} size={112} />
-              </svg>
-              <span className={classes.name}>
-                <VisuallyHidden>Map: </VisuallyHidden>
-                {name}
-              </span>
-            </button>
-          </li>
-        );
-      })}
+      {worlds.map(({ id, name, subjects }) => (
+        <li key={id}>
+          <button type="button" className={classes.world} onClick={() => onOpen(subjects)}>
+            <WorldScene world={id} className={classes.land} />
+            <span className={classes.name}>
+              <VisuallyHidden>Map: </VisuallyHidden>
+              {name}
+            </span>
+          </button>
+        </li>
+      ))}
     </ul>
   </section>
 );

@@ -1,8 +1,11 @@
 import type { AdaptiveLearning } from '@hedgerow/contracts/adaptive';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { hasDrawing, SubjectDrawing } from '../../ui/art/stop-pictures.tsx';
 import { type PlaceState, plantOf } from './map-places.ts';
 
 type Theme = AdaptiveLearning['visualTheme'];
 type Props = {
+  readonly subject: SubjectId;
   readonly theme: Theme;
   readonly state: PlaceState;
   /** Something was answered there: a seed has come up. */
@@ -149,8 +152,24 @@ const Grown = ({ state, begun }: Pick<Props, 'state' | 'begun'>) => {
   );
 };
 
+/** Half of the land's scenery, and the subject's own thing on the other half: each map is its subject's, and neighbours differ. */
+const Furnished = ({ subject, theme, at }: Pick<Props, 'subject' | 'theme' | 'at'>) => {
+  if (!hasDrawing(subject)) return <Scenery theme={theme} />;
+  const left = at % 2 === 0;
+  return (
+    <>
+      <svg x={left ? 80 : 0} width="80" height="104" viewBox={`${left ? 80 : 0} 0 80 104`}>
+        <Scenery theme={theme} />
+      </svg>
+      <g transform={`translate(${left ? 24 : 104} ${at % 3 === 0 ? 22 : 26}) scale(.68)`}>
+        <SubjectDrawing subject={subject} />
+      </g>
+    </>
+  );
+};
+
 /** An island of the map: no two neighbours lie the same way round. */
-export const Island = ({ theme, state, begun, at }: Props) => {
+export const Island = ({ subject, theme, state, begun, at }: Props) => {
   const [top, edge] = lands[theme];
   return (
     <svg viewBox="0 0 160 104" aria-hidden>
@@ -158,8 +177,8 @@ export const Island = ({ theme, state, begun, at }: Props) => {
       <g transform={at % 2 === 0 ? undefined : 'matrix(-1 0 0 1 160 0)'}>
         <path d="M12 64c4-20 36-26 66-26s66 6 70 26c3 20-30 32-68 32S9 84 12 64Z" fill={edge} />
         <path d="M12 62c4-20 36-26 66-26s66 6 70 26c2 16-30 24-68 24S10 78 12 62Z" fill={top} />
-        <Scenery theme={theme} />
       </g>
+      <Furnished subject={subject} theme={theme} at={at} />
       <Grown state={state} begun={begun} />
     </svg>
   );

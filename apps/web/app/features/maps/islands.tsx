@@ -1,12 +1,17 @@
 import type { AdaptiveLearning, MapTopicView } from '@hedgerow/contracts/adaptive';
+import type { SubjectId } from '@hedgerow/domain/subjects';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { dip, type MapMode, pathThrough, placesOf, stateOf } from './map-places.ts';
+import type { ReactNode } from 'react';
+import { dip, type MapMode, pathThrough, placesOf, presentOf, stateOf } from './map-places.ts';
 import { Island } from './island.tsx';
 import { PlaceMark } from './place-mark.tsx';
 import classes from './maps.module.css';
 
 type Props = {
+  readonly subject: SubjectId;
+  /** The pupil's own figure, at the topic that comes next. */
+  readonly figure: ReactNode;
   readonly topics: readonly MapTopicView[];
   readonly mode: MapMode;
   readonly theme: AdaptiveLearning['visualTheme'];
@@ -15,7 +20,8 @@ type Props = {
 };
 
 /** The topics as islands along a winding path, in the order in which they are given. */
-export const Islands = ({ topics, mode, theme, chosen, onChoose }: Props) => {
+export const Islands = ({ subject, figure, topics, mode, theme, chosen, onChoose }: Props) => {
+  const present = presentOf(topics);
   const wide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   const columns = Math.max(1, Math.min(topics.length, wide ? 3 : 2));
   const places = placesOf(topics.length, columns);
@@ -41,9 +47,15 @@ export const Islands = ({ topics, mode, theme, chosen, onChoose }: Props) => {
                   data-topic={topic.id}
                   onClick={() => onChoose(topic)}
                 >
-                  <Island theme={theme} state={state} begun={topic.standing !== 'unmet'} at={at} />
+                  <Island subject={subject} theme={theme} state={state} begun={topic.standing !== 'unmet'} at={at} />
+                  {topic.id === present && (
+                    <span className={classes.figure} data-side={at % 2 === 0 ? 'right' : 'left'}>
+                      {figure}
+                    </span>
+                  )}
                   <span className={classes.sign}>
                     <span className={classes.name}>{topic.title}</span>
+                    {topic.id === present && <span className={classes.here}>You are here</span>}
                     {/* Most are ready at first: a sign on each would say nothing. */}
                     {state === 'ready' ? <VisuallyHidden>Ready</VisuallyHidden> : <PlaceMark state={state} />}
                   </span>

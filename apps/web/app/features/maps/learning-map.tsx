@@ -1,7 +1,7 @@
 import { isSixthForm, sixthFormForPupils } from '@hedgerow/domain/sixth-form';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ownSubjects, usePupil } from '../../lib/pupil.ts';
 import { Button } from '../../ui/button.tsx';
 import { StudyPanel } from '../../ui/study-panel.tsx';
@@ -26,6 +26,8 @@ type Props = {
   readonly onLearn: (wish: MapLearn) => void;
   /** Cards of a topic, where the plan has them. */
   readonly onCards?: ((topicId: string) => void) | undefined;
+  /** The pupil's own figure, at the topic that comes next. */
+  readonly figure?: ReactNode;
 };
 
 /** docs/product/pupil-home.md#maps, Learning Map: a whole screen of islands, one for each topic of a subject. */
@@ -40,6 +42,7 @@ export const LearningMap = ({
   over,
   onLearn,
   onCards,
+  figure,
 }: Props) => {
   const pupil = usePupil();
   const own = ownSubjects(pupil);
@@ -70,6 +73,7 @@ export const LearningMap = ({
             over={over}
             onLearn={onLearn}
             onCards={onCards}
+            figure={figure}
           />
         </>
       )}

@@ -17,7 +17,7 @@ export const MapChoice = ({ subjects, onChoose }: Props) => (
       {subjects.map((subject, at) => (
         <li key={subject} style={subjectStyle(subject)}>
           <button type="button" className={classes.map} onClick={() => onChoose(subject)}>
-            <Island theme={themeOf(subject)} state="ready" begun at={at} />
+            <Island subject={subject} theme={themeOf(subject)} state="ready" begun at={at} />
             <span className={classes.mapName}>{subjectName(subject)}</span>
           </button>
         </li>

@@ -1,6 +1,6 @@
 import type { AdaptiveLearning } from '@hedgerow/contracts/adaptive';
 import { describe, expect, test } from 'vitest';
-import { pathThrough, placesOf, plantOf, restsOn, stateOf, topicsInOrder } from './map-places.ts';
+import { pathThrough, placesOf, plantOf, presentOf, restsOn, stateOf, topicsInOrder } from './map-places.ts';
 
 const topic = {
   id: 'a',
@@ -39,6 +39,18 @@ describe('an island', () => {
 test('what grows on it is what is known: finishing alone is a sprout', () => {
   expect([plantOf('ready', false), plantOf('urgent', true), plantOf('completed', true)]).toEqual(['seed', 'sprout', 'sprout']);
   expect([plantOf('held', true), plantOf('due', true), plantOf('secure', true)]).toEqual(['flower', 'flower', 'fruit']);
+});
+
+test('the pupil is at the first topic that they do not know yet', () => {
+  const known = { ...topic, standing: 'held' } as const;
+  expect(presentOf([{ ...known, id: 'k' }, { ...topic, id: 's', standing: 'secure', secure: true }, topic])).toBe('a');
+  expect(
+    presentOf([
+      { ...known, id: 'k' },
+      { ...topic, id: 'd', standing: 'due', secure: true },
+    ]),
+  ).toBe('d');
+  expect(presentOf([known])).toBeUndefined();
 });
 
 test('Standard mode is the teaching order, whatever is urgent', () => {

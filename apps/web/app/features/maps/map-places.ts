@@ -23,6 +23,10 @@ export const plantOf = (state: PlaceState, begun: boolean): GrowthStage => {
   return begun || state === 'completed' ? 'sprout' : 'seed';
 };
 
+/** Where the pupil is: the first topic of the order that they do not know yet; nowhere once all are known. */
+export const presentOf = (topics: readonly Pick<MapTopicView, 'id' | 'secure' | 'standing'>[]): string | undefined =>
+  topics.find(({ secure, standing }) => standing === 'due' || !(secure || standing === 'held'))?.id;
+
 /** The most useful first, or in teaching order. */
 export const topicsInOrder = (
   { adaptedTopics, standardOrder }: Pick<AdaptiveLearning, 'adaptedTopics' | 'standardOrder'>,

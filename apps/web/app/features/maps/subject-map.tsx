@@ -3,15 +3,18 @@ import { type Difficulty, readDifficulty } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { subjectName, type SubjectId } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isInfant, usePupil } from '../../lib/pupil.ts';
 import { refusalOf } from '../../lib/refusal.ts';
+import { worldOf } from '../../lib/world-of.ts';
 import { PathScene } from '../../ui/art/scenes.tsx';
+import { WorldScene } from '../../ui/art/world-scene.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PupilLock } from '../../ui/pupil-lock.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { useStage } from '../../ui/stage.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -43,6 +46,8 @@ type Props = {
   readonly onLearn: (wish: MapLearn) => void;
   /** Cards of a topic, where the plan has them. */
   readonly onCards?: ((topicId: string) => void) | undefined;
+  /** The pupil's own figure, at the topic that comes next. */
+  readonly figure?: ReactNode;
 };
 
 const modes = { 'Picked for me': 'ai', 'School order': 'standard' } as const satisfies Record<string, MapMode>;
@@ -53,14 +58,14 @@ const isModeName = (name: string): name is ModeName => name in modes;
 /** docs/product/pupil-home.md#maps. */
 const notNoted = 'Failed to update topic completion';
 
-type OpenProps = Pick<Props, 'subject' | 'startWords' | 'onStart' | 'over' | 'onLearn' | 'onCards'> & {
+type OpenProps = Pick<Props, 'subject' | 'startWords' | 'onStart' | 'over' | 'onLearn' | 'onCards' | 'figure'> & {
   readonly topics: readonly MapTopicView[];
   readonly mode: MapMode;
   readonly theme: AdaptiveLearning['visualTheme'];
 };
 
 /** The islands, and beside or below them the chosen one. */
-const OpenMap = ({ subject, topics, mode, theme, startWords, onStart, over, onLearn, onCards }: OpenProps) => {
+const OpenMap = ({ subject, topics, mode, theme, startWords, onStart, over, onLearn, onCards, figure }: OpenProps) => {
   const [chosen, setChosen] = useState<string>();
   const topic = topics.find(({ id }) => id === chosen);
   const close = () => {
@@ -73,7 +78,15 @@ const OpenMap = ({ subject, topics, mode, theme, startWords, onStart, over, onLe
   };
   return (
     <div className={classes.open} data-chosen={topic !== undefined}>
-      <Islands topics={topics} mode={mode} theme={theme} chosen={chosen} onChoose={({ id }) => setChosen(id)} />
+      <Islands
+        subject={subject}
+        figure={figure}
+        topics={topics}
+        mode={mode}
+        theme={theme}
+        chosen={chosen}
+        onChoose={({ id }) => setChosen(id)}
+      />
       {topic && (
         <TopicDetail
           topic={topic}
@@ -111,12 +124,15 @@ type MapRead = { readonly error: unknown; readonly isFetching: boolean; readonly
 type StandardProps = { readonly known: readonly KnownTopic[]; readonly query: MapRead };
 
 /** One subject as a map. Our own engine's order is on by default; the other one is the order of teaching. */
-export const SubjectMap = ({ subject, known, startWords, onStart, over, onLearn, onCards }: Props) => {
+export const SubjectMap = ({ subject, known, startWords, onStart, over, onLearn, onCards, figure }: Props) => {
   const { keyStage } = usePupil();
   const query = useQuery(mapQuery(subject, keyStage));
   const [modeName, setModeName] = useState<ModeName>('Picked for me');
   const mode = modes[modeName];
-  const shared = { subject, startWords, onStart, over, onLearn, onCards };
+  // A younger pupil came from a creature's world, and is met by it.
+  const isPlayful = useStage() === 'playful';
+  const world = worldOf(subject);
+  const shared = { subject, startWords, onStart, over, onLearn, onCards, figure };
 
   const map = query.data;
   const body = () => {
@@ -158,9 +174,12 @@ export const SubjectMap = ({ subject, known, startWords, onStart, over, onLearn,
 
   return (
     <div className={classes.subject} style={subjectStyle(subject)}>
-      <StepHeading step={subject} size="h2">
-        {subjectName(subject)}
-      </StepHeading>
+      <div className={classes.subjectHead}>
+        {isPlayful && world !== undefined && <WorldScene world={world} className={classes.world} />}
+        <StepHeading step={subject} size="h2">
+          {subjectName(subject)}
+        </StepHeading>
+      </div>
       {body()}
     </div>
   );

@@ -43,6 +43,7 @@ const ActivityDialog = lazy(() =>
   import('../../features/progress/activity-dialog.tsx').then(({ ActivityDialog: it }) => ({ default: it })),
 );
 const DayDialog = lazy(() => import('../../features/progress/calendar/day-dialog.tsx').then(({ DayDialog: it }) => ({ default: it })));
+const WalkingAvatar = lazy(() => import('../../features/avatar/walking-avatar.tsx').then(({ WalkingAvatar: it }) => ({ default: it })));
 const LearningMap = lazy(() => import('../../features/maps/learning-map.tsx').then(({ LearningMap: it }) => ({ default: it })));
 
 type Both = { readonly opened: boolean; readonly onClose: () => void };
@@ -152,6 +153,13 @@ const Chosen = ({
           over={over}
           onLearn={(wish) => open({ kind: 'learn', ...wish })}
           onCards={makesCards ? (topicId) => open({ kind: 'make-cards', topicId }) : undefined}
+          figure={
+            pupil.phase === 'primary' && (
+              <Suspense>
+                <WalkingAvatar />
+              </Suspense>
+            )
+          }
           {...(planAllows(pupil.plan, 'practice')
             ? { startWords: pupil.phase === 'primary' ? 'Start adventure' : 'Start', onStart: (start) => open({ kind: 'start', ...start }) }
             : { startWords: 'Make a guide', onStart: ({ subject, topic }) => open({ kind: 'make-guide', subject, topic }) })}

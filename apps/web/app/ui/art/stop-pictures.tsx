@@ -159,6 +159,7 @@ const pictures: Partial<Record<SubjectId, () => ReactElement>> = {
   maths: Blocks,
   english: Book,
   science: Lens,
+  biology: Lens,
   history: Castle,
   geography: Globe,
   'religious-studies': Candle,
@@ -171,6 +172,13 @@ const pictures: Partial<Record<SubjectId, () => ReactElement>> = {
   latin: Scroll,
   mandarin: Lantern,
 };
+
+/** The same inside another picture, 48 wide and 54 high; nothing for a subject that has none. */
+export const SubjectDrawing = ({ subject }: { readonly subject: SubjectId }) => {
+  const Picture = pictures[subject];
+  return Picture === undefined ? null : <Picture />;
+};
+export const hasDrawing = (subject: SubjectId): boolean => pictures[subject] !== undefined;
 
 /** What a step is about, without reading: its name stands below it. What has no subject is a hand of cards. */
 export const StopPicture = ({ subject, size = 52 }: { readonly subject: SubjectId | null; readonly size?: number }) => {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Hedge } from '../../ui/art/hedge.tsx';
-import type { WorldId } from './worlds.ts';
+import type { WorldId } from '../../lib/world-of.ts';
+import { Hedge } from './hedge.tsx';
 
 const Ground = ({ fill }: { readonly fill: string }) => <path d="M0 96c40-16 80-16 110-8s60 4 90-8v70H0Z" fill={fill} />;
 
