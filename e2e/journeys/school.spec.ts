@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { looksLikeAHome } from '../fixtures/home.ts';
 import type { Product } from '../fixtures/server.ts';
 import { setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
@@ -44,6 +45,10 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   await expect(page).toHaveURL('/school/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Oak Lane Primary' })).toBeVisible();
   await expect(page.getByText('Until 31 August 2099')).toBeVisible();
+
+  const window = page.viewportSize();
+  await looksLikeAHome(page);
+  if (window !== null) await page.setViewportSize(window);
 
   await page.getByRole('button', { name: 'New class' }).click();
   await page.getByRole('button', { name: 'Make the class' }).click();
