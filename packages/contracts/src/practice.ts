@@ -46,6 +46,8 @@ export const AskedQuestion = z.discriminatedUnion('type', [
   z.object({ ...asked, type: z.literal('order'), items: z.array(z.string()), pictures }),
   z.object({ ...asked, type: z.literal('match'), left: z.array(z.string()), right: z.array(z.string()), pictures }),
   z.object({ ...asked, type: z.literal('sort'), items: z.array(z.string()), groups: z.array(z.string()), pictures }),
+  /** A sentence with mistakes, plain text. */
+  z.object({ ...asked, type: z.literal('correct'), sentence: z.string() }),
   z.object({ ...asked, type: z.literal('on_figure'), figure: FigureView, handles: FigureHandles }),
 ]);
 export type AskedQuestion = z.output<typeof AskedQuestion>;

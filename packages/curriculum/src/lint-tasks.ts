@@ -1,6 +1,7 @@
 import { errors, repeated } from './lint-problem.ts';
 import type { Problem } from './lint-problem.ts';
 import { hasHyphenForMinus, saysNothing, shortestExplanation } from './question-rules.ts';
+import { changesBetween, partsIn, wordAt } from './sentence-changes.ts';
 import type { Topic } from './topic.ts';
 import { piecesOf } from './written-task.ts';
 import type { Task } from './written-task.ts';
@@ -11,9 +12,28 @@ const fewestSorted = 3;
 /** More pieces than this do not stand on a phone's screen. */
 const mostPieces = 8;
 
+const words = (text: string): readonly string[] => partsIn(text).flatMap(({ text: word, isWord }) => (isWord ? [word.toLowerCase()] : []));
+
+/** Of a sentence to correct: each place that is wrong has its own note, in order, and no note says what is right. */
+const sentenceProblems = (task: Task): string[] => {
+  if (task.kind !== 'correct') return [];
+  const { sentence, answers, faults } = task;
+  const parts = partsIn(sentence);
+  const found = changesBetween(parts, partsIn(answers[0] ?? '')).map((change) => wordAt(parts, change));
+  const shown = new Set(words(sentence));
+  const right = answers.flatMap(words).filter((word) => !shown.has(word) && word.length > 1);
+  const told = faults.filter(({ why }) => words(why).some((word) => right.includes(word)));
+  return [
+    ...(found.join(' ') === faults.map(({ word }) => word).join(' ') ? [] : [`is wrong at ${found.join(', ')}: its faults must say so`]),
+    ...told.map(({ word }) => `gives the right word away at "${word}"`),
+    ...faults.filter(({ why }) => saysNothing(why)).map(({ word }) => `does not say why "${word}" is wrong`),
+  ];
+};
+
 const taskProblems = (task: Task, topic: Topic): string[] => {
   const misconceptions = new Set(topic.misconceptions.map(({ id }) => id));
-  const named = 'wrong' in task ? task.wrong.flatMap(({ misconception }) => misconception ?? []) : [];
+  const known = 'wrong' in task ? task.wrong : 'faults' in task ? task.faults : [];
+  const named = known.flatMap(({ misconception }) => misconception ?? []);
   return [
     ...(topic.objectives.some(({ id }) => id === task.objective)
       ? []
@@ -25,7 +45,8 @@ const taskProblems = (task: Task, topic: Topic): string[] => {
     ...(task.kind === 'sort' && task.groups.flatMap(({ items }) => items).length < fewestSorted
       ? [`sorts fewer than ${fewestSorted} things`]
       : []),
-    ...piecesOf(task).flatMap((pieces) => [
+    ...sentenceProblems(task),
+    ...(task.kind === 'correct' ? [] : piecesOf(task)).flatMap((pieces) => [
       // Letters of one case in spelling, signs of algebra: what a pupil sees must differ, not what a search folds.
       ...repeated(pieces.map((piece) => (fold(piece) === '' ? piece : piece.toLowerCase()))).map((piece) => `has "${piece}" twice`),
       ...(task.kind !== 'words' && pieces.length > mostPieces ? [`has ${pieces.length} pieces; ${mostPieces} are the most`] : []),

@@ -145,16 +145,29 @@ const Sort = z.object({
   places: z.array(z.number().int().min(0)),
 });
 
+/** A sentence with mistakes, to be written rightly. */
+const Correct = z.object({
+  ...shared,
+  type: z.literal('correct'),
+  /** As it is shown: plain text. */
+  sentence: z.string(),
+  /** Every right way of it, the one to show first. */
+  answers: z.array(z.string()).min(1),
+  /** In the order of the sentence: the word by which each is found, and what leads to the right one without saying it. */
+  faults: z.array(z.object({ word: z.string(), note: z.string(), misconception: z.string().nullable() })),
+});
+
 /** What Practice asks: each is judged by the server as it is answered. */
-export const PracticeQuestion = z.discriminatedUnion('type', [Choice, Typed, Several, Order, Match, Sort, OnFigure]);
+export const PracticeQuestion = z.discriminatedUnion('type', [Choice, Typed, Several, Order, Match, Sort, OnFigure, Correct]);
 export type PracticeQuestion = z.output<typeof PracticeQuestion>;
 export const FigureQuestion = OnFigure;
 export type FigureQuestion = z.output<typeof FigureQuestion>;
 export type TypedQuestion = Extract<PracticeQuestion, { type: 'typed' }>;
+export type SentenceQuestion = Extract<PracticeQuestion, { type: 'correct' }>;
 export type FactForm = Extract<PracticeQuestion, { type: 'several' | 'order' | 'match' | 'sort' }>;
 
 /** A question of an attempt of any age and kind. */
-export const StoredQuestion = z.discriminatedUnion('type', [Choice, LongAnswer, Typed, Several, Order, Match, Sort, OnFigure]);
+export const StoredQuestion = z.discriminatedUnion('type', [Choice, LongAnswer, Typed, Several, Order, Match, Sort, OnFigure, Correct]);
 export type StoredQuestion = z.output<typeof StoredQuestion>;
 
 /** A short story or poem that the questions of an English assessment ask about (docs/product/tests.md#reading-comprehension). */

@@ -22,9 +22,16 @@ const shared = {
   about: About.optional(),
   hint: Hint.optional(),
 };
+/** Typed on a telephone, and plain text: it stands in a field. */
+const Sentence = z
+  .string()
+  .trim()
+  .min(8)
+  .max(160)
+  .regex(/^[^*$_\\]+$/);
 const Wrong = z.strictObject({ text: short, why: text, misconception: slug.optional() });
 
-/** A hand-written question of a topic that is answered by writing, ordering, matching, sorting or choosing several. */
+/** A hand-written question of a topic that is answered by writing, mending, ordering, matching, sorting or choosing several. */
 export const Task = z.discriminatedUnion('kind', [
   /** A word or a few; the first answer is the one that is shown. `wrong` are answers that pupils give, with what to say to them. */
   z.strictObject({ ...shared, kind: z.literal('words'), answers: z.array(short).min(1), wrong: z.array(Wrong).default([]) }),
@@ -52,6 +59,17 @@ export const Task = z.discriminatedUnion('kind', [
       .min(2)
       .max(4),
   }),
+  /** A sentence with mistakes, to be written rightly: each right way of it, and of each mistake the word by which it is found. */
+  z.strictObject({
+    ...shared,
+    kind: z.literal('correct'),
+    sentence: Sentence,
+    answers: z.array(Sentence).min(1).max(8),
+    faults: z
+      .array(z.strictObject({ word: short, why: text, misconception: slug.optional() }))
+      .min(1)
+      .max(4),
+  }),
 ]);
 export type Task = z.output<typeof Task>;
 
@@ -68,5 +86,7 @@ export const piecesOf = (task: Task): readonly (readonly string[])[] => {
       return [task.pairs.map(({ left }) => left), task.pairs.map(({ right }) => right)];
     case 'sort':
       return [task.groups.map(({ name }) => name), task.groups.flatMap(({ items }) => items)];
+    case 'correct':
+      return [[task.sentence, ...task.answers]];
   }
 };

@@ -34,12 +34,12 @@ export const AccentKeys = ({ subject, onLetter }: Props) => {
 type Written = { readonly text: string; readonly longest: number; readonly onText: (text: string) => void };
 
 /** For the field beside the keys: a letter is put where the caret stands, and the caret goes on behind it. */
-export const useLetters = ({
+export const useLetters = <Field extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>({
   text,
   longest,
   onText,
-}: Written): { readonly field: RefObject<HTMLInputElement | null>; readonly put: (letter: string) => void } => {
-  const field = useRef<HTMLInputElement>(null);
+}: Written): { readonly field: RefObject<Field | null>; readonly put: (letter: string) => void } => {
+  const field = useRef<Field>(null);
   const caret = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (caret.current !== undefined) field.current?.setSelectionRange(caret.current, caret.current);

@@ -38,6 +38,8 @@ const frontOf = (question: PracticeQuestion): string | undefined => {
       return stem;
     case 'multiple_choice':
       return standsAlone(stem) && !amongThose.test(stem) ? stem : `${stem} (${question.options.join(' / ')})`;
+    case 'correct':
+      return `${stem} ${question.sentence}`;
     case 'several':
       return `${stem} (${question.options.join(' / ')})`;
     case 'order':

@@ -41,6 +41,8 @@ const isOwn = (question: PracticeQuestion): boolean => !isFact(question);
 
 type Parts = {
   readonly typed: readonly PracticeQuestion[];
+  /** Of the youngest alone: it has its place among what they tap. */
+  readonly written: readonly PracticeQuestion[];
   readonly choices: readonly PracticeQuestion[];
   readonly forms: readonly PracticeQuestion[];
 };
@@ -53,12 +55,18 @@ const inTurn = (one: readonly PracticeQuestion[], other: readonly PracticeQuesti
 
 const levelOf = ({ difficulty }: Pick<PracticeQuestion, 'difficulty'>): number => difficulties.indexOf(difficulty);
 
+/** In Year 1 and 2 a sentence is mended, which stands in its field already; nothing else is typed in words. */
+export const isForInfants = ({ type }: Pick<PracticeQuestion, 'type'>): boolean => type === 'correct';
+
+/** A whole sentence is long work for them. */
+const mostWritten = (count: number): number => Math.max(1, Math.floor(count / 4));
+
 /** Written tasks of what is practised; where some are nearer to what was typed, those, the nearest first. */
 const tasksOf = ({ topic, keyStage, seed, tasks, difficulty }: PracticeWish, wanted: ReadonlySet<string | null>): PracticeQuestion[] => {
-  if (topic === undefined || isInfant(keyStage)) return [];
+  if (topic === undefined) return [];
   const away = (task: PracticeQuestion): number => Math.abs(levelOf(task) - difficulties.indexOf(difficulty));
   const written = writtenTasks(topic, seed)
-    .filter((task) => wanted.has(task.objective))
+    .filter((task) => wanted.has(task.objective) && (!isInfant(keyStage) || isForInfants(task)))
     .toSorted((a, b) => away(a) - away(b));
   return tasks === undefined ? written : tasks.flatMap((id) => written.filter(({ sourceId }) => sourceId === id));
 };
@@ -76,6 +84,8 @@ const toldIn = (form: PracticeQuestion): string => {
   switch (form.type) {
     case 'typed':
       return `${question} ${form.answer}`;
+    case 'correct':
+      return `${question} ${form.answers[0] ?? ''}`;
     case 'match':
       return [question, ...form.left, ...form.right].join(' ');
     case 'order':
@@ -127,6 +137,7 @@ const partsOf = (wish: PracticeWish): Parts => {
   const pictured = picturedOf(wish, wanted);
   return {
     typed: inTurn(isTapped ? typed : inTurn(onFigures, typed), isTapped ? [] : inTurn(pictured, written)),
+    written: isTapped ? written.slice(0, mostWritten(count)) : [],
     choices: isTapped ? inTurn(inTurn(onFigures, pictured), choices) : choices,
     forms: objective === null ? forms : forms.filter(isOn),
   };
@@ -165,14 +176,14 @@ const wordsLast = (facts: readonly PracticeQuestion[]): { readonly first: Practi
  * In maths more choices come before more facts.
  */
 const choose = (wish: PracticeWish, count: number): PracticeQuestion[] => {
-  const { forms, ...parts } = partsOf(wish);
+  const { forms, written, ...parts } = partsOf(wish);
   const [typed, choices] = [oncePerFact(parts.typed), oncePerFact(parts.choices)];
   const half = Math.floor(count / 2);
   const ownChoices = choices.filter(isOwn);
-  const firstChoices = ownChoices.slice(0, isInfant(wish.keyStage) ? count : half);
+  const firstChoices = ownChoices.slice(0, isInfant(wish.keyStage) ? count - written.length : half);
   const ownTyped = typed.filter(isOwn);
-  const firstTyped = ownTyped.slice(0, Math.min(isInfant(wish.keyStage) ? half : count, count - firstChoices.length));
-  const own = [...firstTyped, ...firstChoices];
+  const firstTyped = ownTyped.slice(0, Math.min(isInfant(wish.keyStage) ? half : count, count - firstChoices.length - written.length));
+  const own = [...written, ...firstTyped, ...firstChoices];
   const used = new Set([...typed, ...choices].map(({ sourceId }) => sourceId));
   const facts = oncePerFact([...typed.filter(isFact), ...forms.filter(({ sourceId }) => !used.has(sourceId)), ...choices.filter(isFact)]);
   const { first, last } = isInfant(wish.keyStage) ? { first: facts, last: [] } : wordsLast(facts);

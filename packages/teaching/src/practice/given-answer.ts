@@ -9,7 +9,7 @@ export type Given = number | string | readonly number[] | null;
 
 /** The cells of a table are typed; everything else on a figure is placed. */
 const isTyped = (question: { readonly type: PracticeQuestion['type']; readonly task?: FigureTask }): boolean =>
-  question.type === 'typed' || question.task?.kind === 'fill';
+  question.type === 'typed' || question.type === 'correct' || question.task?.kind === 'fill';
 
 /** As an attempt keeps it: lists of places as "2,0,1". */
 export const storedGiven = (given: Given): number | string => {
@@ -39,6 +39,7 @@ export const fits = (question: PracticeQuestion, given: Given): boolean => {
     case 'multiple_choice':
       return typeof given === 'number' && given >= 0 && given < question.options.length;
     case 'typed':
+    case 'correct':
       return typeof given === 'string';
     case 'several':
     case 'order':
@@ -51,7 +52,7 @@ export const fits = (question: PracticeQuestion, given: Given): boolean => {
 };
 
 const fitsPlaces = (
-  question: Exclude<PracticeQuestion, { type: 'multiple_choice' | 'typed' | 'on_figure' }>,
+  question: Exclude<PracticeQuestion, { type: 'multiple_choice' | 'typed' | 'correct' | 'on_figure' }>,
   given: readonly number[],
 ): boolean => {
   const eachOnce = new Set(given).size === given.length;
@@ -94,6 +95,7 @@ const listWords = (question: PracticeQuestion, given: readonly number[]): string
     case 'on_figure':
     case 'multiple_choice':
     case 'typed':
+    case 'correct':
       return '';
   }
 };
@@ -105,6 +107,8 @@ export const rightGiven = (question: PracticeQuestion): Given => {
       return question.correctAnswer;
     case 'typed':
       return question.answer;
+    case 'correct':
+      return question.answers[0] ?? '';
     case 'several':
       return question.correctAnswers;
     case 'order':

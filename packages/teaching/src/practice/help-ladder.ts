@@ -4,6 +4,7 @@ import { contentWordsOf, wordsOf } from '@hedgerow/curriculum/words';
 import type { Figure } from '@hedgerow/figures/figure';
 import { beginningOf, sourcesOf } from './help-sources.ts';
 import { reminderMark } from '../compose/reminder.ts';
+import { knownSlips } from './known-slips.ts';
 import { anotherDraw, exampleLike, likeMark, oneLike } from './one-like-it.ts';
 import { isLetter } from './passage.ts';
 
@@ -201,7 +202,7 @@ export const asChoice = (question: PracticeQuestion): MultipleChoice => {
     provenance,
     sourceId,
   };
-  const slips = question.type === 'typed' ? question.slips : [];
+  const slips = knownSlips(question);
   return {
     ...shared,
     type: 'multiple_choice',

@@ -64,6 +64,8 @@ const answerWords = (question: PracticeQuestion): string => {
       return question.items.join(' ');
     case 'match':
       return [...question.left, ...question.right].join(' ');
+    case 'correct':
+      return question.sentence;
     case 'multiple_choice':
     case 'typed':
     case 'on_figure':
@@ -160,6 +162,8 @@ const partsOf = (question: PracticeQuestion): readonly string[] => {
       return belongs(question.items, question.groups, question.places)
         .filter((_, at) => question.places.indexOf(question.places[at] ?? 0) === at)
         .slice(0, 2);
+    case 'correct':
+      return question.faults.map(({ word, note }) => `Look at ${named(word)}. ${note}`);
     case 'multiple_choice':
     case 'typed':
     case 'on_figure':
@@ -178,6 +182,8 @@ export const beginningOf = (question: PracticeQuestion): string => {
       return 'Begin with the one that you are surest of. Then there are fewer to choose from.';
     case 'sort':
       return `Read the names of the groups first: ${question.groups.map(named).join(', ')}. What tells them apart?`;
+    case 'correct':
+      return 'Read the sentence slowly, one word at a time. Then look at its capital letters and its marks.';
     case 'on_figure':
       return 'Show your answer on the picture.';
     case 'multiple_choice':

@@ -1,8 +1,16 @@
-import type { FactForm, FigureQuestion, MultipleChoice, PracticeQuestion, TypedQuestion } from '@hedgerow/curriculum/question';
+import type {
+  FactForm,
+  FigureQuestion,
+  MultipleChoice,
+  PracticeQuestion,
+  SentenceQuestion,
+  TypedQuestion,
+} from '@hedgerow/curriculum/question';
 import type { OnFigureGiven } from '@hedgerow/figures/answering/given';
 import { judgeAnswer } from '../answers/judge-answer.ts';
 import { type Verdict, yesWords } from '../answers/judgement.ts';
 import { judgeOnFigure } from '../on-figure/judge-on-figure.ts';
+import { judgeSentence } from '../answers/judge-sentence.ts';
 import { fits, type Given } from './given-answer.ts';
 
 export type Marked = {
@@ -32,6 +40,12 @@ const markTyped = (question: TypedQuestion, typed: string): Marked => {
   return slip === undefined
     ? { verdict, say: own, note: '', misconception: null, ...(unread ? { unread } : {}) }
     : { verdict, say: notYet, note: slip.note, misconception: slip.misconception };
+};
+
+const markSentence = (question: SentenceQuestion, typed: string): Marked => {
+  const { verdict, say, unread, fault } = judgeSentence(typed, question);
+  const told = { verdict, say, note: fault?.note ?? '', misconception: fault?.misconception ?? null };
+  return unread ? { ...told, unread } : told;
 };
 
 const markChoice = (question: MultipleChoice, option: number): Marked =>
@@ -76,7 +90,10 @@ const markOnFigure = (question: FigureQuestion, given: OnFigureGiven): Marked =>
 export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
   if (given === null || !fits(question, given)) return { verdict: 'wrong', say: 'Here is how it goes.', note: '', misconception: null };
   if (question.type === 'on_figure' && typeof given !== 'number') return markOnFigure(question, given);
-  if (typeof given === 'string') return question.type === 'typed' ? markTyped(question, given) : wrongWith('');
+  if (typeof given === 'string') {
+    if (question.type === 'correct') return markSentence(question, given);
+    return question.type === 'typed' ? markTyped(question, given) : wrongWith('');
+  }
   if (typeof given === 'number') return question.type === 'multiple_choice' ? markChoice(question, given) : wrongWith('');
   switch (question.type) {
     case 'several':
@@ -89,6 +106,7 @@ export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
       return markPlaces(given, question.places, 'in the right group', question.items);
     case 'on_figure':
     case 'multiple_choice':
+    case 'correct':
     case 'typed':
       return wrongWith('');
   }

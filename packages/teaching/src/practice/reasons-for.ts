@@ -1,7 +1,17 @@
-import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import type { PracticeQuestion, SentenceQuestion } from '@hedgerow/curriculum/question';
+import { partsIn } from '@hedgerow/curriculum/sentence-changes';
 import { fold } from '@hedgerow/curriculum/words';
 import { quietSentences } from './explanation-parts.ts';
 import { saysLetter, stemsOf } from './passage.ts';
+
+const wordsIn = (text: string): readonly string[] => partsIn(text).flatMap(({ text: word, isWord }) => (isWord ? [word] : []));
+
+/** Of a sentence to correct: a word that it lacks, or the whole of it. */
+const tellsSentence = ({ sentence, answers }: SentenceQuestion, line: string): boolean => {
+  const shown = new Set(wordsIn(sentence));
+  const said = new Set(wordsIn(line));
+  return answers.some((answer) => line.includes(answer) || wordsIn(answer).some((word) => !shown.has(word) && said.has(word)));
+};
 
 /** An explanation of pairs made from facts begins with all of them; two things of an order or of groups in one sentence tell as much. */
 export const tellsPartners = (question: PracticeQuestion, line: string): boolean => {
@@ -15,6 +25,8 @@ export const tellsPartners = (question: PracticeQuestion, line: string): boolean
       return said(question.items) > 1;
     case 'several':
       return said(question.correctAnswers.map((at) => question.options[at] ?? '')) > 0;
+    case 'correct':
+      return tellsSentence(question, line);
     case 'multiple_choice':
     case 'typed':
     case 'on_figure':
@@ -35,6 +47,7 @@ const decidedOn = (question: PracticeQuestion): readonly string[] => {
       return [question.question, ...question.options];
     case 'multiple_choice':
     case 'typed':
+    case 'correct':
     case 'on_figure':
       return [];
   }

@@ -22,6 +22,7 @@ export const rightLines = (question: PracticeQuestion): readonly string[] => {
     case 'on_figure':
     case 'multiple_choice':
     case 'typed':
+    case 'correct':
       return [];
   }
 };

@@ -18,6 +18,7 @@ import { figureForm } from '../on-figure/figure-form.ts';
 import { pictureTask } from '../on-figure/picture-tasks.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { factForms } from './fact-forms.ts';
+import { isForInfants } from './compose-practice.ts';
 import { rightWords } from './given-answer.ts';
 import { type ShownProblem, wasShown } from './shown-before.ts';
 import { methodFor } from './method-for.ts';
@@ -120,7 +121,9 @@ const formsLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): Prac
   const forms = (isWritten ? writtenTasks(topic, seed) : question.provenance === 'derived' ? factForms(topic, keyStage, seed) : []).filter(
     ({ type, objective, sourceId }) =>
       // The same things in another order are the same question.
-      (isWritten || type === question.type) && objective === question.objective && sourceId !== question.sourceId,
+      (isWritten ? keyStage !== 'KS1' || isForInfants({ type }) : type === question.type) &&
+      objective === question.objective &&
+      sourceId !== question.sourceId,
   );
   const nearness = nearnessTo(askingIn(question), forms.map(askingIn));
   return forms

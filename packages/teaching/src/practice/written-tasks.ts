@@ -1,4 +1,4 @@
-import type { FactForm, TypedQuestion } from '@hedgerow/curriculum/question';
+import type { FactForm, SentenceQuestion, TypedQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import type { Task } from '@hedgerow/curriculum/written-task';
 import { wordsBySubject } from '../answers/card-answer.ts';
@@ -7,7 +7,7 @@ import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { mixedPlaces, places } from './mixed-places.ts';
 
-type Form = FactForm | TypedQuestion;
+type Form = FactForm | SentenceQuestion | TypedQuestion;
 
 const sharedOf = (topic: Topic, task: Task) => ({
   id: `q-${hashText(`${topic.id}/${task.id}`).toString(36)}`,
@@ -81,6 +81,14 @@ const formOf = (topic: Topic, task: Task, chance: () => number): Form => {
         keys: keysOf(task),
       };
     }
+    case 'correct':
+      return {
+        ...shared,
+        type: 'correct',
+        sentence: task.sentence,
+        answers: task.answers,
+        faults: task.faults.map(({ word, why, misconception }) => ({ word, note: why, misconception: misconception ?? null })),
+      };
     case 'several': {
       const all = shuffled(
         [...task.right.map((one) => ({ ...one, fits: true })), ...task.wrong.map((one) => ({ ...one, fits: false }))],

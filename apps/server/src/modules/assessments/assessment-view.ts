@@ -69,7 +69,7 @@ export const comprehensionOf = ({ comprehension }: Pick<AssessmentRow, 'comprehe
 const openQuestion = (question: StoredQuestion, { inline }: RichText): OpenQuestion => ({
   id: question.id,
   type: question.type,
-  question: inline(question.question),
+  question: inline(question.type === 'correct' ? `${question.question} “${question.sentence}”` : question.question),
   ...(question.figure === undefined ? {} : { figure: figureView(question.figure) }),
   ...(question.type === 'on_figure' ? { handles: handlesOf(question.figure, question.task) } : {}),
   options: optionsOf(question).map(inline),
@@ -118,7 +118,11 @@ const shownAnswer = (question: StoredQuestion | undefined, answer: Answer, isCom
   if (question?.type === 'on_figure' && !isCompleted) return answer;
   if (question === undefined || question.type === 'multiple_choice' || question.type === 'essay') return answer;
   const given = givenFrom(question, answer);
-  return given === null ? -1 : question.type === 'typed' ? String(given) : inlineText(givenWords(question, given));
+  return given === null
+    ? -1
+    : question.type === 'typed' || question.type === 'correct'
+      ? String(given)
+      : inlineText(givenWords(question, given));
 };
 
 const plainText = (text: string): string => text.split('\n').map(inlineText).join('\n');

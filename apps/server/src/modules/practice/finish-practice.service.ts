@@ -8,6 +8,7 @@ import { pointsForPractice, practiceScore, wasTried, wasWork } from '@hedgerow/d
 import type { AnswerSigns } from '@hedgerow/teaching/adaptive/answer-signs';
 import { missedCards } from '@hedgerow/teaching/compose/missed-cards';
 import { asChoice } from '@hedgerow/teaching/practice/help-ladder';
+import { knownSlips } from '@hedgerow/teaching/practice/known-slips';
 import type { Runner } from '#db/client.ts';
 import type { EvidenceService } from '../adaptive/evidence.service.ts';
 import type { AssessmentRow, AssessmentsRepository } from '../assessments/assessments.repository.ts';
@@ -42,7 +43,7 @@ const evidenceOf = (turn: StoredTurn): number => {
   if (first === undefined || saysNothing(turn)) return -1;
   if (question.type === 'multiple_choice') return typeof first.given === 'number' ? first.given : -1;
   if (wasRight(turn)) return 0;
-  const slip = question.type === 'typed' ? question.slips.findIndex(({ note }) => note !== '' && note === first.note) : -1;
+  const slip = knownSlips(question).findIndex(({ note }) => note !== '' && note === first.note);
   return slip < 0 ? asChoice(question).options.length - 1 : slip + 1;
 };
 

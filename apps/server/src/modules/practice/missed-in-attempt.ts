@@ -2,6 +2,7 @@ import { forWriting, type Pupil } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Missed } from '@hedgerow/teaching/compose/missed-cards';
+import { knownSlips } from '@hedgerow/teaching/practice/known-slips';
 import type { AssessmentsRepository } from '../assessments/assessments.repository.ts';
 import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import type { PracticeRepository } from './practice.repository.ts';
@@ -22,7 +23,7 @@ type Deps = {
 const beliefIn = ({ question, tries }: StoredTurn): string | null => {
   const [first] = tries;
   if (question.type === 'multiple_choice') return typeof first?.given === 'number' ? (question.misconceptions[first.given] ?? null) : null;
-  return question.type === 'typed' ? (question.slips.find(({ note }) => note !== '' && note === first?.note)?.misconception ?? null) : null;
+  return knownSlips(question).find(({ note }) => note !== '' && note === first?.note)?.misconception ?? null;
 };
 
 export const missedTurns = (turns: readonly StoredTurn[]): readonly Missed[] =>

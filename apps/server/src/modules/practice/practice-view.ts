@@ -36,6 +36,8 @@ const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuesti
       return { type: one.type, ...asked, options: one.options.map(inline) };
     case 'typed':
       return { type: one.type, ...asked, keys: one.keys };
+    case 'correct':
+      return { type: one.type, ...asked, sentence: one.sentence };
     case 'order':
       return { type: one.type, ...asked, items: one.items.map(inline), ...thingsOf(one) };
     case 'match':

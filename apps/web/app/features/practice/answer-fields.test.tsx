@@ -76,6 +76,41 @@ test('each picture stands above the answers that it may belong with', async () =
   expect(within(group).getAllByRole('button')).toHaveLength(3);
 });
 
+const Mending = ({ settled = false }: { readonly settled?: boolean }) => {
+  const question: AskedQuestion = { type: 'correct', question: 'Write it correctly.', sentence: 'Ma sœur est petit.' };
+  const [draft, setDraft] = useState({ text: question.sentence, places: [] as readonly number[] });
+  const [sent, setSent] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(sent + 1);
+      }}
+    >
+      <AnswerFields question={question} draft={draft} onDraft={setDraft} disabled={settled} labelledBy="q" subject="french" />
+      <output>{`${draft.text} ${sent}`}</output>
+    </form>
+  );
+};
+
+test('a sentence is mended where it stands, in its own language; Enter checks it and starts no new line', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const { person } = show(<Mending />);
+  const field = screen.getByRole('textbox', { name: 'Put it right here', description: 'Ma sœur est petit.' });
+  expect(field).toHaveProperty('lang', 'fr');
+  await person.type(field, '{Backspace}e.{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('Ma sœur est petite. 1');
+  await person.click(screen.getByRole('button', { name: 'é' }));
+  expect(screen.getByRole('status').textContent).toBe('Ma sœur est petite.é 1');
+});
+
+test('a sentence that was handed in stays to be read', () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  show(<Mending settled />);
+  expect(screen.getByRole('textbox')).toHaveProperty('readOnly', true);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 const Typed = ({ subject = 'french', settled = false }: { readonly subject?: 'french' | 'maths'; readonly settled?: boolean }) => {
   const [draft, setDraft] = useState({ text: 'russis', places: [] as readonly number[] });
   return (

@@ -12,8 +12,9 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { columnsFor, type Draft, placed, toggled } from './answer.ts';
 import { NumberPad } from './number-pad.tsx';
 import classes from './practice.module.css';
+import { SentenceField } from './sentence-field.tsx';
 
-type Props = {
+export type AnswerFieldProps = {
   readonly question: AskedQuestion;
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
@@ -34,7 +35,7 @@ const Choices = ({
   verdict,
   rightAnswer,
   labelledBy,
-}: Props & { question: Extract<AskedQuestion, { options: string[] }> }) => {
+}: AnswerFieldProps & { question: Extract<AskedQuestion, { options: string[] }> }) => {
   const one = question.type === 'multiple_choice';
   const isRight = (at: number): boolean => one && question.options[at] === rightAnswer;
   const isOn = (at: number): boolean => draft.places.includes(at);
@@ -51,7 +52,13 @@ const Choices = ({
   );
 };
 
-const Ordering = ({ question, draft, onDraft, disabled, labelledBy }: Props & { question: Extract<AskedQuestion, { type: 'order' }> }) => (
+const Ordering = ({
+  question,
+  draft,
+  onDraft,
+  disabled,
+  labelledBy,
+}: AnswerFieldProps & { question: Extract<AskedQuestion, { type: 'order' }> }) => (
   <fieldset aria-labelledby={labelledBy} className={classes.tiles} data-pictured={question.pictures === undefined ? undefined : true}>
     <p className={classes.soft}>Tap them in order. Tap again to take one back.</p>
     {question.items.map((html, at) => {
@@ -72,7 +79,7 @@ const Ordering = ({ question, draft, onDraft, disabled, labelledBy }: Props & { 
   </fieldset>
 );
 
-type PairsProps = Omit<Props, 'question'> & {
+type PairsProps = Omit<AnswerFieldProps, 'question'> & {
   readonly items: readonly string[];
   readonly targets: readonly string[];
   readonly once: boolean;
@@ -132,7 +139,7 @@ const Typing = ({
   disabled,
   labelledBy,
   subject,
-}: Props & { question: Extract<AskedQuestion, { type: 'typed' }> }) => {
+}: AnswerFieldProps & { question: Extract<AskedQuestion, { type: 'typed' }> }) => {
   const { field, put } = useLetters({ text: draft.text, longest: longestTyped, onText: (text) => onDraft({ ...draft, text }) });
   return (
     <div className={classes.typing}>
@@ -163,7 +170,7 @@ const Typing = ({
 };
 
 /** Where the answer is given, by the kind of question. */
-export const AnswerFields = (props: Props) => {
+export const AnswerFields = (props: AnswerFieldProps) => {
   const { question } = props;
   switch (question.type) {
     case 'multiple_choice':
@@ -171,6 +178,8 @@ export const AnswerFields = (props: Props) => {
       return <Choices {...props} question={question} />;
     case 'typed':
       return <Typing {...props} question={question} />;
+    case 'correct':
+      return <SentenceField {...props} question={question} />;
     case 'order':
       return <Ordering {...props} question={question} />;
     case 'match':

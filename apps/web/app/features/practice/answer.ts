@@ -15,13 +15,18 @@ const emptyPlaces = (question: AskedQuestion): Places => {
       return figureStart(question.handles);
     case 'multiple_choice':
     case 'typed':
+    case 'correct':
     case 'several':
     case 'order':
       return [];
   }
 };
 
-export const emptyDraft = (question: AskedQuestion): Draft => ({ text: '', places: emptyPlaces(question) });
+export const emptyDraft = (question: AskedQuestion): Draft => ({
+  // A sentence is mended where it stands.
+  text: question.type === 'correct' ? question.sentence : '',
+  places: emptyPlaces(question),
+});
 
 /** An answer as it stood on the screen. */
 export const draftOf = (question: AskedQuestion, given: GivenAnswer): Draft => {
@@ -49,6 +54,8 @@ export const givenOf = (question: AskedQuestion, draft: Draft): GivenAnswer | un
       return places[0];
     case 'typed':
       return text.trim() === '' ? undefined : text.trim();
+    case 'correct':
+      return text.trim() === '' || text.trim() === question.sentence ? undefined : text.trim();
     case 'several':
       return places.length === 0 ? undefined : places;
     case 'order':
@@ -72,6 +79,7 @@ export const placed = (places: Places, at: number, place: number, once: boolean)
 const missingWords: Readonly<Record<AskedQuestion['type'], string>> = {
   multiple_choice: 'Choose an answer first.',
   typed: 'Write your answer first.',
+  correct: 'Change the sentence first.',
   several: 'Choose at least one.',
   order: 'Tap them all, the first one first.',
   match: 'Find a partner for each.',

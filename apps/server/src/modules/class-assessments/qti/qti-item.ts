@@ -50,12 +50,12 @@ const pairs = (left: readonly string[], right: readonly string[], partners: read
 
 const entry = '<p><qti-text-entry-interaction response-identifier="RESPONSE" expected-length="20"/></p>';
 /** Spellings that earn the marks; QTI compares letters and knows no mathematics. */
-const texts = (all: readonly [string, ...string[]], marks: number): Answering => ({
+const texts = (all: readonly [string, ...string[]], marks: number, capitals = false): Answering => ({
   declaration: declares(
     'single',
     'string',
     `${values([all[0]])}<qti-mapping default-value="0">${[...new Set(all)]
-      .map((text) => `<qti-map-entry map-key="${escapeHtml(text)}" mapped-value="${marks}" case-sensitive="false"/>`)
+      .map((text) => `<qti-map-entry map-key="${escapeHtml(text)}" mapped-value="${marks}" case-sensitive="${capitals}"/>`)
       .join('')}</qti-mapping>`,
   ),
   interaction: entry,
@@ -110,6 +110,10 @@ const answering = (question: StoredQuestion): Answering | undefined => {
       return choices(question.options, question.correctAnswers, false, marks);
     case 'typed':
       return typed(question.expected, marks);
+    case 'correct': {
+      const [first = '', ...others] = question.answers;
+      return texts([first, ...others], marks, true);
+    }
     case 'order':
       return {
         declaration: declares('ordered', 'identifier', values(question.rightOrder.map(letter))),
@@ -154,7 +158,7 @@ export const qtiItem = (question: StoredQuestion, { identifier, title, figure, s
 ${found.declaration}
 <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" normal-maximum="${question.marks}"${byHand}><qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>
 ${stimulus === undefined ? '' : `<qti-assessment-stimulus-ref identifier="text" href="${stimulus}" title="The text"/>`}
-<qti-item-body>${block(question.question)}${picture}${found.interaction}</qti-item-body>
+<qti-item-body>${block(question.question)}${question.type === 'correct' ? `<p>${escapeHtml(question.sentence)}</p>` : ''}${picture}${found.interaction}</qti-item-body>
 ${found.processing}
 </qti-assessment-item>
 `;

@@ -51,7 +51,7 @@ const noteOf = ({ title, productName, questions }: QtiPaper, left: readonly numb
   const at = (test: (question: StoredQuestion) => boolean) =>
     questions.flatMap((question, index) => (test(question) && !left.includes(index + 1) ? [index + 1] : []));
   const byHand = at(({ type }) => type === 'essay');
-  const byLetters = at((question) => question.type === 'typed' && question.expected.kind !== 'number');
+  const byLetters = at((question) => question.type === 'correct' || (question.type === 'typed' && question.expected.kind !== 'number'));
   return [
     `${title}, from ${productName}: a QTI 3.0 package of ${questions.length - left.length} of ${questions.length} questions.`,
     ...(left.length === 0
