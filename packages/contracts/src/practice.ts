@@ -66,6 +66,21 @@ export const PracticeHelp = z.object({
 });
 export type PracticeHelp = z.output<typeof PracticeHelp>;
 
+/** “Explain my mistake”: where the pupil's own answer breaks, and why. It tells no more of the right one than the rest of the feedback. */
+export const PracticeMistake = z.object({
+  /** HTML, a piece each: words of a sentence, lines of a list, or the whole answer. */
+  own: z.array(z.object({ text: z.string(), breaks: z.boolean() })),
+  /** '' where it is not known, as the two below. */
+  note: z.string(),
+  /** What somebody who answers so may believe. */
+  belief: z.string(),
+  /** What is so instead: '' until the question is closed. */
+  correction: z.string(),
+  /** The right working, up to the last step while there is a try left. */
+  steps: z.array(z.string()),
+});
+export type PracticeMistake = z.output<typeof PracticeMistake>;
+
 /** What is said of an answer. Before the question is closed nothing tells the right one. */
 export const PracticeFeedback = z.object({
   verdict: z.enum(['right', 'nearly', 'wrong']),
@@ -85,6 +100,8 @@ export const PracticeFeedback = z.object({
   pictures: z.optional(FigurePictures),
   /** The question's own picture with the answer in it, once it is closed, where it has a place there. */
   completed: z.optional(FigureView),
+  /** Where more is known of a wrong answer than that it is wrong. */
+  mistake: z.optional(PracticeMistake),
   /** It was missed, and comes back. */
   comesBack: z.boolean(),
 });

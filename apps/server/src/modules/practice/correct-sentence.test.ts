@@ -33,10 +33,15 @@ test.each([
   if (question?.type !== 'correct') throw new Error('another question is open');
   expect(missed.turn?.feedback).toMatchObject({ verdict: 'wrong', closed: false, rightAnswer: '' });
   expect(missed.turn?.feedback?.say).toContain(`“${question.faults[0]?.word ?? ''}”`);
+  const { mistake } = missed.turn?.feedback ?? {};
+  expect(mistake?.own.filter(({ breaks }) => breaks)).toHaveLength(1);
+  expect(mistake).toMatchObject({ correction: '' });
+  expect(mistake?.note).not.toBe('');
   expect(JSON.stringify(missed.turn)).not.toContain(question.answers[0]);
 
   const mended = await give(pupil, missed, ` ${question.answers[0]?.replaceAll("'", '’')} `);
   expect(mended.turn?.feedback).toMatchObject({ verdict: 'right', closed: true });
+  expect(mended.turn?.feedback?.mistake).toBeUndefined();
 });
 
 test('what is no sentence is refused, or asked for once more, and costs no try', async () => {

@@ -2,7 +2,8 @@ import { forWriting, type Pupil } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Missed } from '@hedgerow/teaching/compose/missed-cards';
-import { knownSlips } from '@hedgerow/teaching/practice/known-slips';
+import { beliefShown } from '@hedgerow/teaching/practice/explain-mistake';
+import { givenFrom } from '@hedgerow/teaching/practice/given-answer';
 import type { AssessmentsRepository } from '../assessments/assessments.repository.ts';
 import type { AssessmentsService } from '../assessments/assessments.service.ts';
 import type { PracticeRepository } from './practice.repository.ts';
@@ -22,8 +23,7 @@ type Deps = {
 /** The belief that the first answer of a turn showed. */
 const beliefIn = ({ question, tries }: StoredTurn): string | null => {
   const [first] = tries;
-  if (question.type === 'multiple_choice') return typeof first?.given === 'number' ? (question.misconceptions[first.given] ?? null) : null;
-  return knownSlips(question).find(({ note }) => note !== '' && note === first?.note)?.misconception ?? null;
+  return first === undefined ? null : beliefShown(question, givenFrom(question, first.given), first.note);
 };
 
 export const missedTurns = (turns: readonly StoredTurn[]): readonly Missed[] =>

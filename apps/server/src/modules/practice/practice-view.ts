@@ -1,4 +1,11 @@
-import type { AskedQuestion, LearnScreenView, Practice, PracticeFeedback, PracticeTurn } from '@hedgerow/contracts/practice';
+import type {
+  AskedQuestion,
+  LearnScreenView,
+  Practice,
+  PracticeFeedback,
+  PracticeMistake,
+  PracticeTurn,
+} from '@hedgerow/contracts/practice';
 import { PracticeResult } from '@hedgerow/contracts/practice';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import { Comprehension, type PracticeQuestion } from '@hedgerow/curriculum/question';
@@ -10,7 +17,8 @@ import { type Figure, figureView } from '@hedgerow/figures/figure';
 import { yesWords } from '@hedgerow/teaching/answers/judgement';
 import { tapsOf } from '@hedgerow/teaching/on-figure/taps-of';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
-import { rightWords } from '@hedgerow/teaching/practice/given-answer';
+import { explainMistake } from '@hedgerow/teaching/practice/explain-mistake';
+import { givenFrom, rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { type Help, helpFor, helpSteps } from '@hedgerow/teaching/practice/help-ladder';
 import { workingOf } from '@hedgerow/teaching/practice/help-sources';
 import { helpSeedOf } from '@hedgerow/teaching/practice/one-like-it';
@@ -68,15 +76,28 @@ const completedView = (question: PracticeQuestion) => {
   return made === undefined ? {} : { completed: figureView(made) };
 };
 
+/** Of the last try, where it was wrong. */
+const mistakeView = ({ question, tries, closed }: StoredTurn, topic: Topic | undefined, { inline }: RichText) => {
+  const last = tries.at(-1);
+  if (last === undefined || last.verdict === 'right') return {};
+  const found = explainMistake(question, { given: givenFrom(question, last.given), note: last.note, closed, topic });
+  if (found === undefined) return {};
+  const { own, note, belief, correction, steps } = found;
+  const mistake: PracticeMistake = {
+    own: own.map(({ text, breaks }) => ({ text: inline(text), breaks })),
+    note: inline(note),
+    belief: inline(belief),
+    correction: inline(correction),
+    steps: steps.map(inline),
+  };
+  return { mistake };
+};
+
 /** Before it is closed: what went wrong, and the working up to its last step; where neither is known, the first help. */
-const feedbackOf = (
-  turn: StoredTurn,
-  topic: Topic | undefined,
-  { kind, isInfant }: About,
-  { inline }: RichText,
-): PracticeFeedback | null => {
+const feedbackOf = (turn: StoredTurn, topic: Topic | undefined, { kind, isInfant }: About, richText: RichText): PracticeFeedback | null => {
   if (turn.unread !== undefined && !turn.closed)
     return { verdict: 'nearly', say: turn.unread, note: '', steps: [], closed: false, explanation: '', rightAnswer: '', comesBack: false };
+  const { inline } = richText;
   const last = turn.tries.at(-1);
   if (last === undefined) return null;
   const { question, closed } = turn;
@@ -97,6 +118,7 @@ const feedbackOf = (
     ...(lines.length > 1 ? { rightLines: lines.map(inline) } : {}),
     ...(closed && question.type === 'on_figure' ? { pictures: picturesOf(question, last.given) } : {}),
     ...(closed ? completedView(question) : {}),
+    ...mistakeView(turn, topic, richText),
     comesBack: kind === 'practice' && turn.kind !== 'easier' && wasMissed(turn),
   };
 };

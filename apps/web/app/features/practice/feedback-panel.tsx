@@ -1,14 +1,19 @@
 import type { PracticeFeedback } from '@hedgerow/contracts/practice';
-import type { ReactNode } from 'react';
+import { IconBulb } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { AnswerFeedback, FoldedSteps } from '../../ui/answer-feedback.tsx';
+import { Button } from '../../ui/button.tsx';
 import { FigurePictures } from '../../ui/figure-answer/figure-pictures.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { OwnMistake } from './own-mistake.tsx';
 import classes from './practice.module.css';
 
 type Props = {
   readonly feedback: PracticeFeedback;
   /** What was asked for is an order: its answer is numbered. */
   readonly inOrder: boolean;
+  /** It was a sentence. */
+  readonly inLine?: boolean;
   readonly children?: ReactNode;
 };
 
@@ -34,16 +39,35 @@ const TheAnswer = ({ feedback: { rightAnswer, rightLines = [] }, inOrder }: Pick
 };
 
 /** What went wrong, what was right once that is known, and what to do with it. */
-export const FeedbackPanel = ({ feedback, inOrder, children }: Props) => {
-  const { verdict, say, note, steps, closed, explanation, rightAnswer, pictures, comesBack } = feedback;
+export const FeedbackPanel = ({ feedback, inOrder, inLine = false, children }: Props) => {
+  const { verdict, say, note, steps, closed, explanation, rightAnswer, pictures, mistake, comesBack } = feedback;
+  const [explains, setExplains] = useState(false);
+  const place = useId();
   const right = verdict === 'right';
   return (
-    <AnswerFeedback right={right} say={say} note={note}>
+    <AnswerFeedback right={right} say={say} note={explains ? '' : note}>
       {pictures !== undefined && !right && <FigurePictures pictures={pictures} />}
       {closed && !right && rightAnswer !== '' && <TheAnswer feedback={feedback} inOrder={inOrder} />}
       {closed && !right && explanation !== '' && <RichText html={explanation} />}
       {closed && right && explanation !== '' && <FoldedSteps title="Why?" lines={[explanation]} />}
-      <FoldedSteps title={closed ? 'Step by step' : 'How to begin'} lines={steps} opened={!closed && note === ''} />
+      {!explains && <FoldedSteps title={closed ? 'Step by step' : 'How to begin'} lines={steps} opened={!closed && note === ''} />}
+      {mistake !== undefined && (
+        <>
+          {explains && <OwnMistake mistake={mistake} id={place} inLine={inLine} closed={closed} />}
+          <div>
+            <Button
+              kind="text"
+              icon={<IconBulb size={20} aria-hidden />}
+              aria-expanded={explains}
+              aria-controls={explains ? place : undefined}
+              onClick={() => setExplains(!explains)}
+              data-unspoken
+            >
+              Explain my mistake
+            </Button>
+          </div>
+        </>
+      )}
       {children}
       {comesBack && <p className={classes.soft}>This one will come back soon.</p>}
     </AnswerFeedback>

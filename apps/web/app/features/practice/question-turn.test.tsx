@@ -193,3 +193,48 @@ test('no letter that is typed is heard', async () => {
   await person.type(screen.getByRole('textbox'), 'x = 4');
   expect(heard).not.toHaveBeenCalled();
 });
+
+const explained: NonNullable<PracticeTurn['feedback']> = {
+  ...missed,
+  note: 'The other 3 was left out.',
+  steps: ['Take 3 from both sides.'],
+  mistake: {
+    own: [{ text: '8', breaks: true }],
+    note: 'The other 3 was left out.',
+    belief: 'What is done on one side stays there.',
+    correction: '',
+    steps: ['Take 3 from both sides.'],
+  },
+};
+
+test('a mistake is explained where the pupil asks for it: own answer, where it breaks, and how it begins', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const { person } = show(<FeedbackPanel feedback={explained} inOrder={false} />);
+  const button = screen.getByRole('button', { name: 'Explain my mistake', expanded: false });
+  button.focus();
+  await person.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Explain my mistake', expanded: true })).toBe(document.activeElement);
+  const place = screen.getByRole('region', { name: 'My mistake explained' });
+  for (const words of ['Your answer', '8', 'Take 3 from both sides.', 'What is done on one side stays there'])
+    expect(place.textContent).toContain(words);
+  // Said once: the panel's own note and steps give way.
+  expect(screen.getAllByText('The other 3 was left out.')).toHaveLength(1);
+  expect(screen.getAllByText('Take 3 from both sides.')).toHaveLength(1);
+  await person.keyboard('{Enter}');
+  expect(screen.queryByRole('region', { name: 'My mistake explained' })).toBeNull();
+});
+
+test('of a sentence the word at which it breaks is marked, for a screen reader too', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const own = ['We', 'was', 'late.'].map((text) => ({ text, breaks: text === 'was' }));
+  const mistake = { own, note: 'Look at the subject.', belief: '', correction: '', steps: [] };
+  const { person } = show(<FeedbackPanel feedback={{ ...missed, mistake }} inOrder={false} inLine />);
+  await person.click(screen.getByRole('button', { name: 'Explain my mistake' }));
+  expect(screen.getByText('was').closest('mark')?.textContent).toBe('was (it breaks here)');
+});
+
+test('where nothing more is known, and after a right answer, nothing is offered', () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  show(<FeedbackPanel feedback={missed} inOrder={false} />);
+  expect(screen.queryByRole('button', { name: 'Explain my mistake' })).toBeNull();
+});

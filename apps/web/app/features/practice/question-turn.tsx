@@ -164,7 +164,12 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
         <>
           {offline === 'saved' && <AnswerFeedback say="Saved. We’ll check it when you’re back online." />}
           {feedback !== null && (
-            <FeedbackPanel key={String(closed)} feedback={feedback} inOrder={question.type === 'order'}>
+            <FeedbackPanel
+              key={String(closed)}
+              feedback={feedback}
+              inOrder={question.type === 'order'}
+              inLine={question.type === 'correct'}
+            >
               {closed && learnThis}
             </FeedbackPanel>
           )}

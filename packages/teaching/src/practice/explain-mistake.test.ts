@@ -1,0 +1,94 @@
+import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import { openBank } from '@hedgerow/curriculum/bank';
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { expect, test } from 'vitest';
+import { explainMistake } from './explain-mistake.ts';
+
+const read = openBank().topic('english.ks2.apostrophes');
+if (read === undefined) throw new Error('the topic cannot be read');
+const objective = read.objectives[0]?.id ?? '';
+const topic: Topic = {
+  ...read,
+  misconceptions: [{ id: 'ends', belief: 'The end does not count.', correction: 'It counts as much.', objective }],
+};
+const shared = {
+  id: 'q',
+  question: 'What is it?',
+  explanation: 'So it is.',
+  hints: [],
+  marks: 1,
+  difficulty: 'beginner',
+  topicId: topic.id,
+  objective,
+  provenance: 'bank',
+  sourceId: 'none',
+  stepByStepSolution: ['Take 3 from 10.', '7 is left.'],
+} as const satisfies Partial<PracticeQuestion>;
+
+const choice: PracticeQuestion = {
+  ...shared,
+  stepByStepSolution: [...shared.stepByStepSolution],
+  hints: [],
+  type: 'multiple_choice',
+  options: ['7', '8'],
+  correctAnswer: 0,
+  optionNotes: ['', 'This counts the end twice.'],
+  misconceptions: [null, 'ends'],
+};
+
+test('while there is a try left: own answer, note, belief, and the working without its end', () => {
+  expect(explainMistake(choice, { given: 1, note: 'This counts the end twice.', closed: false, topic })).toEqual({
+    own: [{ text: '8', breaks: true }],
+    note: 'This counts the end twice.',
+    belief: 'The end does not count.',
+    correction: '',
+    steps: ['Take 3 from 10.'],
+  });
+});
+
+test('once it is told, what is so instead and the whole working come with it', () => {
+  expect(explainMistake(choice, { given: 1, note: '', closed: true, topic })).toMatchObject({
+    belief: 'The end does not count.',
+    correction: 'It counts as much.',
+    steps: ['Take 3 from 10.', '7 is left.'],
+  });
+});
+
+test('of a list the first place that breaks is marked; the others only when it is closed', () => {
+  const order: PracticeQuestion = {
+    ...shared,
+    stepByStepSolution: [],
+    hints: [],
+    type: 'order',
+    items: ['b', 'a', 'd', 'c'],
+    rightOrder: [1, 0, 3, 2],
+  };
+  const breaks = (closed: boolean) =>
+    explainMistake(order, { given: [1, 2, 0, 3], note: '', closed, topic })?.own.map((one) => `${one.text}${one.breaks ? '!' : ''}`);
+  expect(breaks(false)).toEqual(['a', 'd!', 'b', 'c']);
+  expect(breaks(true)).toEqual(['a', 'd!', 'b!', 'c!']);
+});
+
+test('of a sentence the word is marked at which it breaks', () => {
+  const sentence: PracticeQuestion = {
+    ...shared,
+    stepByStepSolution: [],
+    hints: [],
+    type: 'correct',
+    sentence: 'We done it and we was late',
+    answers: ['We did it, and we were late.'],
+    faults: [{ word: 'done', note: 'It cannot stand alone.', misconception: 'ends' }],
+  };
+  const given = { given: 'We did it and we was late', note: 'It cannot stand alone.', topic };
+  const marks = (closed: boolean) =>
+    explainMistake(sentence, { ...given, closed })?.own.flatMap(({ text, breaks }) => (breaks ? [text] : []));
+  expect(marks(false)).toEqual(['it']);
+  expect(marks(true)).toEqual(['it', 'was', 'late']);
+  expect(explainMistake(sentence, { ...given, closed: false })?.belief).toBe('The end does not count.');
+});
+
+test('nothing is promised where nothing is known, and nothing where the answer was only asked for', () => {
+  const { misconceptions: _, ...bare } = { ...choice, stepByStepSolution: [], misconceptions: [null, null], optionNotes: ['', ''] };
+  expect(explainMistake({ ...bare, misconceptions: [null, null] }, { given: 1, note: '', closed: true, topic })).toBeUndefined();
+  expect(explainMistake(choice, { given: null, note: '', closed: true, topic })).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import { changesBetween, partsIn } from '@hedgerow/curriculum/sentence-changes';
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { fits, type Given, givenWords } from './given-answer.ts';
+import { workingOf } from './help-sources.ts';
+import { knownSlips } from './known-slips.ts';
+
+/** A piece of the pupil's own answer, Markdown; `breaks` where it goes wrong. */
+type Piece = { readonly text: string; readonly breaks: boolean };
+
+/** What an answer shows of how it went wrong. */
+export type Mistake = {
+  readonly own: readonly Piece[];
+  /** What was said of the very option, slip or place; '' where it is not known. */
+  readonly note: string;
+  /** What somebody who answers so may believe, in one sentence; '' where it is not known. */
+  readonly belief: string;
+  /** What is so instead; '' while there is a try left. */
+  readonly correction: string;
+  /** The right working, up to its last step while there is a try left. */
+  readonly steps: readonly string[];
+};
+
+/** While there is a try left only the first place is shown; all of them would be the answer by leaving out. */
+const marked = (texts: readonly string[], isWrong: (at: number) => boolean, closed: boolean): readonly Piece[] => {
+  const first = texts.findIndex((_, at) => isWrong(at));
+  return texts.map((text, at) => ({ text, breaks: closed ? isWrong(at) : at === first }));
+};
+
+/** What is typed is no Markdown. */
+const plain = (text: string): string => text.replaceAll(/([$*\\])/g, String.raw`\$1`);
+
+/** The words as they were written, with the places that differ from the nearest right sentence. */
+const ownSentence = (typed: string, answers: readonly string[], closed: boolean): readonly Piece[] => {
+  const given = partsIn(typed);
+  const ways = answers.map((answer) => changesBetween(given, partsIn(answer)));
+  const [changes = []] = ways.toSorted((a, b) => a.length - b.length);
+  // Where something is missing, the word before it shows the place.
+  const wrong = new Set(
+    changes.flatMap(({ from, to }) => (to > from ? Array.from({ length: to - from }, (_, at) => from + at) : [Math.max(0, from - 1)])),
+  );
+  const words = typed.trim().split(/\s+/);
+  const ends = words.map((_, at) => partsIn(words.slice(0, at + 1).join(' ')).length);
+  return marked(
+    words.map(plain),
+    (at) => Array.from(wrong).some((place) => place < (ends[at] ?? 0) && place >= (ends[at - 1] ?? 0)),
+    closed,
+  );
+};
+
+const ownPieces = (question: PracticeQuestion, given: Exclude<Given, null>, closed: boolean): readonly Piece[] => {
+  if (question.type === 'correct' && typeof given === 'string') return ownSentence(given, question.answers, closed);
+  if (typeof given !== 'object') return [{ text: givenWords(question, given), breaks: true }];
+  switch (question.type) {
+    case 'several':
+      return marked(
+        given.map((at) => question.options[at] ?? ''),
+        (place) => !question.correctAnswers.includes(given[place] ?? -1),
+        closed,
+      );
+    case 'order':
+      return marked(
+        given.map((at) => question.items[at] ?? ''),
+        (place) => given[place] !== question.rightOrder[place],
+        closed,
+      );
+    case 'match':
+      return marked(
+        given.map((at, place) => `${question.left[place] ?? ''}: ${question.right[at] ?? ''}`),
+        (place) => given[place] !== question.partners[place],
+        closed,
+      );
+    case 'sort':
+      return marked(
+        given.map((at, place) => `${question.items[place] ?? ''}: ${question.groups[at] ?? ''}`),
+        (place) => given[place] !== question.places[place],
+        closed,
+      );
+    case 'multiple_choice':
+    case 'typed':
+    case 'correct':
+    case 'on_figure':
+      return [{ text: givenWords(question, given), breaks: true }];
+  }
+};
+
+/** The misconception of what was given, where its note or its option names one. */
+export const beliefShown = (question: PracticeQuestion, given: Given, note: string): string | null => {
+  if (question.type === 'multiple_choice') return typeof given === 'number' ? (question.misconceptions[given] ?? null) : null;
+  return knownSlips(question).find((slip) => slip.note !== '' && slip.note === note)?.misconception ?? null;
+};
+
+type Wrong = { readonly given: Given; readonly note: string; readonly closed: boolean; readonly topic: Topic | undefined };
+
+/** “Explain my mistake”: the pupil's own answer, where it breaks, and why. Undefined where nothing more is known than that it is wrong. */
+export const explainMistake = (question: PracticeQuestion, { given, note, closed, topic }: Wrong): Mistake | undefined => {
+  if (given === null || !fits(question, given)) return undefined;
+  const own = ownPieces(question, given, closed);
+  const shown = topic?.misconceptions.find(({ id }) => id === beliefShown(question, given, note));
+  const working = workingOf(question);
+  const steps = closed ? working : working.slice(0, -1);
+  const isKnown = note !== '' || shown !== undefined || steps.length > 0 || own.length > 1;
+  if (!isKnown || own.every(({ breaks }) => !breaks)) return undefined;
+  return { own, note, belief: shown?.belief ?? '', correction: closed ? (shown?.correction ?? '') : '', steps };
+};
