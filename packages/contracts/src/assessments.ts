@@ -36,7 +36,18 @@ export const AnswerValue = z.union([z.int().check(z.minimum(-1), z.maximum(9)), 
 const Answers = z.array(AnswerValue).check(z.maxLength(22));
 
 /** A test has choices, essays and answers on figures; the others are of Practice. */
-export const questionTypes = ['multiple_choice', 'essay', 'on_figure', 'typed', 'several', 'order', 'match', 'sort', 'correct'] as const;
+export const questionTypes = [
+  'multiple_choice',
+  'essay',
+  'on_figure',
+  'typed',
+  'several',
+  'order',
+  'match',
+  'sort',
+  'correct',
+  'dictation',
+] as const;
 
 /** What a pupil's browser receives before handing in: no answer, no explanation, no steps. Texts are HTML with MathML from the server. */
 export const OpenQuestion = z.object({

@@ -48,6 +48,19 @@ export const AskedQuestion = z.discriminatedUnion('type', [
   z.object({ ...asked, type: z.literal('sort'), items: z.array(z.string()), groups: z.array(z.string()), pictures }),
   /** A sentence with mistakes, plain text. */
   z.object({ ...asked, type: z.literal('correct'), sentence: z.string() }),
+  /**
+   * Heard and written down. `sound` is what is read, as base64 of its UTF-8: it has to be on the device, and stands nowhere as words
+   * (docs/decisions/0049). `options` are for a device without a voice: then the answer is the place of one.
+   */
+  z.object({
+    ...asked,
+    type: z.literal('dictation'),
+    language: z.enum(['en', 'fr', 'es', 'de']),
+    sound: z.string(),
+    /** The sentence with its gap; '' where all of it is written. */
+    shown: z.string(),
+    options: z.array(z.string()),
+  }),
   z.object({ ...asked, type: z.literal('on_figure'), figure: FigureView, handles: FigureHandles }),
 ]);
 export type AskedQuestion = z.output<typeof AskedQuestion>;

@@ -1,3 +1,4 @@
+import { escaped } from './escaped.ts';
 import { errors, repeated } from './lint-problem.ts';
 import type { Problem } from './lint-problem.ts';
 import { hasHyphenForMinus, saysNothing, shortestExplanation } from './question-rules.ts';
@@ -30,6 +31,15 @@ const sentenceProblems = (task: Task): string[] => {
   ];
 };
 
+/** Of a dictation: the word stands in what is read, and no sentence that is shown has it elsewhere. */
+const dictationProblems = (task: Task): string[] => {
+  if (task.kind !== 'dictation' || task.word === undefined) return [];
+  const { says, word } = task;
+  return says.split(new RegExp(String.raw`(?<![\p{L}\p{M}])${escaped(word)}(?![\p{L}\p{M}])`, 'u')).length === 2
+    ? []
+    : [`"${word}" must stand once in what is read`];
+};
+
 const taskProblems = (task: Task, topic: Topic): string[] => {
   const misconceptions = new Set(topic.misconceptions.map(({ id }) => id));
   const known = 'wrong' in task ? task.wrong : 'faults' in task ? task.faults : [];
@@ -46,6 +56,7 @@ const taskProblems = (task: Task, topic: Topic): string[] => {
       ? [`sorts fewer than ${fewestSorted} things`]
       : []),
     ...sentenceProblems(task),
+    ...dictationProblems(task),
     ...(task.kind === 'correct' ? [] : piecesOf(task)).flatMap((pieces) => [
       // Letters of one case in spelling, signs of algebra: what a pupil sees must differ, not what a search folds.
       ...repeated(pieces.map((piece) => (fold(piece) === '' ? piece : piece.toLowerCase()))).map((piece) => `has "${piece}" twice`),

@@ -157,17 +157,46 @@ const Correct = z.object({
   faults: z.array(z.object({ word: z.string(), note: z.string(), misconception: z.string().nullable() })),
 });
 
+/** The languages in which something is read aloud to be written down. */
+const dictationLanguages = ['en', 'fr', 'es', 'de'] as const;
+/** Heard and written down; chosen among `options` where the device has no voice for it. */
+const Dictation = z.object({
+  ...shared,
+  type: z.literal('dictation'),
+  language: z.enum(dictationLanguages),
+  /** The sentence that is read. */
+  says: z.string(),
+  /** With a gap where one word of it is written; '' where all of it is. */
+  shown: z.string(),
+  answer: z.string(),
+  slips: z.array(z.object({ text: z.string(), note: z.string(), misconception: z.string().nullable() })),
+  options: z.array(z.string()).min(2).max(4),
+  correctAnswer: z.number().int().min(0),
+});
+
 /** What Practice asks: each is judged by the server as it is answered. */
-export const PracticeQuestion = z.discriminatedUnion('type', [Choice, Typed, Several, Order, Match, Sort, OnFigure, Correct]);
+export const PracticeQuestion = z.discriminatedUnion('type', [Choice, Typed, Several, Order, Match, Sort, OnFigure, Correct, Dictation]);
 export type PracticeQuestion = z.output<typeof PracticeQuestion>;
 export const FigureQuestion = OnFigure;
 export type FigureQuestion = z.output<typeof FigureQuestion>;
 export type TypedQuestion = Extract<PracticeQuestion, { type: 'typed' }>;
 export type SentenceQuestion = Extract<PracticeQuestion, { type: 'correct' }>;
+export type DictationQuestion = Extract<PracticeQuestion, { type: 'dictation' }>;
 export type FactForm = Extract<PracticeQuestion, { type: 'several' | 'order' | 'match' | 'sort' }>;
 
 /** A question of an attempt of any age and kind. */
-export const StoredQuestion = z.discriminatedUnion('type', [Choice, LongAnswer, Typed, Several, Order, Match, Sort, OnFigure, Correct]);
+export const StoredQuestion = z.discriminatedUnion('type', [
+  Choice,
+  LongAnswer,
+  Typed,
+  Several,
+  Order,
+  Match,
+  Sort,
+  OnFigure,
+  Correct,
+  Dictation,
+]);
 export type StoredQuestion = z.output<typeof StoredQuestion>;
 
 /** A short story or poem that the questions of an English assessment ask about (docs/product/tests.md#reading-comprehension). */

@@ -70,7 +70,21 @@ export const Task = z.discriminatedUnion('kind', [
       .min(1)
       .max(4),
   }),
+  /**
+   * Heard and written down: a word of the sentence, or with no `word` all of it. `wrong` are ways in which pupils write it, with what to
+   * say to them; a device without a voice shows them to choose from.
+   */
+  z.strictObject({
+    ...shared,
+    kind: z.literal('dictation'),
+    says: Sentence,
+    word: short.optional(),
+    wrong: z.array(Wrong).min(2).max(3),
+  }),
 ]);
+
+/** What is written down. */
+export const dictated = ({ says, word = says }: { readonly says: string; readonly word?: string | undefined }): string => word;
 export type Task = z.output<typeof Task>;
 
 /** What a pupil sees to work with, each piece once. */
@@ -86,6 +100,8 @@ export const piecesOf = (task: Task): readonly (readonly string[])[] => {
       return [task.pairs.map(({ left }) => left), task.pairs.map(({ right }) => right)];
     case 'sort':
       return [task.groups.map(({ name }) => name), task.groups.flatMap(({ items }) => items)];
+    case 'dictation':
+      return [[dictated(task), ...task.wrong.map(({ text: wrong }) => wrong)]];
     case 'correct':
       return [[task.sentence, ...task.answers]];
   }

@@ -38,6 +38,8 @@ export const practising = (testApp: () => TestApp) => {
         return (question.correctAnswer + 1) % question.options.length;
       case 'typed':
         return question.slips[0]?.text.replaceAll('$', '') ?? '12345';
+      case 'dictation':
+        return question.slips[0]?.text ?? '';
       case 'correct':
         return question.sentence;
       case 'several':

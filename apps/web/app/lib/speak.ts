@@ -5,12 +5,16 @@ const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
 // Android writes en_GB.
 const isBritish = ({ lang }: SpeechSynthesisVoice): boolean => /^en[-_]GB/i.test(lang);
 
-/** The English ones, British first. Only voices of the device itself: nothing that is read is sent anywhere. */
-const englishVoices = (): readonly SpeechSynthesisVoice[] => {
+/** Those of a language, British ones first. Only voices of the device itself: nothing that is read is sent anywhere. */
+const voicesOf = (language: string): readonly SpeechSynthesisVoice[] => {
   if (!canSpeak()) return [];
-  const english = speechSynthesis.getVoices().filter(({ lang, localService }) => localService && /^en\b|^en_/i.test(lang));
-  return english.toSorted((one, other) => Number(isBritish(other)) - Number(isBritish(one)));
+  const own = speechSynthesis
+    .getVoices()
+    .filter(({ lang, localService }) => localService && lang.split(/[-_]/)[0]?.toLowerCase() === language);
+  return own.toSorted((one, other) => Number(isBritish(other)) - Number(isBritish(one)));
 };
+
+const englishVoices = (): readonly SpeechSynthesisVoice[] => voicesOf('en');
 
 const place = 'hedgerow:voice';
 
@@ -31,12 +35,11 @@ export const chooseVoice = (uri: string): void => {
 };
 
 /** The one that was chosen, else the first. */
-const ownVoice = (): SpeechSynthesisVoice | undefined => {
-  const voices = englishVoices();
+const ownVoice = (language = 'en'): SpeechSynthesisVoice | undefined => {
+  const voices = voicesOf(language);
   const chosen = chosenVoice();
   return voices.find(({ voiceURI }) => voiceURI === chosen) ?? voices[0];
 };
-const hasVoice = (): boolean => ownVoice() !== undefined;
 /** Browsers name their voices late. */
 const onVoices = (changed: () => void) => {
   if (!canSpeak()) return () => undefined;
@@ -71,12 +74,14 @@ const stop = (reader: object): void => {
 /** A sentence at a time: some browsers fall silent in the middle of a long text. */
 const sentencesOf = (words: string): readonly string[] => words.split(/(?<=[.!?])\s+/).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
-const say = (reader: object, words: readonly string[]): void => {
-  const voice = ownVoice();
+type Manner = { readonly language: string; readonly rate: number };
+
+const say = (reader: object, words: readonly string[], { language, rate }: Manner): void => {
+  const voice = ownVoice(language);
   if (voice === undefined) return;
   const utterances = words.flatMap(sentencesOf).map((sentence) => {
     const utterance = new SpeechSynthesisUtterance(sentence);
-    Object.assign(utterance, { voice, lang: voice.lang.replace('_', '-'), rate: pace });
+    Object.assign(utterance, { voice, lang: voice.lang.replace('_', '-'), rate });
     return utterance;
   });
   speechSynthesis.cancel();
@@ -95,14 +100,20 @@ const say = (reader: object, words: readonly string[]): void => {
 export type Speech = {
   /** Instead of whatever is being read. */
   readonly say: (...words: readonly string[]) => void;
+  /** The same at a pace of its own. */
+  readonly sayAt: (rate: number, ...words: readonly string[]) => void;
   readonly stop: () => void;
   /** True while this reader's words are heard. */
   readonly speaking: boolean;
 };
 
 /** Reading aloud for whom reading is still new; undefined where the device cannot. It falls silent with what was read, and when the page is left. */
-export const useSpeech = (): Speech | undefined => {
-  const able = useSyncExternalStore(onVoices, hasVoice, () => false);
+export const useSpeech = (language = 'en'): Speech | undefined => {
+  const able = useSyncExternalStore(
+    onVoices,
+    () => ownVoice(language) !== undefined,
+    () => false,
+  );
   const [reader] = useState(() => ({}));
   const speaking = useSyncExternalStore(
     onReading,
@@ -121,9 +132,10 @@ export const useSpeech = (): Speech | undefined => {
       document.removeEventListener('visibilitychange', hide);
     };
   }, [speaking, reader]);
-  const sayIt = useCallback((...words: readonly string[]) => say(reader, words), [reader]);
+  const sayAt = useCallback((rate: number, ...words: readonly string[]) => say(reader, words, { language, rate }), [reader, language]);
+  const sayIt = useCallback((...words: readonly string[]) => sayAt(pace, ...words), [sayAt]);
   const stopIt = useCallback(() => stop(reader), [reader]);
-  return able ? { say: sayIt, stop: stopIt, speaking } : undefined;
+  return able ? { say: sayIt, sayAt, stop: stopIt, speaking } : undefined;
 };
 
 /** The voices that this device offers, and the one that reads. */

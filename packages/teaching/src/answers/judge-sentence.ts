@@ -3,7 +3,7 @@ import { type Change, changesBetween, partsIn, type SentencePart, wordAt } from 
 import { quoted } from '../derive/wording.ts';
 import { type Judgement, nearly, right, unread, wrong } from './judgement.ts';
 
-export type SentenceJudgement = Judgement & {
+type SentenceJudgement = Judgement & {
   /** The mistake that is looked at first; undefined where none of them is left. */
   readonly fault?: SentenceQuestion['faults'][number] | undefined;
 };

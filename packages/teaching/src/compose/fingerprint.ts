@@ -31,6 +31,8 @@ const keyText = (question: StoredQuestion): string => {
       return '';
     case 'typed':
       return question.answer;
+    case 'dictation':
+      return question.answer;
     case 'correct':
       return question.answers[0] ?? '';
     case 'several':

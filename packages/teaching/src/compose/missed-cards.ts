@@ -44,6 +44,8 @@ const frontOf = (question: PracticeQuestion): string | undefined => {
       return `${stem} (${question.options.join(' / ')})`;
     case 'order':
       return question.pictures === undefined ? `${stem} (${question.items.join(' / ')})` : undefined;
+    // It is heard, and a card says nothing.
+    case 'dictation':
     case 'match':
     case 'sort':
     case 'on_figure':

@@ -55,10 +55,11 @@ const inTurn = (one: readonly PracticeQuestion[], other: readonly PracticeQuesti
 
 const levelOf = ({ difficulty }: Pick<PracticeQuestion, 'difficulty'>): number => difficulties.indexOf(difficulty);
 
-/** In Year 1 and 2 a sentence is mended, which stands in its field already; nothing else is typed in words. */
-export const isForInfants = ({ type }: Pick<PracticeQuestion, 'type'>): boolean => type === 'correct';
+/** In Year 1 and 2 a sentence is mended, which stands in its field already, and a word is written that was heard; nothing else is typed in words. */
+export const isForInfants = (form: PracticeQuestion): boolean =>
+  form.type === 'correct' || (form.type === 'dictation' && form.shown !== '');
 
-/** A whole sentence is long work for them. */
+/** Writing is long work for them. */
 const mostWritten = (count: number): number => Math.max(1, Math.floor(count / 4));
 
 /** Written tasks of what is practised; where some are nearer to what was typed, those, the nearest first. */
@@ -86,6 +87,8 @@ const toldIn = (form: PracticeQuestion): string => {
       return `${question} ${form.answer}`;
     case 'correct':
       return `${question} ${form.answers[0] ?? ''}`;
+    case 'dictation':
+      return `${question} ${form.says}`;
     case 'match':
       return [question, ...form.left, ...form.right].join(' ');
     case 'order':

@@ -9,7 +9,7 @@ import { knownSlips } from './known-slips.ts';
 type Piece = { readonly text: string; readonly breaks: boolean };
 
 /** What an answer shows of how it went wrong. */
-export type Mistake = {
+type Mistake = {
   readonly own: readonly Piece[];
   /** What was said of the very option, slip or place; '' where it is not known. */
   readonly note: string;
@@ -79,6 +79,7 @@ const ownPieces = (question: PracticeQuestion, given: Exclude<Given, null>, clos
     case 'multiple_choice':
     case 'typed':
     case 'correct':
+    case 'dictation':
     case 'on_figure':
       return [{ text: givenWords(question, given), breaks: true }];
   }

@@ -25,7 +25,7 @@ export const givenFrom = (
   stored: number | string | null,
 ): Given => {
   if (stored === null || stored === -1) return null;
-  if (question.type === 'multiple_choice' || isTyped(question)) return stored;
+  if (question.type === 'multiple_choice' || question.type === 'dictation' || isTyped(question)) return stored;
   return typeof stored === 'string' ? placesIn(stored) : [];
 };
 
@@ -38,6 +38,8 @@ export const fits = (question: PracticeQuestion, given: Given): boolean => {
   switch (question.type) {
     case 'multiple_choice':
       return typeof given === 'number' && given >= 0 && given < question.options.length;
+    case 'dictation':
+      return typeof given === 'string' || (typeof given === 'number' && given >= 0 && given < question.options.length);
     case 'typed':
     case 'correct':
       return typeof given === 'string';
@@ -52,7 +54,7 @@ export const fits = (question: PracticeQuestion, given: Given): boolean => {
 };
 
 const fitsPlaces = (
-  question: Exclude<PracticeQuestion, { type: 'multiple_choice' | 'typed' | 'correct' | 'on_figure' }>,
+  question: Exclude<PracticeQuestion, { type: 'multiple_choice' | 'typed' | 'correct' | 'dictation' | 'on_figure' }>,
   given: readonly number[],
 ): boolean => {
   const eachOnce = new Set(given).size === given.length;
@@ -78,7 +80,8 @@ export const givenWords = (question: PracticeQuestion, given: Given): string => 
   const written = typeof given === 'string' ? given.replaceAll(/([$*\\])/g, String.raw`\$1`) : given;
   if (question.type === 'on_figure' && typeof written !== 'number') return sayGiven(handlesOf(question.figure, question.task), written);
   if (typeof written === 'string') return written;
-  if (typeof written === 'number') return question.type === 'multiple_choice' ? (question.options[written] ?? '') : '';
+  if (typeof written === 'number')
+    return question.type === 'multiple_choice' || question.type === 'dictation' ? (question.options[written] ?? '') : '';
   return listWords(question, written);
 };
 
@@ -96,6 +99,7 @@ const listWords = (question: PracticeQuestion, given: readonly number[]): string
     case 'multiple_choice':
     case 'typed':
     case 'correct':
+    case 'dictation':
       return '';
   }
 };
@@ -109,6 +113,8 @@ export const rightGiven = (question: PracticeQuestion): Given => {
       return question.answer;
     case 'correct':
       return question.answers[0] ?? '';
+    case 'dictation':
+      return question.answer;
     case 'several':
       return question.correctAnswers;
     case 'order':

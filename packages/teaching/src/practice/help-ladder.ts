@@ -69,6 +69,8 @@ const firstNew = (question: string, said: readonly string[], ...choices: readonl
 
 const whichCalculation = 'What leads from what is given to what is asked for? Write that down first.';
 const tryEach = 'Start with what you are sure of. Leave out what cannot be right, and try what is left.';
+const tryAloud = 'Read it once more, aloud. Stop at each word and each mark.';
+const tryAgain = 'Listen once more, and follow what you have written with your finger.';
 /** Where a number is typed there is nothing to leave out. */
 const tryNumber = 'Try a number, and check whether it fits. Is it too large or too small?';
 const findInLesson = 'Open the lesson on this, and find the sentence that the question is about.';
@@ -97,7 +99,17 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
         : [];
 
   const isNumber = /^[-−£]?\d/.test(key);
-  const lastTry = question.type !== 'typed' ? [tryEach] : isNumber ? [tryNumber] : [];
+  const isTyped = question.type === 'typed';
+  const lastTry =
+    question.type === 'correct'
+      ? [tryAloud]
+      : question.type === 'dictation'
+        ? [tryAgain]
+        : isTyped
+          ? isNumber
+            ? [tryNumber]
+            : []
+          : [tryEach];
   // How a calculation begins comes before all of it; a word that is asked for has a whole sentence on it.
   const ownWords = question.type !== 'typed' ? [from.lead] : /\d/.test(key) ? [from.lead, from.main] : [from.main, from.lead];
 

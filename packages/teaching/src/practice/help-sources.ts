@@ -66,6 +66,8 @@ const answerWords = (question: PracticeQuestion): string => {
       return [...question.left, ...question.right].join(' ');
     case 'correct':
       return question.sentence;
+    case 'dictation':
+      return question.shown;
     case 'multiple_choice':
     case 'typed':
     case 'on_figure':
@@ -128,6 +130,12 @@ const lettersOf = (answer: string, question: string): readonly string[] => {
   ];
 };
 
+/** Of a whole sentence how long it is, and how it begins. */
+const beginningIn = (sentence: string): readonly string[] => {
+  const words = sentence.split(/\s+/);
+  return [`It has ${words.length} words.`, `It begins like this: ${words.slice(0, 2).join(' ')} …`];
+};
+
 type Choices = { readonly options: readonly string[]; readonly optionNotes: readonly string[] };
 const wrongOf = ({ options, optionNotes }: Choices, right: readonly number[]): readonly Wrong[] =>
   options.map((text, at) => ({ text, note: optionNotes[at] ?? '' })).filter((_, at) => !right.includes(at));
@@ -162,6 +170,8 @@ const partsOf = (question: PracticeQuestion): readonly string[] => {
       return belongs(question.items, question.groups, question.places)
         .filter((_, at) => question.places.indexOf(question.places[at] ?? 0) === at)
         .slice(0, 2);
+    case 'dictation':
+      return question.shown === '' ? beginningIn(question.answer) : lettersOf(question.answer, question.question);
     case 'correct':
       return question.faults.map(({ word, note }) => `Look at ${named(word)}. ${note}`);
     case 'multiple_choice':
@@ -182,6 +192,8 @@ export const beginningOf = (question: PracticeQuestion): string => {
       return 'Begin with the one that you are surest of. Then there are fewer to choose from.';
     case 'sort':
       return `Read the names of the groups first: ${question.groups.map(named).join(', ')}. What tells them apart?`;
+    case 'dictation':
+      return 'Listen once more, slowly. Say it to yourself, sound by sound, before you write.';
     case 'correct':
       return 'Read the sentence slowly, one word at a time. Then look at its capital letters and its marks.';
     case 'on_figure':

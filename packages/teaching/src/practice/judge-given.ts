@@ -1,4 +1,5 @@
 import type {
+  DictationQuestion,
   FactForm,
   FigureQuestion,
   MultipleChoice,
@@ -10,6 +11,7 @@ import type { OnFigureGiven } from '@hedgerow/figures/answering/given';
 import { judgeAnswer } from '../answers/judge-answer.ts';
 import { type Verdict, yesWords } from '../answers/judgement.ts';
 import { judgeOnFigure } from '../on-figure/judge-on-figure.ts';
+import { judgeDictation } from '../answers/judge-dictation.ts';
 import { judgeSentence } from '../answers/judge-sentence.ts';
 import { fits, type Given } from './given-answer.ts';
 
@@ -40,6 +42,16 @@ const markTyped = (question: TypedQuestion, typed: string): Marked => {
   return slip === undefined
     ? { verdict, say: own, note: '', misconception: null, ...(unread ? { unread } : {}) }
     : { verdict, say: notYet, note: slip.note, misconception: slip.misconception };
+};
+
+const markDictation = (question: DictationQuestion, typed: string): Marked => {
+  const { verdict, say, unread } = judgeDictation(typed, question);
+  if (verdict === 'right') return { ...yes, say };
+  const isSame = (text: string): boolean => text.toLowerCase() === typed.trim().toLowerCase();
+  const slip = question.slips.find(({ text }) => isSame(text));
+  if (slip !== undefined) return { verdict: 'wrong', say: notYet, note: slip.note, misconception: slip.misconception };
+  const told = { verdict, say: say === 'Not this time.' ? notYet : say, note: '', misconception: null };
+  return unread ? { ...told, unread } : told;
 };
 
 const markSentence = (question: SentenceQuestion, typed: string): Marked => {
@@ -92,9 +104,14 @@ export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
   if (question.type === 'on_figure' && typeof given !== 'number') return markOnFigure(question, given);
   if (typeof given === 'string') {
     if (question.type === 'correct') return markSentence(question, given);
+    if (question.type === 'dictation') return markDictation(question, given);
     return question.type === 'typed' ? markTyped(question, given) : wrongWith('');
   }
-  if (typeof given === 'number') return question.type === 'multiple_choice' ? markChoice(question, given) : wrongWith('');
+  if (typeof given === 'number') {
+    // Chosen, where the device has no voice.
+    if (question.type === 'dictation') return markDictation(question, question.options[given] ?? '');
+    return question.type === 'multiple_choice' ? markChoice(question, given) : wrongWith('');
+  }
   switch (question.type) {
     case 'several':
       return markSeveral(question, given);
@@ -107,6 +124,7 @@ export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
     case 'on_figure':
     case 'multiple_choice':
     case 'correct':
+    case 'dictation':
     case 'typed':
       return wrongWith('');
   }

@@ -5,5 +5,5 @@ export const knownSlips = (
   question: PracticeQuestion,
 ): readonly { readonly text: string; readonly note: string; readonly misconception: string | null }[] => {
   if (question.type === 'correct') return question.faults.map(({ word, note, misconception }) => ({ text: word, note, misconception }));
-  return question.type === 'typed' ? question.slips : [];
+  return question.type === 'typed' || question.type === 'dictation' ? question.slips : [];
 };

@@ -27,6 +27,8 @@ export const tellsPartners = (question: PracticeQuestion, line: string): boolean
       return said(question.correctAnswers.map((at) => question.options[at] ?? '')) > 0;
     case 'correct':
       return tellsSentence(question, line);
+    case 'dictation':
+      return wordsIn(line).some((word) => fold(word) === fold(question.answer)) || line.includes(question.answer);
     case 'multiple_choice':
     case 'typed':
     case 'on_figure':
@@ -48,6 +50,7 @@ const decidedOn = (question: PracticeQuestion): readonly string[] => {
     case 'multiple_choice':
     case 'typed':
     case 'correct':
+    case 'dictation':
     case 'on_figure':
       return [];
   }

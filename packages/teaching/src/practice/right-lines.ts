@@ -23,6 +23,7 @@ export const rightLines = (question: PracticeQuestion): readonly string[] => {
     case 'multiple_choice':
     case 'typed':
     case 'correct':
+    case 'dictation':
       return [];
   }
 };

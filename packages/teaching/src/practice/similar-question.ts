@@ -119,11 +119,11 @@ const formsLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): Prac
   if (topic === undefined) return undefined;
   const isWritten = question.provenance === 'bank';
   const forms = (isWritten ? writtenTasks(topic, seed) : question.provenance === 'derived' ? factForms(topic, keyStage, seed) : []).filter(
-    ({ type, objective, sourceId }) =>
+    (form) =>
       // The same things in another order are the same question.
-      (isWritten ? keyStage !== 'KS1' || isForInfants({ type }) : type === question.type) &&
-      objective === question.objective &&
-      sourceId !== question.sourceId,
+      (isWritten ? keyStage !== 'KS1' || isForInfants(form) : form.type === question.type) &&
+      form.objective === question.objective &&
+      form.sourceId !== question.sourceId,
   );
   const nearness = nearnessTo(askingIn(question), forms.map(askingIn));
   return forms

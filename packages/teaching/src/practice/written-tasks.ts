@@ -1,13 +1,15 @@
-import type { FactForm, SentenceQuestion, TypedQuestion } from '@hedgerow/curriculum/question';
+import type { DictationQuestion, FactForm, SentenceQuestion, TypedQuestion } from '@hedgerow/curriculum/question';
+import { escaped } from '@hedgerow/curriculum/escaped';
 import type { Topic } from '@hedgerow/curriculum/topic';
-import type { Task } from '@hedgerow/curriculum/written-task';
+import { dictated, type Task } from '@hedgerow/curriculum/written-task';
+import type { SubjectId } from '@hedgerow/domain/subjects';
 import { wordsBySubject } from '../answers/card-answer.ts';
 import { readNumber } from '../answers/read-number.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { mixedPlaces, places } from './mixed-places.ts';
 
-type Form = FactForm | SentenceQuestion | TypedQuestion;
+type Form = DictationQuestion | FactForm | SentenceQuestion | TypedQuestion;
 
 const sharedOf = (topic: Topic, task: Task) => ({
   id: `q-${hashText(`${topic.id}/${task.id}`).toString(36)}`,
@@ -55,6 +57,11 @@ const keysOf = ({ answers, wrong }: Extract<Task, { kind: 'words' }>): TypedQues
   return plain(/^[-−]?[\d.,]+$/) ? 'number' : 'words';
 };
 
+const spokenIn: Partial<Record<SubjectId, DictationQuestion['language']>> = { french: 'fr', spanish: 'es', german: 'de' };
+
+const withGapFor = (says: string, word: string): string =>
+  says.replace(new RegExp(String.raw`(?<![\p{L}\p{M}])${escaped(word)}(?![\p{L}\p{M}])`, 'u'), '____');
+
 const formOf = (topic: Topic, task: Task, chance: () => number): Form => {
   const shared = sharedOf(topic, task);
   switch (task.kind) {
@@ -89,6 +96,21 @@ const formOf = (topic: Topic, task: Task, chance: () => number): Form => {
         answers: task.answers,
         faults: task.faults.map(({ word, why, misconception }) => ({ word, note: why, misconception: misconception ?? null })),
       };
+    case 'dictation': {
+      const answer = dictated(task);
+      const options = shuffled([answer, ...task.wrong.map(({ text }) => text)], chance);
+      return {
+        ...shared,
+        type: 'dictation',
+        language: spokenIn[topic.subject] ?? 'en',
+        says: task.says,
+        shown: task.word === undefined ? '' : withGapFor(task.says, task.word),
+        answer,
+        slips: task.wrong.map(({ text, why, misconception }) => ({ text, note: why, misconception: misconception ?? null })),
+        options,
+        correctAnswer: options.indexOf(answer),
+      };
+    }
     case 'several': {
       const all = shuffled(
         [...task.right.map((one) => ({ ...one, fits: true })), ...task.wrong.map((one) => ({ ...one, fits: false }))],

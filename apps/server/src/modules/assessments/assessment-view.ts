@@ -65,11 +65,17 @@ const optionsOf = (question: StoredQuestion): readonly string[] =>
 export const comprehensionOf = ({ comprehension }: Pick<AssessmentRow, 'comprehension'>): Comprehension | null =>
   comprehension === null ? null : Comprehension.parse(comprehension);
 
+/** With what is read or heard beside it, for a review. */
+const askedWords = (question: StoredQuestion): string => {
+  if (question.type === 'correct') return `${question.question} “${question.sentence}”`;
+  return question.type === 'dictation' && question.shown !== '' ? `${question.question} “${question.shown}”` : question.question;
+};
+
 /** Before handing in: nothing that tells the answer leaves the server. */
 const openQuestion = (question: StoredQuestion, { inline }: RichText): OpenQuestion => ({
   id: question.id,
   type: question.type,
-  question: inline(question.type === 'correct' ? `${question.question} “${question.sentence}”` : question.question),
+  question: inline(askedWords(question)),
   ...(question.figure === undefined ? {} : { figure: figureView(question.figure) }),
   ...(question.type === 'on_figure' ? { handles: handlesOf(question.figure, question.task) } : {}),
   options: optionsOf(question).map(inline),
@@ -120,7 +126,7 @@ const shownAnswer = (question: StoredQuestion | undefined, answer: Answer, isCom
   const given = givenFrom(question, answer);
   return given === null
     ? -1
-    : question.type === 'typed' || question.type === 'correct'
+    : question.type === 'typed' || question.type === 'correct' || (question.type === 'dictation' && typeof given === 'string')
       ? String(given)
       : inlineText(givenWords(question, given));
 };

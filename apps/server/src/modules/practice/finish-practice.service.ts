@@ -51,7 +51,10 @@ const evidenceOf = (turn: StoredTurn): number => {
 const signsOf = ({ question, tries, help }: StoredTurn): AnswerSigns => ({
   hintsUsed: tries[0]?.help ?? help,
   tries: tries[0]?.verdict === 'nearly' ? tries.length : 1,
-  optionsShown: question.type === 'multiple_choice' ? question.options.length : 0,
+  optionsShown:
+    question.type === 'multiple_choice' || (question.type === 'dictation' && typeof tries[0]?.given === 'number')
+      ? question.options.length
+      : 0,
   objective: question.objective,
 });
 

@@ -44,6 +44,15 @@ const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuesti
       return { type: one.type, ...asked, options: one.options.map(inline) };
     case 'typed':
       return { type: one.type, ...asked, keys: one.keys };
+    case 'dictation':
+      return {
+        type: one.type,
+        ...asked,
+        language: one.language,
+        sound: Buffer.from(one.shown === '' ? one.says : `${one.answer}\n${one.says}`).toString('base64'),
+        shown: one.shown,
+        options: one.options.map(inline),
+      };
     case 'correct':
       return { type: one.type, ...asked, sentence: one.sentence };
     case 'order':

@@ -7,6 +7,7 @@ import { profileOf, aPupil } from '../../testing/people.ts';
 import { answer } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { AnswerFields } from './answer-fields.tsx';
+import { emptyDraft } from './answer.ts';
 
 const options = ['3', '4', '6'];
 const verdicts = () => screen.getAllByRole('button').map((tile) => tile.dataset['verdict']);
@@ -78,7 +79,7 @@ test('each picture stands above the answers that it may belong with', async () =
 
 const Mending = ({ settled = false }: { readonly settled?: boolean }) => {
   const question: AskedQuestion = { type: 'correct', question: 'Write it correctly.', sentence: 'Ma sœur est petit.' };
-  const [draft, setDraft] = useState({ text: question.sentence, places: [] as readonly number[] });
+  const [draft, setDraft] = useState(() => emptyDraft(question));
   const [sent, setSent] = useState(0);
   return (
     <form
@@ -96,7 +97,7 @@ const Mending = ({ settled = false }: { readonly settled?: boolean }) => {
 test('a sentence is mended where it stands, in its own language; Enter checks it and starts no new line', async () => {
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   const { person } = show(<Mending />);
-  const field = screen.getByRole('textbox', { name: 'Put it right here', description: 'Ma sœur est petit.' });
+  const field = screen.getByRole('textbox', { name: 'Write it correctly here', description: 'Ma sœur est petit.' });
   expect(field).toHaveProperty('lang', 'fr');
   await person.type(field, '{Backspace}e.{Enter}');
   expect(screen.getByRole('status').textContent).toBe('Ma sœur est petite. 1');

@@ -10,6 +10,7 @@ import { FigureAnswer } from '../../ui/figure-answer.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { columnsFor, type Draft, placed, toggled } from './answer.ts';
+import { Dictation } from './dictation.tsx';
 import { NumberPad } from './number-pad.tsx';
 import classes from './practice.module.css';
 import { SentenceField } from './sentence-field.tsx';
@@ -178,6 +179,8 @@ export const AnswerFields = (props: AnswerFieldProps) => {
       return <Choices {...props} question={question} />;
     case 'typed':
       return <Typing {...props} question={question} />;
+    case 'dictation':
+      return <Dictation {...props} question={question} />;
     case 'correct':
       return <SentenceField {...props} question={question} />;
     case 'order':

@@ -16,6 +16,7 @@ const emptyPlaces = (question: AskedQuestion): Places => {
     case 'multiple_choice':
     case 'typed':
     case 'correct':
+    case 'dictation':
     case 'several':
     case 'order':
       return [];
@@ -43,7 +44,12 @@ const isFromPad = (question: AskedQuestion, { text }: Draft): boolean =>
 
 /** What stays for another try: what was typed, sorted or drawn is mended; one choice that was wrong is not chosen again. */
 export const draftToMend = (question: AskedQuestion, draft: Draft): Draft =>
-  question.type === 'multiple_choice' || question.type === 'order' || isFromPad(question, draft) ? emptyDraft(question) : draft;
+  question.type === 'multiple_choice' ||
+  (question.type === 'dictation' && draft.text === '') ||
+  question.type === 'order' ||
+  isFromPad(question, draft)
+    ? emptyDraft(question)
+    : draft;
 
 /** The answer to send; undefined while something is missing. */
 export const givenOf = (question: AskedQuestion, draft: Draft): GivenAnswer | undefined => {
@@ -54,6 +60,8 @@ export const givenOf = (question: AskedQuestion, draft: Draft): GivenAnswer | un
       return places[0];
     case 'typed':
       return text.trim() === '' ? undefined : text.trim();
+    case 'dictation':
+      return text.trim() === '' ? places[0] : text.trim();
     case 'correct':
       return text.trim() === '' || text.trim() === question.sentence ? undefined : text.trim();
     case 'several':
@@ -79,6 +87,7 @@ export const placed = (places: Places, at: number, place: number, once: boolean)
 const missingWords: Readonly<Record<AskedQuestion['type'], string>> = {
   multiple_choice: 'Choose an answer first.',
   typed: 'Write your answer first.',
+  dictation: 'Write what you hear first.',
   correct: 'Change the sentence first.',
   several: 'Choose at least one.',
   order: 'Tap them all, the first one first.',

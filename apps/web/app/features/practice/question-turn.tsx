@@ -38,7 +38,7 @@ const kindWords = { planned: '', similar: 'One like it', easier: 'Let’s do one
 const helpWords = ['Help me', 'More help', 'One more hint', 'Explain the answer'] as const;
 
 /** Answered by choosing: what is typed or drawn makes no sound at each step. */
-const isChosen = ({ type }: AskedQuestion): boolean => type !== 'typed' && type !== 'correct' && type !== 'on_figure';
+const isChosen = ({ type }: AskedQuestion): boolean => !['typed', 'correct', 'dictation', 'on_figure'].includes(type);
 
 /** Without any picture, and short: its words may be large. */
 const standsAlone = (question: AskedQuestion): boolean =>

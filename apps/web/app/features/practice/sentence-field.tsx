@@ -21,7 +21,7 @@ export const SentenceField = ({
     <div className={classes.typing}>
       <Textarea
         ref={field}
-        label="Put it right here"
+        label="Write it correctly here"
         description={sentence}
         descriptionProps={{ className: classes.found, lang }}
         inputWrapperOrder={['description', 'label', 'input']}

@@ -132,6 +132,8 @@ const answering = (question: StoredQuestion): Answering | undefined => {
         interaction: `${scheme(question.markScheme)}<qti-extended-text-interaction response-identifier="RESPONSE" expected-lines="${Math.min(40, Math.max(6, marks * 2))}"/>`,
         processing: '',
       };
+    // What is heard here is read by the device; there it would be no question.
+    case 'dictation':
     case 'on_figure':
       return undefined;
   }
