@@ -46,6 +46,13 @@ test('while there is a try left: own answer, note, belief, and the working witho
   });
 });
 
+test('while there is a try left no step that has the answer is shown, wherever it stands', () => {
+  const early: PracticeQuestion = { ...choice, stepByStepSolution: ['10 − 3 = 7.', 'Put it back: 7 + 3 = 10.', 'So it fits.'] };
+  const shown = (closed: boolean) => explainMistake(early, { given: 1, note: 'This counts the end twice.', closed, topic })?.steps;
+  expect(shown(false)).toEqual([]);
+  expect(shown(true)).toHaveLength(3);
+});
+
 test('once it is told, what is so instead and the whole working come with it', () => {
   expect(explainMistake(choice, { given: 1, note: '', closed: true, topic })).toMatchObject({
     belief: 'The end does not count.',

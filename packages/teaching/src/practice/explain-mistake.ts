@@ -2,7 +2,7 @@ import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import { changesBetween, partsIn } from '@hedgerow/curriculum/sentence-changes';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { fits, type Given, givenWords } from './given-answer.ts';
-import { workingOf } from './help-sources.ts';
+import { tellsOf, workingOf } from './help-sources.ts';
 import { knownSlips } from './known-slips.ts';
 
 /** A piece of the pupil's own answer, Markdown; `breaks` where it goes wrong. */
@@ -17,7 +17,7 @@ type Mistake = {
   readonly belief: string;
   /** What is so instead; '' while there is a try left. */
   readonly correction: string;
-  /** The right working, up to its last step while there is a try left. */
+  /** The right working; while there is a try left, up to the step that tells the answer, and never to the last. */
   readonly steps: readonly string[];
 };
 
@@ -99,7 +99,10 @@ export const explainMistake = (question: PracticeQuestion, { given, note, closed
   const own = ownPieces(question, given, closed);
   const shown = topic?.misconceptions.find(({ id }) => id === beliefShown(question, given, note));
   const working = workingOf(question);
-  const steps = closed ? working : working.slice(0, -1);
+  const tells = tellsOf(question);
+  // What comes after the answer says no less than the answer.
+  const toldAt = working.findIndex((step) => tells(step));
+  const steps = closed ? working : working.slice(0, toldAt === -1 ? -1 : toldAt);
   const isKnown = note !== '' || shown !== undefined || steps.length > 0 || own.length > 1;
   if (!isKnown || own.every(({ breaks }) => !breaks)) return undefined;
   return { own, note, belief: shown?.belief ?? '', correction: closed ? (shown?.correction ?? '') : '', steps };

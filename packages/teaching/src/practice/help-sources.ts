@@ -37,7 +37,7 @@ const otherAnswers = (question: PracticeQuestion): readonly string[] =>
     : [];
 
 /** Whether a line gives the answer away: of a list or of pairs it must not say what belongs together. */
-const tellsOf = (question: PracticeQuestion): Tells => {
+export const tellsOf = (question: PracticeQuestion): Tells => {
   const key = keyOf(question);
   if (key === '') return (line) => tellsPartners(question, line);
   const asked = askedIn(question);
