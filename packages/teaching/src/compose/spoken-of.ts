@@ -56,7 +56,7 @@ export const spokenOf = async (
   for (const topicText of lines) {
     const near = await nearnessTo({ ...asked, topicText, isLine: true });
     if (near === undefined) return new Map();
-    const [...best] = [...nearestOf(near.whole)].toSorted(([, a], [, b]) => b - a).slice(0, weights.length);
+    const best = [...nearestOf(near.whole)].toSorted(([, a], [, b]) => b - a).slice(0, weights.length);
     for (const [at, [topic, nearness]] of best.entries())
       shares.set(topic, (shares.get(topic) ?? 0) + (nearness * (weights[at] ?? 0)) / lines.length);
   }
