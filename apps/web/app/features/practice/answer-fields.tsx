@@ -9,6 +9,7 @@ import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
 import { FigureAnswer } from '../../ui/figure-answer.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { unaidedTyping } from '../../ui/unaided-typing.ts';
 import { columnsFor, type Draft, placed, toggled } from './answer.ts';
 import { Dictation } from './dictation.tsx';
 import { NumberPad } from './number-pad.tsx';
@@ -148,9 +149,7 @@ const Typing = ({
         ref={field}
         aria-labelledby={labelledBy}
         size="lg"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
+        {...unaidedTyping}
         maxLength={longestTyped}
         inputMode={modes[question.keys]}
         placeholder={examples[question.keys]}

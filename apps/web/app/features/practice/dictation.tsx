@@ -5,6 +5,7 @@ import { useSpeech } from '../../lib/speak.ts';
 import { AccentKeys, useLetters } from '../../ui/accent-keys.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
+import { unaidedTyping } from '../../ui/unaided-typing.ts';
 import type { AnswerFieldProps } from './answer-fields.tsx';
 import classes from './practice.module.css';
 
@@ -85,10 +86,7 @@ export const Dictation = (props: Props) => {
             })}
         size="lg"
         lang={question.language}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...unaidedTyping}
         maxLength={longest}
         value={draft.text}
         readOnly={disabled}

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import type { AskedQuestion } from '@hedgerow/contracts/practice';
 import { AccentKeys, useLetters } from '../../ui/accent-keys.tsx';
+import { unaidedTyping } from '../../ui/unaided-typing.ts';
 import type { AnswerFieldProps } from './answer-fields.tsx';
 import { languageOf } from './language-of.ts';
 import classes from './practice.module.css';
@@ -28,10 +29,7 @@ export const SentenceField = ({
         size="lg"
         rows={3}
         lang={lang}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...unaidedTyping}
         maxLength={longest}
         value={draft.text}
         readOnly={disabled}

@@ -4,6 +4,7 @@ import type { FigureAnswerProps } from '../figure-answer.tsx';
 import { FigureDrawing } from '../figure-drawing.tsx';
 import { figureWidth } from '../figure-width.ts';
 import classes from './figure-answer.module.css';
+import { unaidedTyping } from '../unaided-typing.ts';
 
 type Props = Omit<FigureAnswerProps, 'handles'> & { readonly handles: Extract<FigureHandles, { kind: 'cells' }> };
 
@@ -52,9 +53,7 @@ export const CellBoard = ({ figure, handles, places, onPlaces, disabled, labelle
             aria-label={name}
             inputMode={modes[keys]}
             enterKeyHint="next"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
+            {...unaidedTyping}
             maxLength={12}
             value={texts[at]}
             onChange={(event) => onPlaces(texts.with(at, kept(event.currentTarget.value)))}
