@@ -52,6 +52,18 @@ const boundaries = {
   ],
 };
 
+/** The files of a worker share their modules (vitest.config.ts): the next file would be given the mocked one as well. */
+const noModuleMocks = ['mock', 'doMock'].map((property) => ({
+  object: 'vi',
+  property,
+  message: 'Mock what is under the module: the network (testing/answers.ts), the device (testing/sounds-heard.ts), a global.',
+}));
+
+const seedsAndTimes = [
+  { object: 'Math', property: 'random', message: 'Take a seed as an argument.' },
+  { object: 'Date', property: 'now', message: 'Take `now` as an argument.' },
+];
+
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'import', 'oxc', 'unicorn', 'node', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: {
@@ -123,6 +135,7 @@ export default defineConfig({
       },
     ],
     'typescript/consistent-return': 'off',
+    'no-restricted-properties': ['error', ...noModuleMocks],
   },
   overrides: [
     {
@@ -140,37 +153,13 @@ export default defineConfig({
             message: 'Take `now` as an argument.',
           },
         ],
-        'no-restricted-properties': [
-          'error',
-          {
-            object: 'Math',
-            property: 'random',
-            message: 'Take a seed as an argument.',
-          },
-          {
-            object: 'Date',
-            property: 'now',
-            message: 'Take `now` as an argument.',
-          },
-        ],
+        'no-restricted-properties': ['error', ...seedsAndTimes, ...noModuleMocks],
       },
     },
     {
       files: ['packages/teaching/src/**'],
       rules: {
-        'no-restricted-properties': [
-          'error',
-          {
-            object: 'Math',
-            property: 'random',
-            message: 'Take a seed as an argument.',
-          },
-          {
-            object: 'Date',
-            property: 'now',
-            message: 'Take `now` as an argument.',
-          },
-        ],
+        'no-restricted-properties': ['error', ...seedsAndTimes, ...noModuleMocks],
       },
     },
     {

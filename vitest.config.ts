@@ -29,6 +29,8 @@ export default defineConfig({
     // Server tests wait for PostgreSQL and for processes that read or draw: with a worker for each of two cores a fifth of their
     // time was idle, so there is one more. Its own preset leaves a core out.
     maxWorkers: availableParallelism() + 1,
+    // The files of a worker share their modules: whoever asks for the whole meets them in another order each time (the seed is printed).
+    ...(whole ? { sequence: { shuffle: { files: true } } } : {}),
     // No project isolates its files: half of the time would go into loading the same modules, and the bank, again for each.
     projects: [
       {

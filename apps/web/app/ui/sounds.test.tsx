@@ -1,45 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { soundsChosen } from '../lib/sound-choice.ts';
 import { notes } from '../lib/sounds.ts';
 import { show } from '../testing/show.tsx';
+import { deviceThatPlays, sounded } from '../testing/sounds-heard.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';
 import { SoundButton } from './sound-button.tsx';
 import { Stage } from './stage.tsx';
 
-const started: number[] = [];
-const set = () => undefined;
-class Device {
-  currentTime = 0;
-  destination = {};
-  resume = () => Promise.resolve();
-  createOscillator = () => {
-    const voice = {
-      type: '',
-      frequency: { value: 0 },
-      connect: <T,>(to: T) => to,
-      start: () => started.push(voice.frequency.value),
-      stop: () => undefined,
-    };
-    return voice;
-  };
-  createGain = () => {
-    return { gain: { setValueAtTime: set, linearRampToValueAtTime: set, exponentialRampToValueAtTime: set }, connect: <T,>(to: T) => to };
-  };
-}
-
-const asked = (still: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({ matches: still, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() }));
-
-beforeEach(() => {
-  started.length = 0;
-  vi.stubGlobal('AudioContext', Device);
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const answered = (name: 'playful' | 'plain') =>
   show(
@@ -50,9 +19,9 @@ const answered = (name: 'playful' | 'plain') =>
   );
 
 test('the youngest hear that it was right, and one press keeps it quiet', async () => {
-  asked(false);
+  deviceThatPlays({ lessMotion: false });
   const { person } = answered('playful');
-  await waitFor(() => expect(started).toEqual(notes.right.map(({ hertz }) => hertz)));
+  await waitFor(() => expect(sounded).toEqual(notes.right.map(({ hertz }) => hertz)));
   const sounds = screen.getByRole('button', { name: 'Sounds', pressed: true });
   await person.click(sounds);
   expect(screen.getByRole('button', { name: 'Sounds', pressed: false })).toBeTruthy();
@@ -60,19 +29,19 @@ test('the youngest hear that it was right, and one press keeps it quiet', async 
 });
 
 test('for everybody else it is off until it is switched on', async () => {
-  asked(false);
+  deviceThatPlays({ lessMotion: false });
   const { person } = answered('plain');
   await person.click(screen.getByRole('button', { name: 'Sounds', pressed: false }));
-  await waitFor(() => expect(started).toEqual(notes.right.map(({ hertz }) => hertz)));
+  await waitFor(() => expect(sounded).toEqual(notes.right.map(({ hertz }) => hertz)));
   expect(soundsChosen('plain')).toBe(true);
 });
 
 test('who asks for less motion has no sound and no switch', async () => {
-  asked(true);
+  deviceThatPlays({ lessMotion: true });
   answered('playful');
   expect(await screen.findByRole('region', { name: 'What it was' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Sounds' })).toBeNull();
-  expect(started).toEqual([]);
+  expect(sounded).toEqual([]);
 });
 
 test('each is over within half a second or so', () => {

@@ -1,17 +1,18 @@
 import type { Practice, PracticeTurn } from '@hedgerow/contracts/practice';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { playSound } from '../../lib/sound-choice.ts';
+import { notes } from '../../lib/sounds.ts';
 import { answer } from '../../testing/answers.ts';
 import { aPupil, profileOf } from '../../testing/people.ts';
 import { Stage } from '../../ui/stage.tsx';
 import { show } from '../../testing/show.tsx';
+import { deviceThatPlays, sounded } from '../../testing/sounds-heard.ts';
 import { FeedbackPanel } from './feedback-panel.tsx';
 import { QuestionTurn } from './question-turn.tsx';
 
-const { heard } = vi.hoisted(() => ({ heard: vi.fn<(sound: string, stage: string) => Promise<void>>() }));
-vi.mock('../../lib/sound-choice.ts', async (original) => ({ ...(await original<object>()), playSound: heard }));
-beforeEach(() => heard.mockClear());
+afterEach(() => vi.unstubAllGlobals());
 
 const turn: PracticeTurn = {
   number: 4,
@@ -175,7 +176,10 @@ test.each([
   expect(document.querySelector('[data-alone]') !== null).toBe(large);
 });
 
+const hertzOf = (sound: keyof typeof notes) => notes[sound].map(({ hertz }) => hertz);
+
 test('a press on an answer is heard', async () => {
+  deviceThatPlays({ lessMotion: false });
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   const { person } = show(
     <Stage name="playful">
@@ -183,15 +187,22 @@ test('a press on an answer is heard', async () => {
     </Stage>,
   );
   await person.keyboard('2');
-  expect(heard).toHaveBeenCalledExactlyOnceWith('tap', 'playful');
+  await waitFor(() => expect(sounded).toEqual(hertzOf('tap')));
 });
 
 test('no letter that is typed is heard', async () => {
+  deviceThatPlays({ lessMotion: false });
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   const typed: PracticeTurn = { ...turn, question: { type: 'typed', question: 'Solve 3x = 12.', keys: 'expression' } };
-  const { person } = show(<QuestionTurn {...ways} practice={practice} turn={typed} />);
+  const { person } = show(
+    <Stage name="playful">
+      <QuestionTurn {...ways} practice={practice} turn={typed} />
+    </Stage>,
+  );
   await person.type(screen.getByRole('textbox'), 'x = 4');
-  expect(heard).not.toHaveBeenCalled();
+  // What the letters had begun would stand before it.
+  await playSound('done', 'playful');
+  expect(sounded).toEqual(hertzOf('done'));
 });
 
 const explained: NonNullable<PracticeTurn['feedback']> = {
