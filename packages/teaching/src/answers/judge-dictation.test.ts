@@ -1,21 +1,9 @@
 import type { DictationQuestion } from '@hedgerow/curriculum/question';
+import { bareQuestion } from '@hedgerow/curriculum/testing/bare-question';
 import { expect, test } from 'vitest';
 import { markGiven } from '../practice/judge-given.ts';
 
-const shared = {
-  type: 'dictation',
-  id: 'q',
-  question: 'Listen.',
-  explanation: 'So it is.',
-  stepByStepSolution: [],
-  hints: [],
-  marks: 1,
-  difficulty: 'beginner',
-  topicId: null,
-  objective: null,
-  provenance: 'bank',
-  sourceId: 'none',
-} satisfies Partial<DictationQuestion>;
+const shared = { ...bareQuestion, type: 'dictation', question: 'Listen.' } as const;
 const island: DictationQuestion = {
   ...shared,
   language: 'en',

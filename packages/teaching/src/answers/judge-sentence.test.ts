@@ -1,25 +1,17 @@
 import { openBank } from '@hedgerow/curriculum/bank';
 import type { SentenceQuestion } from '@hedgerow/curriculum/question';
+import { bareQuestion } from '@hedgerow/curriculum/testing/bare-question';
 import { expect, test } from 'vitest';
 import { writtenTasks } from '../practice/written-tasks.ts';
 import { judgeSentence } from './judge-sentence.ts';
 
 const question = (sentence: string, answers: string[], words: string[]): SentenceQuestion => ({
+  ...bareQuestion,
   type: 'correct',
-  id: 'q',
   question: 'Write it correctly.',
   sentence,
   answers,
   faults: words.map((word) => ({ word, note: `About ${word}.`, misconception: `belief-${word}` })),
-  explanation: 'So it is.',
-  stepByStepSolution: [],
-  hints: [],
-  marks: 1,
-  difficulty: 'beginner',
-  topicId: null,
-  objective: null,
-  provenance: 'bank',
-  sourceId: 'none',
 });
 const done = question('We done our homework and we was tired.', ['We did our homework and we were tired.'], ['done', 'was']);
 const speech = question('Where are we going? asked Leo.', ['“Where are we going?” asked Leo.'], ['Where', 'going']);

@@ -1,5 +1,6 @@
 import { bankFolder, openBank } from '@hedgerow/curriculum/bank';
 import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
+import { bareQuestion } from '@hedgerow/curriculum/testing/bare-question';
 import { expect, test } from 'vitest';
 import { standsAlone } from '../derive/derived-cards.ts';
 import { composeAssessment } from './compose-assessment.ts';
@@ -13,21 +14,15 @@ const topicId = 'biology.ks4.heart-and-circulation';
 const topic = bank.topic(topicId);
 const objective = topic?.objectives[0]?.id ?? '';
 const choice = (question: string, options: readonly string[]): MultipleChoice => ({
+  ...bareQuestion,
   type: 'multiple_choice',
-  id: 'q',
   question,
   options: [...options],
   correctAnswer: 0,
   optionNotes: options.map(() => ''),
   misconceptions: options.map(() => null),
-  explanation: '',
-  stepByStepSolution: [],
-  hints: [],
-  marks: 1,
-  difficulty: 'beginner',
   topicId,
   objective,
-  provenance: 'bank',
   sourceId: 'a/b',
 });
 

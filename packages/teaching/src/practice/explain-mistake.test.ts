@@ -1,4 +1,5 @@
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import { bareQuestion } from '@hedgerow/curriculum/testing/bare-question';
 import { openBank } from '@hedgerow/curriculum/bank';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { expect, test } from 'vitest';
@@ -12,23 +13,15 @@ const topic: Topic = {
   misconceptions: [{ id: 'ends', belief: 'The end does not count.', correction: 'It counts as much.', objective }],
 };
 const shared = {
-  id: 'q',
-  question: 'What is it?',
+  ...bareQuestion,
   explanation: 'So it is.',
-  hints: [],
-  marks: 1,
-  difficulty: 'beginner',
   topicId: topic.id,
   objective,
-  provenance: 'bank',
-  sourceId: 'none',
   stepByStepSolution: ['Take 3 from 10.', '7 is left.'],
-} as const satisfies Partial<PracticeQuestion>;
+};
 
 const choice: PracticeQuestion = {
   ...shared,
-  stepByStepSolution: [...shared.stepByStepSolution],
-  hints: [],
   type: 'multiple_choice',
   options: ['7', '8'],
   correctAnswer: 0,

@@ -1,5 +1,6 @@
 import { openBank } from '@hedgerow/curriculum/bank';
 import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
+import { bareQuestion } from '@hedgerow/curriculum/testing/bare-question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { describe, expect, test } from 'vitest';
 import { bankDrafts } from '../compose/bank-drafts.ts';
@@ -53,21 +54,8 @@ describe('on the written choices of the bank', () => {
   });
 });
 
-const common: Omit<MultipleChoice, 'type' | 'question' | 'options' | 'correctAnswer' | 'optionNotes' | 'misconceptions'> = {
-  id: 'q-1',
-  explanation: '',
-  stepByStepSolution: [],
-  hints: [],
-  marks: 1,
-  difficulty: 'beginner',
-  topicId: null,
-  objective: null,
-  provenance: 'bank',
-  sourceId: 'none',
-};
-
 test('where a number is typed, nothing is to be left out', () => {
-  const typed = { ...common, type: 'typed', question: 'What number goes in the box? $2 + \\square = 8$', answer: '6' } as const;
+  const typed = { ...bareQuestion, type: 'typed', question: 'What number goes in the box? $2 + \\square = 8$', answer: '6' } as const;
   const question: PracticeQuestion = { ...typed, keys: 'digits', slips: [], expected: { kind: 'number', value: '6' } };
   const lines = helpSteps.flatMap((step) => helpFor(question, step, undefined, 1).lines);
   expect(lines.filter((line) => line.includes('Leave out'))).toEqual([]);
@@ -76,7 +64,7 @@ test('where a number is typed, nothing is to be left out', () => {
 
 test('the reasons against wrong options are said, and what follows from them is not', () => {
   const question: PracticeQuestion = {
-    ...common,
+    ...bareQuestion,
     type: 'multiple_choice',
     question: 'Which of these is a planet?',
     options: ['the Moon', 'Mars', 'the Sun'],
@@ -91,7 +79,7 @@ test('the reasons against wrong options are said, and what follows from them is 
 });
 
 const rocks: PracticeQuestion = {
-  ...common,
+  ...bareQuestion,
   type: 'multiple_choice',
   question: 'What is a door key made of?',
   options: ['metal', 'glass', 'wool'],
@@ -128,7 +116,7 @@ test('three wrong options are never all ruled out', () => {
 test('an abbreviation, another right word and the whole list are not told', () => {
   expect(tellsKey('CDs', 'Which kind of disc costs least?')('A CD holds 700 MB.')).toBe(true);
   const still: PracticeQuestion = {
-    ...common,
+    ...bareQuestion,
     type: 'typed',
     question: 'What is a still picture made with bodies called?',
     expected: { kind: 'words', answers: ['tableau', 'freeze frame'] },
@@ -139,7 +127,7 @@ test('an abbreviation, another right word and the whole list are not told', () =
   };
   expect(rungsOf(still, undefined).flat().join(' ')).not.toMatch(/freeze/i);
   const pairs: PracticeQuestion = {
-    ...common,
+    ...bareQuestion,
     type: 'typed',
     question: 'A rectangle has whole-number sides and an area of 24 cm². How many different rectangles are there?',
     expected: { kind: 'number', value: '4' },
@@ -164,7 +152,7 @@ test('no written hint of the bank gives its answer away', () => {
 
 test('of an order the first is told, of partners one, of groups one each', () => {
   const order: PracticeQuestion = {
-    ...common,
+    ...bareQuestion,
     type: 'order',
     question: 'Oldest first.',
     items: ['b', 'a', 'c', 'd'],
@@ -172,7 +160,7 @@ test('of an order the first is told, of partners one, of groups one each', () =>
   };
   expect(rungsOf(order, undefined).slice(1)).toEqual([['First comes “a”.'], ['Second comes “b”.']]);
   const match: PracticeQuestion = {
-    ...common,
+    ...bareQuestion,
     type: 'match',
     question: 'Match.',
     left: ['a', 'b', 'c'],
@@ -181,7 +169,7 @@ test('of an order the first is told, of partners one, of groups one each', () =>
   };
   expect(rungsOf(match, undefined)[1]).toEqual(['“a” goes with “z”.']);
   const sort: PracticeQuestion = {
-    ...common,
+    ...bareQuestion,
     type: 'sort',
     question: 'Sort.',
     items: ['a', 'b', 'c'],
@@ -197,7 +185,7 @@ test('of an order the first is told, of partners one, of groups one each', () =>
 
 test('a word that is typed comes letter by letter, and never whole', () => {
   const typed: PracticeQuestion = {
-    ...common,
+    ...bareQuestion,
     type: 'typed',
     question: 'Write the word for a large body of salt water.',
     expected: { kind: 'words', answers: ['ocean'] },
@@ -213,7 +201,7 @@ const slip = (text: string, note: string) => ({ text, note, misconception: null,
 
 test('where nothing is offered to choose from, a reason is said by itself, and no answer that nobody has given', () => {
   const typed: PracticeQuestion = {
-    ...common,
+    ...bareQuestion,
     type: 'typed',
     question: 'A bacterium divides every 20 minutes. How many are there after 2 hours?',
     expected: { kind: 'number', value: '64' },
@@ -266,7 +254,7 @@ test('one like it is worked out to its end', () => {
 
 test('with one wrong thing among several it is not ruled out: the rest would be the answer', () => {
   const several: PracticeQuestion = {
-    ...common,
+    ...bareQuestion,
     type: 'several',
     question: 'Which are planets?',
     options: ['Mars', 'Venus', 'the Sun'],
@@ -280,7 +268,7 @@ test('one like it comes with the picture of its problem', () => {
   const topic = topicOf('maths.ks3.speed-distance-time');
   const [first] = topic.workedExamples;
   const question: MultipleChoice = {
-    ...common,
+    ...bareQuestion,
     objective: first?.objective ?? null,
     type: 'multiple_choice',
     question: (first?.problem ?? '').replace(/\?$/, ' in this case, and how far would that be for somebody else?'),

@@ -1,18 +1,10 @@
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import { bareQuestion } from '@hedgerow/curriculum/testing/bare-question';
 import { expect, test } from 'vitest';
 import { markGiven } from './judge-given.ts';
 
 const order: Extract<PracticeQuestion, { type: 'order' }> = {
-  id: 'q',
-  explanation: 'As they came.',
-  stepByStepSolution: [],
-  hints: [],
-  marks: 1,
-  difficulty: 'beginner',
-  topicId: null,
-  objective: null,
-  provenance: 'bank',
-  sourceId: 'none',
+  ...bareQuestion,
   type: 'order',
   question: 'Oldest first.',
   items: ['b', 'a', 'd', 'c'],

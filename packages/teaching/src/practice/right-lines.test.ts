@@ -1,20 +1,9 @@
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import { bareQuestion } from '@hedgerow/curriculum/testing/bare-question';
 import { expect, test } from 'vitest';
 import { rightLines } from './right-lines.ts';
 
-const shared: Omit<Extract<PracticeQuestion, { type: 'order' }>, 'type' | 'items' | 'rightOrder'> = {
-  id: 'q',
-  question: 'Sort these.',
-  explanation: 'So it is.',
-  stepByStepSolution: [],
-  hints: [],
-  marks: 1,
-  difficulty: 'beginner',
-  topicId: null,
-  objective: null,
-  provenance: 'bank',
-  sourceId: 'none',
-};
+const shared = { ...bareQuestion, question: 'Sort these.' };
 const sorting = (items: string[]): PracticeQuestion => ({
   ...shared,
   type: 'sort',

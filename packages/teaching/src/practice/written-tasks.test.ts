@@ -1,6 +1,7 @@
 import { openBank } from '@hedgerow/curriculum/bank';
 import { Topic } from '@hedgerow/curriculum/topic';
 import { type MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
+import { bareQuestion } from '@hedgerow/curriculum/testing/bare-question';
 import { expect, test } from 'vitest';
 import { composePractice } from './compose-practice.ts';
 import { rightGiven } from './given-answer.ts';
@@ -91,21 +92,16 @@ test('a wrong word that is known gets its own note', () => {
 });
 
 const choice: MultipleChoice = {
+  ...bareQuestion,
   type: 'multiple_choice',
-  id: 'q-1',
   question: 'Why do rivers flood?',
   options: ['rain', 'sun', 'wind'],
   correctAnswer: 0,
   optionNotes: ['', '', ''],
   misconceptions: [null, null, null],
   explanation: 'Much rain fills the river until it leaves its bed.',
-  stepByStepSolution: [],
-  hints: [],
-  marks: 1,
-  difficulty: 'beginner',
   topicId: topic.id,
   objective,
-  provenance: 'bank',
   sourceId: `${topic.id}/flood`,
 };
 

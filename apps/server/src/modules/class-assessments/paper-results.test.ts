@@ -1,9 +1,11 @@
 import type { FigureQuestion, MultipleChoice } from '@hedgerow/curriculum/question';
+import { bareQuestion } from '@hedgerow/curriculum/testing/bare-question';
 import { expect, test } from 'vitest';
 import { misconceptionsOf, type Paper, questionResults } from './paper-results.ts';
 
 const plain = { inline: (text: string) => text };
 const question = (id: string, notes: readonly string[], beliefs: readonly (string | null)[]): MultipleChoice => ({
+  ...bareQuestion,
   type: 'multiple_choice',
   id,
   question: `${id}?`,
@@ -11,14 +13,6 @@ const question = (id: string, notes: readonly string[], beliefs: readonly (strin
   correctAnswer: 0,
   optionNotes: [...notes],
   misconceptions: [...beliefs],
-  explanation: '',
-  stepByStepSolution: [],
-  hints: [],
-  marks: 1,
-  difficulty: 'beginner',
-  topicId: null,
-  objective: null,
-  provenance: 'bank',
   sourceId: 'maths.ks3.fractions/one',
 });
 const one = question('one', ['', 'You added the bottoms.', ''], [null, 'adds-bottoms', null]);
