@@ -128,8 +128,8 @@ const longestTyped = 60;
 const modes = { digits: 'numeric', number: 'text', expression: 'text', words: 'text' } as const;
 const examples = {
   digits: 'A number',
-  number: 'For example 3/4, 2.5 or 12 cm',
-  expression: 'For example 3x + 2, or 5pi',
+  number: 'Like 3/4, 2.5 or 12 cm',
+  expression: 'Like 3x + 2, or 5pi',
   words: 'A word or two',
 } as const;
 

@@ -67,7 +67,13 @@ export const addFractions = makeGenerator(
           ? []
           : [
               `Common bottom number: ${common}`,
-              `${maths(`${raw(a, b)} = ${raw(left, common)}`)} and ${maths(`${raw(c, d)} = ${raw(right, common)}`)}`,
+              // A fraction that has the common bottom number already stays as it is.
+              [
+                ...(b === common ? [] : [`${raw(a, b)} = ${raw(left, common)}`]),
+                ...(d === common ? [] : [`${raw(c, d)} = ${raw(right, common)}`]),
+              ]
+                .map(maths)
+                .join(' and '),
             ]),
         maths(`${raw(left, common)} ${minus ? '-' : '+'} ${raw(right, common)} = ${raw(minus ? left - right : left + right, common)}`),
         `In its simplest form: ${mixed(key)}`,

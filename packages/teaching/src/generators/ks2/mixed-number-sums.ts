@@ -76,7 +76,12 @@ export const mixedNumberSums = makeGenerator<Rational>(
         ...(b === d
           ? []
           : [
-              `Common bottom number ${common}: ${maths(String.raw`\frac{${a}}{${b}} = \frac{${left}}{${common}}`)} and ${maths(String.raw`\frac{${c}}{${d}} = \frac{${right}}{${common}}`)}`,
+              `Common bottom number ${common}: ${[
+                ...(b === common ? [] : [String.raw`\frac{${a}}{${b}} = \frac{${left}}{${common}}`]),
+                ...(d === common ? [] : [String.raw`\frac{${c}}{${d}} = \frac{${right}}{${common}}`]),
+              ]
+                .map(maths)
+                .join(' and ')}`,
             ]),
         parts < 0
           ? `Exchange one whole: ${maths(String.raw`\frac{${left + common}}{${common}} - \frac{${right}}{${common}} = \frac{${parts + common}}{${common}}`)}, and ${counted(wholes - 1, 'whole is', 'wholes are')} left.`
