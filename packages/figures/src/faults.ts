@@ -73,6 +73,22 @@ const crosses = ({ left, right, top, bottom }: Frame, [[x1, y1], [x2, y2]]: Segm
 const overlap = (a: Frame, b: Frame): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
 
+/** How badly a label would stand on the marks, wherever it is put: on a line its halo keeps it readable, on letters nothing does. */
+export const clashesWith = (marks: readonly Mark[]): ((mark: Extract<Mark, { kind: 'label' }>) => number) => {
+  const all = marks.flatMap((mark) => moved(mark, [0, 0]));
+  const frames = all.flatMap(({ mark, by }) => (mark.kind === 'label' ? [frameOf(mark, by)] : []));
+  const segments = all.flatMap(({ mark, by: [dx, dy] }) =>
+    outline(mark).map(([[x1, y1], [x2, y2]]): Segment => [
+      [x1 + dx, y1 + dy],
+      [x2 + dx, y2 + dy],
+    ]),
+  );
+  return (mark) => {
+    const frame = frameOf(mark, [0, 0]);
+    return 100 * frames.filter((other) => overlap(frame, other)).length + segments.filter((segment) => crosses(frame, segment)).length;
+  };
+};
+
 /** What a person would mend in a drawing: outside its box, letters too small, on a line or on other letters. Faint grid lines may pass. */
 export const faultsOf = ({ width, height, marks }: Drawing): readonly string[] => {
   const all = marks.flatMap((mark) => moved(mark, [0, 0]));

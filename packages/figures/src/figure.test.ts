@@ -87,3 +87,141 @@ test('a solid says that it is not drawn to scale where its lengths are not those
   expect(saysNotToScale({ name: 'sphere', radius: '3 cm' })).toBe(false);
   expect(saysNotToScale({ name: 'cone' })).toBe(false);
 });
+
+const labelsOf = (data: object): string[] =>
+  drawFigure(Figure.parse(data)).marks.flatMap((mark) => (mark.kind === 'label' ? [mark.text] : []));
+
+test('the letter of a meter or a motor stands once, in its circle', () => {
+  const circuit = {
+    kind: 'circuit',
+    cells: 1,
+    branches: [
+      [
+        { part: 'ammeter', text: 'A' },
+        { part: 'lamp', across: 'V' },
+        { part: 'motor', text: 'M' },
+      ],
+    ],
+  };
+  expect(labelsOf(circuit).toSorted()).toEqual(['A', 'M', 'V']);
+  expect(describeFigure(Figure.parse(circuit))).toContain('an ammeter, a lamp with a voltmeter across it and a motor');
+});
+
+test('the words of a number line say no number that has no room on it', () => {
+  const crowded = { kind: 'number-line', from: -26, to: 1, step: 1, labelled: [-25, -24, 0] };
+  expect(labelsOf(crowded)).toEqual(['−25', '0']);
+  expect(describeFigure(Figure.parse(crowded))).toContain('Written on it: -25, 0. There are 25 equal spaces between -25 and 0.');
+});
+
+test('the label of a short jump is drawn where no other jump is beside it', () => {
+  const jump = { from: -7, to: -5, text: '− (−2)' };
+  const line = { kind: 'number-line', from: -10, to: 10, step: 1, labelled: [-10, 0, 10] };
+  expect(labelsOf({ ...line, jumps: [jump] })).toContain('− (−2)');
+  const beside = { ...line, jumps: [jump, { from: -5, to: -3, text: '+2' }] };
+  expect(labelsOf(beside)).not.toContain('− (−2)');
+  expect(describeFigure(Figure.parse(beside))).not.toContain('− (−2)');
+});
+
+test('a number in a narrow part of a bar is drawn, or not told', () => {
+  const parts = [
+    { share: 2, text: '2', shaded: true },
+    { share: 78, text: '?' },
+  ];
+  expect(labelsOf({ kind: 'bar-model', bars: [{ parts, whole: '80' }] })).toEqual(['2', '?', '80']);
+  const compared = {
+    kind: 'bar-model',
+    bars: [
+      { name: 'A', parts },
+      { name: 'B', parts: [{ share: 80, text: '80' }] },
+    ],
+  };
+  expect(labelsOf(compared)).toEqual(['A', '?', 'B', '80']);
+  expect(describeFigure(Figure.parse(compared))).toContain('A: a bar made of parts: blank, shaded; one to find.');
+});
+
+const withoutHalos = (data: object) => {
+  const drawing = drawFigure(Figure.parse(data));
+  return { ...drawing, marks: drawing.marks.map((mark) => (mark.kind === 'label' ? { ...mark, halo: false } : mark)) };
+};
+
+test('long angles of a circle stand on no line and on no name', () => {
+  const faults = [26, 34, 42, 50, 58].flatMap((x) => [
+    ...faultsOf(
+      withoutHalos({
+        kind: 'circle-diagram',
+        points: [
+          { name: 'A', at: 270 - x },
+          { name: 'B', at: 270 + x },
+          { name: 'C', at: 97 },
+        ],
+        centre: true,
+        lines: ['OA', 'OB', 'CA', 'CB'].map((ends) => Array.from(ends)),
+        angles: [
+          { at: 'C', from: 'A', to: 'B', text: '124°' },
+          { at: 'O', from: 'A', to: 'B', text: '124°' },
+        ],
+      }),
+    ),
+    ...faultsOf(
+      withoutHalos({
+        kind: 'circle-diagram',
+        points: [
+          { name: 'A', at: 270 },
+          { name: 'B', at: 270 + 2 * x },
+          { name: 'C', at: 90 + x },
+        ],
+        tangents: ['A'],
+        lines: ['AB', 'BC', 'CA'].map((ends) => Array.from(ends)),
+        angles: [
+          { at: 'A', from: 'A+', to: 'B', text: '124°' },
+          { at: 'A', from: 'C', to: 'B', text: '?' },
+        ],
+      }),
+    ),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('long labels of a shape stay in the picture, off its lines and off each other', () => {
+  const shapes = [
+    [
+      [0, 0],
+      [10, 0],
+      [3, 6],
+    ],
+    [
+      [0, 0],
+      [8, 0],
+      [0, 6],
+    ],
+    [
+      [0, 0],
+      [10, 0],
+      [10, 5],
+      [0, 5],
+    ],
+    [
+      [0, 0],
+      [9, 0],
+      [8, 6],
+      [2, 5],
+    ],
+  ];
+  const faults = shapes.flatMap((points) =>
+    [
+      ['2x + 5 cm', '62°'],
+      ['12.5 cm', '3x + 10°'],
+    ].flatMap(([side, angle]) =>
+      faultsOf(
+        withoutHalos({
+          kind: 'polygon',
+          points,
+          corners: points.map((_, at) => 'ABCD'[at]),
+          sides: points.map(() => side),
+          angles: points.map(() => angle),
+        }),
+      ),
+    ),
+  );
+  expect(faults).toEqual([]);
+});

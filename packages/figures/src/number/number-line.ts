@@ -24,6 +24,38 @@ export const placesOnLine = ({ from, to, jumps = [], marked }: Spans) => ({
   top: jumps.length > 0 ? 76 : marked === undefined ? 20 : 62,
 });
 
+type Written = {
+  readonly from: number;
+  readonly to: number;
+  readonly labelled: readonly number[];
+  readonly texts: Readonly<Record<string, string>>;
+};
+/** What is written below the line, from left to right. */
+const writtenBelow = ({ from, to, labelled, texts }: Written) => {
+  const x = scale(from, to, margin, fullWidth - margin);
+  const taken: { readonly value: number; readonly text: string; readonly place: number; readonly half: number }[] = [];
+  for (const value of labelled.toSorted((a, b) => a - b)) {
+    const text = texts[String(value)] ?? written(value);
+    const half = textWidth(text, 16) / 2;
+    const place = Math.min(Math.max(x(value), half + 1), fullWidth - half - 1);
+    const last = taken.at(-1);
+    if (last === undefined || place - half >= last.place + last.half + 3) taken.push({ value, text, place, half });
+  }
+  return taken;
+};
+
+type Jump = { readonly from: number; readonly to: number; readonly text: string };
+/** A jump's label may be wider than its jump where no other jump is beside it. */
+const hasRoom = (jump: Jump, jumps: readonly Jump[], x: (value: number) => number): boolean => {
+  const [middle, half] = [(x(jump.from) + x(jump.to)) / 2, textWidth(jump.text, 16) / 2];
+  const [left, right] = [middle - half, middle + half];
+  const isFree = jumps.every((other) => {
+    const [from, to] = [Math.min(x(other.from), x(other.to)), Math.max(x(other.from), x(other.to))];
+    return other === jump || right < from || left > to;
+  });
+  return 2 * half < Math.abs(x(jump.to) - x(jump.from)) + 12 || (isFree && left > 1 && right < fullWidth - 1);
+};
+
 /** A number line. `labelled` are written; `marked` has an arrow and a question mark; jumps are drawn above. */
 export const numberLine = defineKind(
   'number-line',
@@ -57,15 +89,8 @@ export const numberLine = defineKind(
           ),
         ),
       );
-      let free = 0;
-      for (const value of labelled.toSorted((a, b) => a - b)) {
-        const text = texts[String(value)] ?? written(value);
-        const half = textWidth(text, 16) / 2;
-        const place = Math.min(Math.max(x(value), half + 1), fullWidth - half - 1);
-        if (place - half < free) continue;
-        free = place + half + 3;
+      for (const { text, place } of writtenBelow({ from, to, labelled, texts }))
         marks.push(label([place, top + 24], text, text === '?' ? { ink: 'one', bold: true } : {}));
-      }
       for (const jump of jumps) {
         const [start, end] = [x(jump.from), x(jump.to)];
         const wide = Math.abs(end - start);
@@ -77,7 +102,7 @@ export const numberLine = defineKind(
             arrows: 'end',
           }),
         );
-        if (textWidth(jump.text, 16) < wide + 12) marks.push(label([(start + end) / 2, top - height - 19], jump.text, { ink: 'one' }));
+        if (hasRoom(jump, jumps, x)) marks.push(label([(start + end) / 2, top - height - 19], jump.text, { ink: 'one' }));
       }
       const half = textWidth(markedText, 20) / 2;
       if (marked !== undefined)
@@ -92,7 +117,9 @@ export const numberLine = defineKind(
       return { width: fullWidth, height: top + (labelled.length > 0 ? 38 : 16), marks };
     },
     describe: ({ from, to, step, labelled, texts = {}, jumps = [], marked, markedText = '?' }) => {
-      const told = labelled.filter((value) => texts[String(value)] === undefined || isGiven(texts[String(value)]));
+      const drawn = writtenBelow({ from, to, labelled, texts }).map(({ value }) => value);
+      const { x } = placesOnLine({ from, to, jumps, marked });
+      const told = drawn.filter((value) => texts[String(value)] === undefined || isGiven(texts[String(value)]));
       const start = told.filter((value) => marked === undefined || value <= marked).at(-1) ?? from;
       const say = (value: number): string => {
         const text = texts[String(value)];
@@ -101,14 +128,16 @@ export const numberLine = defineKind(
       const named = markedText === '?' ? '' : `, marked ${markedText},`;
       return [
         `A number line from ${say(from)} to ${say(to)}. Written on it: ${told.map(say).join(', ') || 'nothing'}.`,
-        told.length > 1 && labelled.length <= (to - from) / step
+        told.length > 1 && drawn.length <= (to - from) / step
           ? `There ${equalSpaces(Math.round(((told[1] ?? to) - (told[0] ?? from)) / step))} between ${say(told[0] ?? from)} and ${say(told[1] ?? to)}.`
           : '',
         // Where a jump of known length lands is for the pupil to find; of one whose length is asked, both ends are seen.
         ...jumps.map((jump) =>
-          jump.text === '?'
-            ? `A jump of a length to find goes from ${say(jump.from)} to ${say(jump.to)}.`
-            : `A jump of ${jump.text} starts at ${say(jump.from)}.`,
+          !hasRoom(jump, jumps, x)
+            ? `A jump without a label starts at ${say(jump.from)}.`
+            : jump.text === '?'
+              ? `A jump of a length to find goes from ${say(jump.from)} to ${say(jump.to)}.`
+              : `A jump of ${jump.text} starts at ${say(jump.from)}.`,
         ),
         marked === undefined
           ? ''

@@ -20,6 +20,9 @@ type Part = z.output<typeof part>;
 const [left, right] = [26, 294];
 const article = (name: string): string => `${/^([aeio]|LDR|LED)/.test(name) ? 'an' : 'a'} ${name}`;
 
+/** The letter that the symbol has inside: written above it as well, it would look like a name. */
+const letterIn: Partial<Record<Part['part'], string>> = { ammeter: 'A', voltmeter: 'V', motor: 'M' };
+
 /** How far above its wire a part's text stands clear of the symbol. */
 const lift = (name: Part['part']): number =>
   ({ LDR: 44, LED: 40, buzzer: 36 } as Partial<Record<PartName, number>>)[name as PartName] ?? 30;
@@ -45,8 +48,9 @@ const drawRow = (one: Row): Mark[] => {
       return;
     }
     marks.push(...symbol(name, [x, y]));
-    if (text !== undefined) marks.push(label([x, y - lift(name)], text, { bold: /^[A-Z]$/.test(text) }));
+    if (text !== undefined && text !== letterIn[name]) marks.push(label([x, y - lift(name)], text, { bold: /^[A-Z]$/.test(text) }));
     if (across === undefined) return;
+    const reading = across === letterIn.voltmeter ? [] : [label([x, y + 65], across, { bold: /^[A-Z]$/.test(across) })];
     const arm = half + 7;
     marks.push(
       lines([
@@ -70,7 +74,7 @@ const drawRow = (one: Row): Mark[] => {
       circle([x - arm, y], 3, { fill: 'line' }),
       circle([x + arm, y], 3, { fill: 'line' }),
       ...symbol('voltmeter', [x, y + 38]),
-      label([x, y + 65], across, { bold: /^[A-Z]$/.test(across) }),
+      ...reading,
     );
   });
   return [...marks, line([wireFrom, y], [ends[1], y])];
@@ -81,9 +85,16 @@ const supply = (cells: number): Mark[] =>
 
 const isLettered = (text: string | undefined): boolean => text !== undefined && /^[A-Z]$/.test(text);
 /** A part that has only a letter is what may be asked for: it is told by its looks. */
-const said = ({ part: name, text, across }: Part): string => {
+const said = ({ part: name, text: written, across: reading }: Part): string => {
+  const text = written === letterIn[name] ? undefined : written;
+  const beside =
+    reading === undefined
+      ? ''
+      : reading === letterIn.voltmeter
+        ? ' with a voltmeter across it'
+        : ` with a voltmeter marked ${reading} across it`;
   if (name === empty) return `an empty place marked ${text ?? '?'}`;
-  return `${isLettered(text) && !/^(lamp|ammeter|voltmeter|resistor|open switch|closed switch)$/.test(name) ? `${partLooks[name]}, marked ${text}` : `${article(name)}${text === undefined ? '' : ` marked ${text}`}`}${across === undefined ? '' : ` with a voltmeter marked ${across} across it`}`;
+  return `${isLettered(text) && !/^(lamp|ammeter|voltmeter|resistor|open switch|closed switch)$/.test(name) ? `${partLooks[name]}, marked ${text}` : `${article(name)}${text === undefined ? '' : ` marked ${text}`}`}${beside}`;
 };
 
 type Wires = { readonly cells: number; readonly main?: readonly Part[] | undefined; readonly branches: readonly (readonly Part[])[] };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { arc, circle, fullWidth, label, line, type Mark, type Point, polar } from '../drawing.ts';
+import { arc, circle, fullWidth, label, type Label, line, type Mark, type Point, polar, steps } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { textWidth } from '../text-size.ts';
+import { clearest, minus, reach, unit } from './place-labels.ts';
 
 const name = z.string().regex(/^[A-Z]$/);
 /** A point of the figure, the centre O, or a direction along the tangent at a point: "A+" goes on against the clock. */
@@ -52,6 +53,11 @@ const opening = ([x, y]: Point, from: Point, to: Point) => {
   return wide <= 180 ? { start: one, wide } : { start: other, wide: 360 - wide };
 };
 
+const nameNear = (drawn: readonly Mark[], letter: string, [first, ...others]: readonly [Point, ...Point[]]): Label => {
+  const put = (place: Point): Label => label(place, letter, { italic: true, halo: true });
+  return clearest(drawn, [put(first), ...others.map(put)]);
+};
+
 const armWords = (to: string): string => (to.length > 1 ? 'the tangent' : to);
 
 /** How wide an angle of the diagram is, in degrees: what is drawn is to scale. */
@@ -78,18 +84,16 @@ export const circleDiagram = defineKind('circle-diagram', shape, {
     const marks: Mark[] = [circle(o, r, { stroke: 'line', width: 2, fill: 'paper' })];
     for (const of of tangents) marks.push(line(at(`${of}-`), at(`${of}+`), { width: 2 }));
     for (const [one, other] of joined) marks.push(line(at(one), at(other), { width: 2, stroke: 'one' }));
-    for (const angle of angles) {
-      const corner = at(angle.at);
-      const { start, wide } = opening(corner, at(angle.from), at(angle.to));
-      const [half, width] = [wide / 2, textWidth(angle.text, 16)];
-      const away = Math.max(30, Math.min(96, (width / 2 + 7) / Math.sin((Math.max(half, 9) * Math.PI) / 180)));
-      marks.push(
-        arc(corner, Math.max(16, away - width / 2 - 8), start, start + wide, { stroke: 'three', width: 2 }),
-        label(polar(corner, away, start + half), angle.text, { bold: angle.text === '?', halo: true, ink: 'text' }),
-      );
+    if (centre) marks.push(circle(o, 3, { fill: 'line' }));
+    for (const { name: of } of points) marks.push(circle(at(of), 3, { fill: 'line' }));
+    const height = Math.round((bottom - top) * r + 2 * edge);
+    const isInside = ([x, y]: Point): boolean => x > 9 && x < fullWidth - 9 && y > 9 && y < height - 9;
+    // Names first, away from the centre: they have the least choice.
+    for (const { name: of, at: degrees } of points) {
+      const around = [0, 25, -25, 50, -50, 80, -80, 110, -110].map((turn) => polar(at(of), 16, degrees + turn)).filter(isInside);
+      marks.push(nameNear(marks, of, [polar(at(of), 16, degrees), ...around]));
     }
     if (centre) {
-      marks.push(circle(o, 3, { fill: 'line' }));
       // Beside the lines that leave the centre, in the widest gap between them.
       const leaving = joined
         .flatMap(([one, other]) => (one === 'O' ? [other] : other === 'O' ? [one] : []))
@@ -99,14 +103,32 @@ export const circleDiagram = defineKind('circle-diagram', shape, {
         })
         .toSorted((a, b) => a - b);
       const gaps = leaving.map((from, index) => ({ from, wide: (leaving[index + 1] ?? (leaving[0] ?? 0) + 360) - from }));
-      const widest = gaps.toSorted((a, b) => b.wide - a.wide)[0];
-      marks.push(label(polar(o, 15, widest === undefined ? 250 : widest.from + widest.wide / 2), 'O', { italic: true, halo: true }));
+      const [widest, ...others] = gaps.toSorted((a, b) => b.wide - a.wide).map(({ from, wide }) => from + wide / 2);
+      const turns = [widest ?? 250, ...[30, -30, 60, -60].map((turn) => (widest ?? 250) + turn), ...others];
+      marks.push(nameNear(marks, 'O', [polar(o, 15, widest ?? 250), ...turns.flatMap((turn) => [polar(o, 15, turn), polar(o, 18, turn)])]));
     }
-    for (const { name: of, at: degrees } of points) {
-      const [x, y] = at(of);
-      marks.push(circle([x, y], 3, { fill: 'line' }), label(polar([x, y], 16, degrees), of, { italic: true, halo: true }));
+    for (const angle of angles) {
+      const corner = at(angle.at);
+      const [one, other] = [at(angle.from), at(angle.to)];
+      const { start, wide } = opening(corner, one, other);
+      const [half, width] = [wide / 2, textWidth(angle.text, 16)];
+      // Beyond the arc of the angle, which is at least 16 wide.
+      const near = (shift: number): number => 20 + reach(angle.text, polar([0, 0], 1, start + half + shift));
+      const first = Math.max(30, near(0), Math.min(96, (width / 2 + 7) / Math.sin((Math.max(half, 9) * Math.PI) / 180)));
+      // Near its corner or further out between the arms, and a little to one side where a line runs through the middle.
+      const furthest = Math.max(first, 0.9 * Math.max(...[one, other].map(([x, y]) => Math.hypot(x - corner[0], y - corner[1]))));
+      const aways = [...steps(first, furthest, 5), ...steps(Math.min(first, near(0)), first, 4).toReversed()];
+      const shifts = [0, 0.25, -0.25, 0.45, -0.45].map((share) => share * half);
+      const tried = shifts.flatMap((shift) =>
+        aways.filter((away) => away >= near(shift)).map((away) => polar(corner, away, start + half + shift)),
+      );
+      const put = (place: Point): Label => label(place, angle.text, { bold: angle.text === '?', halo: true, ink: 'text' });
+      const found = clearest(marks, [put(polar(corner, first, start + half)), ...tried.filter(isInside).map(put)]);
+      const [dx, dy] = minus(found.at, corner);
+      const room = Math.hypot(dx, dy) - reach(angle.text, unit([dx, dy])) - 4;
+      marks.push(arc(corner, Math.max(16, Math.min(34, room)), start, start + wide, { stroke: 'three', width: 2 }), found);
     }
-    return { width: fullWidth, height: Math.round((bottom - top) * r + 2 * edge), marks };
+    return { width: fullWidth, height, marks };
   },
   describe: ({ points, centre = false, lines: joined, tangents = [], angles }) => {
     const on = points.filter(({ far = 1 }) => far === 1).toSorted((a, b) => (((a.at % 360) + 360) % 360) - (((b.at % 360) + 360) % 360));

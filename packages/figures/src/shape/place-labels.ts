@@ -1,4 +1,5 @@
-import type { Point } from '../drawing.ts';
+import type { Label, Mark, Point } from '../drawing.ts';
+import { clashesWith } from '../faults.ts';
 import { textWidth } from '../text-size.ts';
 
 /** How far the middle of a text must stand from a point so that its box does not reach over it, in the direction of a unit vector. */
@@ -19,4 +20,16 @@ export const fitted = (points: readonly Point[], left: number, top: number, wide
   const [x0, y0] = [Math.min(...xs), Math.max(...ys)];
   const factor = Math.min(wide / (Math.max(...xs) - x0 || 1), tall / (y0 - Math.min(...ys) || 1));
   return points.map(([x, y]) => [left + (x - x0) * factor, top + (y0 - y) * factor]);
+};
+
+/** Of the places of a label, best first, the first that is clear of what is drawn; where none is, the one that stands on least. */
+export const clearest = (drawn: readonly Mark[], places: readonly [Label, ...Label[]]): Label => {
+  const clashes = clashesWith(drawn);
+  let [best, least] = [places[0], Infinity];
+  for (const place of places) {
+    const count = clashes(place);
+    if (count === 0) return place;
+    if (count < least) [best, least] = [place, count];
+  }
+  return best;
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { arc, closed, fullWidth, label, lines, type Mark, open, type Point, polar } from '../drawing.ts';
+import { arc, closed, fullWidth, label, type Label, lines, type Mark, open, type Point, polar, steps } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { textWidth } from '../text-size.ts';
 import { listed } from '../say.ts';
-import { along, fitted, minus, reach, unit } from './place-labels.ts';
+import { along, clearest, fitted, minus, reach, unit } from './place-labels.ts';
 
 type Corner = [number, number];
 const texts = z.array(z.string().max(9)).max(10);
@@ -18,6 +18,15 @@ const names: Readonly<Record<number, string>> = {
 const isLetter = (text: string): boolean => /^[a-zθ]$/.test(text);
 
 const direction = (v: Point): number => (Math.atan2(-v[1], v[0]) * 180) / Math.PI;
+
+/** A line from the place to the right crosses the sides an odd number of times. */
+const isWithin = ([x, y]: Point, corners: readonly Point[]): boolean =>
+  corners.filter(([x1, y1], index) => {
+    const [x2, y2] = corners[(index + 1) % corners.length] as Point;
+    return y1 > y !== y2 > y && x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1);
+  }).length %
+    2 ===
+  1;
 
 const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
 
@@ -55,12 +64,14 @@ export const polygon = defineKind(
       altitude,
       notToScale = false,
     }) => {
-      const wordy = sides.some((text) => text.length > 3);
-      const points = fitted(given, wordy ? 74 : 44, 34, fullWidth - (wordy ? 148 : 88), 190);
+      const longest = Math.max(0, ...sides.map((text) => textWidth(text, 16)));
+      const edge = sides.some((text) => text.length > 3) ? Math.max(74, longest + 14) : 44;
+      const points = fitted(given, edge, 34, fullWidth - 2 * edge, 190);
       const at = (index: number): Point => points[(index + points.length) % points.length] as Point;
       const area = points.reduce((sum, [x, y], index) => sum + x * at(index + 1)[1] - at(index + 1)[0] * y, 0);
       const turn = area > 0 ? 1 : -1;
-      const marks: Mark[] = [];
+      const marks: Mark[] = [closed(points, { fill: 'tint', width: 2.5 })];
+      const later: (() => Mark)[] = [];
       points.forEach((corner, index) => {
         const [one, two] = [unit(minus(at(index + 1), corner)), unit(minus(at(index - 1), corner))];
         const cross = (two[0] * one[1] - two[1] * one[0]) * turn;
@@ -76,12 +87,14 @@ export const polygon = defineKind(
           if ((to - from + 360) % 360 > 180) [from, to] = [to, from];
           marks.push(arc(corner, 24, from, from + ((to - from + 360) % 360), { stroke: 'one' }));
           const size = Math.hypot(reach(angleText, [1, 0]), 8);
-          marks.push(
-            label(along(corner, inward, Math.max(30 + reach(angleText, inward), Math.min(90, (size + 2) / Math.sin(half)))), angleText, {
-              ink: 'one',
-              italic: isLetter(angleText),
-            }),
+          const first = Math.max(30 + reach(angleText, inward), Math.min(90, (size + 2) / Math.sin(half)));
+          const put = (place: Point): Label => label(place, angleText, { ink: 'one', italic: isLetter(angleText) });
+          // Further in where another angle's words are, or a little to one side; never over the far side of the shape.
+          const places = [0, 8, -8, 16, -16].flatMap((shift) =>
+            steps(first, 130, 5).map((away) => along(along(corner, inward, away), [inward[1], -inward[0]], shift)),
           );
+          const inside = places.filter((place) => isWithin(place, points));
+          later.push(() => clearest(marks, [put(along(corner, inward, first)), ...inside.map(put)]));
         }
         const name = corners[index] ?? '';
         if (name !== '') marks.push(label(along(corner, [-inward[0], -inward[1]], 9 + reach(name, inward)), name, { italic: true }));
@@ -89,7 +102,11 @@ export const polygon = defineKind(
         const outward: Point = [side[1] * turn, -side[0] * turn];
         const middle: Point = [(corner[0] + at(index + 1)[0]) / 2, (corner[1] + at(index + 1)[1]) / 2];
         const written = sides[index] ?? '';
-        if (written !== '') marks.push(label(along(middle, outward, 8 + reach(written, outward)), written, { italic: isLetter(written) }));
+        if (written !== '') {
+          const put = (aside: number): Label =>
+            label(along(along(middle, outward, 8 + reach(written, outward)), side, aside), written, { italic: isLetter(written) });
+          later.unshift(() => clearest(marks, [put(0), ...[8, -8, 16, -16, 24, -24].map(put)]));
+        }
         const strokes = ticks[index] ?? 0;
         if (strokes > 0)
           marks.push(
@@ -135,9 +152,10 @@ export const polygon = defineKind(
           label([x + (8 + textWidth(altitude.text, 16) / 2) * inside, (top + 2 * base) / 3], altitude.text, { halo: true }),
         );
       }
+      for (const place of later) marks.push(place());
       const bottom = Math.max(...points.map(([, y]) => y)) + 34;
       if (notToScale) marks.push(label([fullWidth / 2, bottom + 6], 'Not drawn to scale'));
-      return { width: fullWidth, height: bottom + (notToScale ? 18 : 0), marks: [closed(points, { fill: 'tint', width: 2.5 }), ...marks] };
+      return { width: fullWidth, height: bottom + (notToScale ? 18 : 0), marks };
     },
     describe: ({ points, corners = [], sides = [], angles = [], rightAngles = [], ticks = [], exterior, altitude, name }) => {
       const corner = (index: number): string => corners[index % points.length] || `corner ${'ABCDEFGHIJ'.charAt(index % points.length)}`;
