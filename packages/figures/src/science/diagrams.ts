@@ -13,6 +13,10 @@ import { injectionMoulding } from '../everyday/diagrams-making.ts';
 import { cityRings, soilProfile } from '../geography/diagrams-ground.ts';
 import { motteAndBailey, trench } from '../history/diagrams-war.ts';
 import { colourWheel, stagePlan, stageTypes } from '../everyday/diagrams-arts.ts';
+import { globeTheatre } from '../language/diagrams-globe.ts';
+import { formalLetter, informalLetter, leafletPage, newspaperReport, playscript, storyMountain } from '../language/diagrams-pages.ts';
+import { dharmaWheel, fiveKs, pujaTray, sederPlate, torahScroll } from '../religion/diagrams-things.ts';
+import { buddhistShrine, church, gurdwara, mandir, mosque, synagogue } from '../religion/diagrams-worship.ts';
 
 export type Diagram = {
   readonly title: string;
@@ -71,6 +75,24 @@ export const diagrams = {
   'motte-and-bailey': motteAndBailey,
   trench,
   'injection-moulding': injectionMoulding,
+  gurdwara,
+  synagogue,
+  mandir,
+  church,
+  mosque,
+  'buddhist-shrine': buddhistShrine,
+  'seder-plate': sederPlate,
+  'puja-tray': pujaTray,
+  'five-ks': fiveKs,
+  'dharma-wheel': dharmaWheel,
+  'torah-scroll': torahScroll,
+  'globe-theatre': globeTheatre,
+  'formal-letter': formalLetter,
+  'informal-letter': informalLetter,
+  'newspaper-report': newspaperReport,
+  leaflet: leafletPage,
+  playscript,
+  'story-mountain': storyMountain,
 } satisfies Record<string, Diagram>;
 export type DiagramName = keyof typeof diagrams;
 export const diagramNames = Object.keys(diagrams) as [DiagramName, ...DiagramName[]];
