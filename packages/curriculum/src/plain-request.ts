@@ -5,9 +5,19 @@ import { specSection } from './spec-sections.ts';
 import { subjectFamily } from './subject-families.ts';
 import { wordsOf } from './words.ts';
 
-/** "(4 marks)", "12 marker": how long the answer is to be, and not what it is about. */
+/** "(4 marks)", "12 marker", "exam question on": how long the answer is to be, and not what it is about. */
 const examWords =
-  /\(?\b\d+\s*-?\s*mark(?:er|s)?(?:\s+questions?)?\b\)?|\bexam questions?\b|\b(?:paper|worksheets?|practi[sc]e|revision)\s+(?=practi[sc]e|questions?|revision)/gi;
+  /\(?\b\d+\s*-?\s*mark(?:er|s)?(?:\s+(?:questions?|qs?|essays?|answers?))?\b\)?(?:\s+(?:on|about|for)\b)?|\b(?:exam(?:[- ]style)?|past paper|essay|long answer|multiple choice)\s+questions?\b(?:\s+(?:on|about|for)\b)?|\b(?:paper|worksheets?|practi[sc]e|revision)\s+(?=practi[sc]e|questions?|revision)/gi;
+/** "Hard questions on", "a quiz about": that it is to be practised, and how hard it is to be. */
+const workWords =
+  /^(?:(?:some|a|an|the|more|really|very|hard|harder|hardest|easy|easier|tricky|challenging|difficult|simple|random|quick|extra|practi[sc]e|revision|test|gcse|ks[1-4])\s+)*(?:questions?|qs|quiz(?:zes)?|tests?|worksheets?|exercises?|practi[sc]e|revision|problems)\s+(?:on|about|for)\s+(?=\S)|^(?:some |more )?(?:really |very )?(?:harder|hardest|easier|easiest|tricky|trickier|challenging)\s+(?=\p{L}{3})/iu;
+/** In maths "hard fractions" are fractions; hard water is water of a kind. */
+const hardWords = /^(?:really |very )?(?:hard|easy|difficult)\s+(?=\p{L}{3})/iu;
+/** "Its or it's which one": that one of them is to be chosen is said by "or". */
+/** "Percentages non calc" are percentages. */
+const byHandWords = /^non[- ]?calc(?:ulator)?\s+(?=\S)|(?<=\S)\s+\(?non[- ]?calc(?:ulator)?\)?$/i;
+const whichTail =
+  /(?<=\b(?:or|vs|versus)\b.*\S)[\s,]+(?:and )?(?:which (?:one|is which|is (?:right|correct|it)|(?:one )?(?:to|do|should)\b)|when (?:to|do (?:i|you|we)|should (?:i|you|we)) use\b).*$/i;
 
 /** "OCR J277 1.1", "AQA", "Edexcel theme 1", "Sparx hw", "Lesson 4": where the request comes from, and not what it is about. */
 const sourceWords =
@@ -186,7 +196,11 @@ const withoutOccasion = (text: string, subject: SubjectId): string => {
 export const plainRequest = ({ subject, text: typed }: { readonly subject: SubjectId; readonly text: string }): string => {
   const text = specSection(subject, typed) ?? withoutOccasion(meantWords(typed, subject), subject);
   const placed = [ageWords, examWords, tierWords, sourceWords, specNumber].reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text);
-  const about = subject === 'maths' ? placed : placed.replace(shortSpecNumber, ' ').replace(isScience(subject) ? bookPlace : /^$/, ' ');
+  const asked = [...(subject === 'maths' ? [byHandWords, hardWords] : []), workWords, whichTail].reduce(
+    (rest, pattern) => rest.replace(pattern, ''),
+    tidy(placed),
+  );
+  const about = subject === 'maths' ? asked : asked.replace(shortSpecNumber, ' ').replace(isScience(subject) ? bookPlace : /^$/, ' ');
   const bare = about.replaceAll(/\s+/g, ' ').trim().replace(adapted, '$1') || text;
   if (subjectGroup(subject) === 'languages') return aboutOneself.reduce((rest, [pattern, meant]) => rest.replaceAll(pattern, meant), bare);
   if (subject !== 'maths') return bare;

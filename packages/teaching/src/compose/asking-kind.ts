@@ -1,4 +1,4 @@
-import { phraseWords } from '@hedgerow/curriculum/request-words';
+import { askedWords, phraseWords } from '@hedgerow/curriculum/request-words';
 import type { QuestionDraft } from './question-draft.ts';
 import { isSaidIn } from './wish-words.ts';
 
@@ -7,6 +7,8 @@ export type AskingKind = {
   readonly isOfKind: (draft: Pick<QuestionDraft, 'stem' | 'key' | 'distractors' | 'about' | 'provenance'>) => boolean;
   /** Of so many questions of it, what they are: "5 that ask why". */
   readonly said: string;
+  /** Of "was or were" and "its or it's", whose words say nothing of what they are about: whether a question has both of them to choose from. */
+  readonly isSure?: AskingKind['isOfKind'];
   /** Whether the wish says so outright; "affect or effect" only joins two things of which one is to be chosen. */
   readonly isOutright: boolean;
 };
@@ -39,6 +41,26 @@ const saysEach = (parts: readonly string[]): AskingKind['isOfKind'] => {
   };
 };
 
+/** "Was", "it's": a word as it is written, and not what it is looked up by. */
+const writtenIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/\p{L}+(?:'\p{L}+)*/gu) ?? [],
+  );
+
+/** Whether a question has both of two small words, as they are written: one of them is to be chosen. */
+const writesBoth = (parts: readonly string[]): AskingKind['isOfKind'] | undefined => {
+  const isSmall = parts.length === 2 && parts.every((part) => /^[\p{L}'’]+$/u.test(part) && askedWords(part).length === 0);
+  const words = parts.map((part) => part.toLowerCase().replaceAll('’', "'"));
+  if (!isSmall) return undefined;
+  return ({ stem, key, distractors }) => {
+    const written = writtenIn([stem, key.text, ...distractors.map(({ text }) => text)].join(' '));
+    return words.every((word) => written.has(word));
+  };
+};
+
 /** What a written question is about says its kind; what a method is called says that of none of its draws. */
 const aboutSays = (pattern: RegExp, { about = [], provenance }: Pick<QuestionDraft, 'about' | 'provenance'>): boolean =>
   provenance !== 'generator' && about.some((one) => pattern.test(one));
@@ -52,6 +74,8 @@ export const askingKindOf = (text: string, parts: readonly string[]): AskingKind
       isOfKind: (draft) => toldWhy.test(draft.stem) || aboutSays(/\bwhy\b|\breasons?\b|\bfor$/i, draft),
     };
   const asksOutright = asksWhich.test(text);
+  const isSure = writesBoth(parts);
+  if (isSure !== undefined) return { isOutright: false, said: 'on telling them apart', isOfKind: isSure, isSure };
   // Of "adding s or es" each is a sum of its own, and neither a word to choose.
   const joinsWords = parts.length > 1 && joinsTwo.test(text) && parts.every((part) => /\p{L}{3}$/u.test(part));
   if (!asksOutright && !joinsWords) return undefined;

@@ -153,9 +153,29 @@ const placeIn =
     return place < 0 ? undefined : place;
   };
 
+/** As likely as anything is. */
+const surest = 0.95;
+
+/** "Was or were": questions that have both words are on it, whatever the meaning of such words, and where there are enough nothing else is. */
+const withSure = (
+  known: Practises | undefined,
+  offers: readonly Offer[],
+  found: FoundTopics,
+  isSure: ((draft: Offer['draft']) => boolean) | undefined,
+): Practises | undefined => {
+  if (known === undefined || isSure === undefined) return known;
+  const sure = new Set(offers.filter((offer) => isAsked(offer, found) && isSure(offer.draft)));
+  const isEnough = sure.size >= fewestOn;
+  return {
+    ...known,
+    isOn: (offer) => sure.has(offer) || (!isEnough && known.isOn(offer)),
+    chanceOf: (offer) => (sure.has(offer) ? Math.max(surest, known.chanceOf(offer)) : known.chanceOf(offer)),
+  };
+};
+
 /** Chooses questions on what was asked for; may return fewer than the count, and never many on other things. */
 export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, selection: Selection): Chosen => {
-  const practises = practisesOf(found, offers);
+  const practises = withSure(practisesOf(found, offers), offers, found, selection.prefers?.isSure);
   // Without a meaning that was worked out, whatever is on the objectives asked for.
   const isOn = practises?.isOn ?? ((offer: Offer): boolean => isAsked(offer, found));
   const { on, young, aside, beside } = poolOf(offers, found, isOn);
@@ -213,8 +233,8 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
         fresh.filter((offer) => isWritten(offer) && (practises === undefined || practises.chanceOf(offer) >= from)),
         Math.floor(count * writtenAmongSums),
       );
-      // Where words alone are known, they would choose what speaks of sums before the sums.
-      if (practises === undefined) add(fresh.filter(isDrawn), count);
+      // Where words alone are known, they would choose what speaks of sums before the sums. Of a whole topic each lesson has its turn.
+      if (practises === undefined && (!found.isWhole || found.asked.size < 2)) add(fresh.filter(isDrawn), count);
     }
     addNearestFirst(fresh, count - chosen.length);
     // Facts stand in for written questions that were seen lately, rather than asking those again.

@@ -1,16 +1,17 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
-import { hasEssays } from '@hedgerow/curriculum/lint-floors';
-import type { Coverage, EssayQuestion, MultipleChoice, Question } from '@hedgerow/curriculum/question';
+import type { Coverage, MultipleChoice, Question } from '@hedgerow/curriculum/question';
 import { isOfStage } from '@hedgerow/curriculum/subject-families';
-import type { Essay, Topic } from '@hedgerow/curriculum/topic';
+import type { Topic } from '@hedgerow/curriculum/topic';
+import { workAsked } from '@hedgerow/curriculum/work-asked';
+import type { WorkAsked } from '@hedgerow/curriculum/work-asked';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
-import { difficulties } from '@hedgerow/domain/difficulties';
 import { hashText } from '../generators/random.ts';
 import { questionsFromText } from '../text/questions-from-text.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import { askingKindOf } from './asking-kind.ts';
 import type { AskingKind } from './asking-kind.ts';
+import { chooseEssays } from './choose-essays.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { isAsked } from './cut-topic.ts';
 import { composeHalves, halvesOf, partsTyped } from './double-wish.ts';
@@ -39,6 +40,7 @@ import { deliveredOn } from './delivered-on.ts';
 import type { FromBank } from './delivered-on.ts';
 import type { ProvenanceCounts } from './sentences.ts';
 import { topicOffers } from './topic-offers.ts';
+import { foundForYear, isByHand, isWorkAsked, workSentence, yearAsked } from './work-wish.ts';
 
 export type AssessmentRequest = TopicQuery & {
   readonly bank: Bank;
@@ -81,35 +83,6 @@ export type ComposedAssessment = {
 
 /** Where the pupil's notes and the bank both speak, the notes ask this share. */
 const uploadShare = 0.7;
-
-const essayOf = (topic: Topic, essay: Essay): EssayQuestion => ({
-  type: 'essay',
-  id: `${topic.id}-${essay.id}`,
-  question: essay.question,
-  explanation: essay.modelAnswer,
-  stepByStepSolution: [],
-  hints: essay.criteria.map(({ name, points }) => `${name}: ${points.length} ${points.length === 1 ? 'point' : 'points'} to make.`),
-  marks: essay.marks,
-  difficulty: essay.difficulty,
-  topicId: topic.id,
-  objective: null,
-  provenance: 'bank',
-  sourceId: `${topic.id}/${essay.id}`,
-  markScheme: { criteria: essay.criteria, levels: essay.levels, modelAnswer: essay.modelAnswer },
-});
-
-/** One essay, or two in ten questions and more; those not seen lately first, then those of the difficulty asked for. */
-const chooseEssays = (wish: AssessmentRequest, topics: readonly Topic[]): EssayQuestion[] => {
-  if (!wish.includeEssays || !hasEssays(wish.subject, wish.keyStage)) return [];
-  const wanted = wish.count >= 10 ? 2 : 1;
-  const cost = (essay: EssayQuestion): number =>
-    (wish.history.includes(fingerprintOf(essay)) ? 10 : 0) +
-    Math.abs(difficulties.indexOf(essay.difficulty) - difficulties.indexOf(wish.difficulty));
-  return topics
-    .flatMap((topic) => topic.essays.map((essay) => essayOf(topic, essay)))
-    .toSorted((a, b) => cost(a) - cost(b))
-    .slice(0, wanted);
-};
 
 /** A place for each key: among questions with as many options, every place as often as the others. */
 const keyPlaces = (optionCounts: readonly number[], seed: number): number[] => {
@@ -173,6 +146,9 @@ const isWord = (text: string): boolean => /\p{L}{3}/u.test(text);
 const answersOf = (questions: readonly MultipleChoice[]): ReadonlySet<string> =>
   new Set(questions.map(({ options, correctAnswer }) => (options[correctAnswer] ?? '').toLowerCase()));
 
+/** A request, with what was typed of the work that it wants. */
+type Wish = AssessmentRequest & { readonly work?: WorkAsked | undefined };
+
 type Beside = {
   /** The questions that the pupil's notes gave: none of ours has the same word as its answer. */
   readonly theirs?: readonly MultipleChoice[];
@@ -184,7 +160,7 @@ type Beside = {
 };
 
 const questionsFromBank = (
-  wish: AssessmentRequest,
+  wish: Wish,
   found: FoundTopics,
   count: number,
   { theirs = [], before = [], kind, isOnlyKind = false }: Beside = {},
@@ -201,7 +177,10 @@ const questionsFromBank = (
   const drafts = generatorDrafts(found.methods, made, (method) => (own.includes(method) ? ofOwn : made.count));
   const given = new Set(before.flatMap(({ id, sourceId, provenance }) => (provenance === 'generator' ? [id] : [id, sourceId])));
   const all = [...found.topics.flatMap(topicOffers), ...drafts.map(offerOf)].filter(
-    ({ fingerprint, draft }) => !given.has(questionIdOf(fingerprint)) && !given.has(draft.sourceId),
+    (offer) =>
+      !given.has(questionIdOf(offer.fingerprint)) &&
+      !given.has(offer.draft.sourceId) &&
+      (wish.work?.isByHand !== true || wish.subject !== 'maths' || isByHand(offer)),
   );
   const narrowed = narrowedOffers(all, found, wish, ({ draft }) => draft.provenance === 'bank' && kind?.isOfKind(draft) === true);
   const answered = answersOf(theirs);
@@ -216,7 +195,7 @@ const questionsFromBank = (
     seed,
     history: [...wish.history, ...theirs.map(fingerprintOf)],
     accepts: (draft) => verifyQuestion(build(draft, 0), wish).ok,
-    ...(kind === undefined ? {} : { prefers: { isOfKind: kind.isOfKind, isOnly: isOnlyKind } }),
+    ...(kind === undefined ? {} : { prefers: { isOfKind: kind.isOfKind, isOnly: isOnlyKind, isSure: kind.isSure } }),
   });
   const mixed = shuffled(chosen.offers, seeded(seed + 1));
   const places = keyPlaces(
@@ -251,7 +230,7 @@ const questionsFromUpload = (wish: AssessmentRequest, count: number, strict: boo
 };
 
 /** What it is on, and where that was not typed as a topic, the sentence that says so. */
-const findFor = (wish: AssessmentRequest): { readonly found: FoundTopics; readonly said?: string } => {
+const findFor = (wish: Wish): { readonly found: FoundTopics; readonly said?: string } => {
   const { bank, keyStage, subject, uploadText, set = [] } = wish;
   if (set.length > 0) {
     const found = foundOnPage(bank, keyStage, set);
@@ -260,8 +239,8 @@ const findFor = (wish: AssessmentRequest): { readonly found: FoundTopics; readon
   if (uploadText !== undefined) return { found: findForPage(bank, wish, uploadText, wish.spoken) };
   const mixed = wish.focus === undefined && asksForAnything(wish) && !namesPaper(bank, wish) ? mixedLessons(bank, wish) : [];
   return mixed.length === 0
-    ? { found: findTopics(bank, wish) }
-    : { found: foundOnPage(bank, keyStage, mixed), said: mixedSentence(subject, keyStage) };
+    ? { found: foundForYear(findTopics(bank, wish), wish.work && yearAsked(wish.work, keyStage)) }
+    : { found: foundOnPage(bank, keyStage, mixed), said: mixedSentence(subject, keyStage, wish.work?.isByHand) };
 };
 
 const isTyped = ({ focus, uploadText }: AssessmentRequest): boolean => focus === undefined && uploadText === undefined;
@@ -269,7 +248,7 @@ const hasAny = ({ topics, methods }: FoundTopics): boolean => topics.length > 0 
 
 /** What the bank gives on each of the things that a wish joins, in turn, or on all of it. */
 const answerTo = (
-  wish: AssessmentRequest,
+  wish: Wish,
   found: FoundTopics,
   { halves, kind }: { readonly halves: readonly Half[]; readonly kind?: AskingKind | undefined },
   count: number,
@@ -293,13 +272,20 @@ const answerTo = (
 };
 
 /** Puts an assessment together from the pupil's notes, the bank, what follows from its facts, and the generators (docs/product/teaching-engine.md#one-gate). */
-export const composeAssessment = (asked: AssessmentRequest): ComposedAssessment => {
+export const composeAssessment = (request: AssessmentRequest): ComposedAssessment => {
+  const work = isTyped(request) ? workAsked({ subject: request.subject, text: request.topicText }) : undefined;
+  const asked: Wish = {
+    ...request,
+    work,
+    difficulty: work?.difficulty ?? request.difficulty,
+    year: (work && yearAsked(work, request.keyStage)) ?? request.year,
+  };
   const { found: meant, said } = findFor(asked);
   // What was typed names nothing there, so it narrows nothing, and from the lines of a worksheet nothing is made.
   const { uploadText, ...bare } = asked;
   const { set = [] } = asked;
-  const wish: AssessmentRequest = said === undefined ? asked : { ...bare, topicText: '', sheet: set.length > 0 ? uploadText : undefined };
-  const essays = chooseEssays(wish, meant.topics);
+  const wish: Wish = said === undefined ? asked : { ...bare, topicText: '', sheet: set.length > 0 ? uploadText : undefined };
+  const essays = chooseEssays(wish, meant);
   const choices = wish.count;
   const hasOwn = hasAny(meant);
   // What we have for another stage only fills up.
@@ -317,14 +303,16 @@ export const composeAssessment = (asked: AssessmentRequest): ComposedAssessment 
   } = answerTo(wish, meant, { halves, kind }, choices - fromUpload.length, fromUpload);
   const questions: Question[] = [...fromUpload, ...fromBank, ...essays.filter((essay) => verifyQuestion(essay, wish).ok)];
   const usesUpload = fromUpload.length > 0;
+  const isExact = delivered.isExact && (work === undefined || isWorkAsked(fromBank, work));
+  const ofWork = work === undefined ? '' : workSentence(work, found, questions, wish);
   return {
     questions,
     // Of what a sheet sets, or a mix is of, nothing else comes.
-    coverage: coverageOf(found, { usesUpload, isExact: said !== undefined || delivered.isExact }),
+    coverage: coverageOf(found, { usesUpload, isExact: said !== undefined || isExact }),
     provenance: countProvenance(questions),
     sentence:
       said ??
-      `${coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0, isExact: delivered.isExact })} ${delivered.sentence}`.trim(),
+      `${coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0, isExact })} ${[delivered.sentence, ofWork].filter((one) => one !== '').join(' ')}`.trim(),
     bankVersion: wish.bank.version,
     nearest: found.nearest,
     elsewhere: found.elsewhere,

@@ -37,9 +37,22 @@ const withStartOf = (part: readonly string[], first: readonly string[]): readonl
   part.length >= first.length
     ? []
     : first
-        .slice(1)
+        // What is said of the first thing alone has as many words as the other, or more.
+        .slice(0, first.length - part.length)
         .map((_, at) => [...first.slice(0, at + 1), ...part].join(' '))
         .toReversed();
+
+/** "Colon colon" of "colon or semi colon" says a word twice, and is nothing. */
+const saysTwice = (text: string): boolean => /\b(\p{L}+) \1\b/iu.test(text);
+
+/**
+ * "Telling the time" of "telling the time half past" and "quarter to": all that may stand before both things, the longest first. What is said
+ * of the first thing alone has as many words as the other, where it can have.
+ */
+const leadsOf = (first: readonly string[], other: readonly string[]): readonly string[] => {
+  const most = first.length > other.length ? first.length - other.length : first.length - 1;
+  return Array.from({ length: most }, (_, at) => first.slice(0, most - at).join(' '));
+};
 
 /** The things that a request joins by "and", "or" or a comma, with the words that are said of all of them at its start or its end. */
 export const partsAsked = (bank: Bank, { subject, keyStage, text }: TypedWish): readonly string[] => {
@@ -50,10 +63,22 @@ export const partsAsked = (bank: Bank, { subject, keyStage, text }: TypedWish): 
     return coverage === 'exact' && isNamed;
   };
   const worded = parts.map((part) => part.split(/\s+/));
+  const topicsOf = (one: string): readonly string[] =>
+    resolveTopic(bank, { subject, keyStage, text: one }, generatorNames(bank)).topics.map(({ id }) => id);
+  // "Quarter to" of "telling the time half past and quarter to" is of another topic by itself, and with those words of the same.
+  const ledInto = (own: string): string | undefined => {
+    const before = topicsOf(parts[0] ?? '');
+    const isBeside = (one: string): boolean => topicsOf(one).some((id) => before.includes(id));
+    if (before.length === 0 || isBeside(own)) return undefined;
+    return leadsOf(worded[0] ?? [], own.split(' '))
+      .map((lead) => `${lead} ${own}`)
+      .find((one) => !saysTwice(one) && isBeside(one));
+  };
   const [first = [], last = []] = [worded[0], worded.at(-1)];
   return worded.map((words, at) => {
     const fuller = [...(at < parts.length - 1 ? withEndOf(words, last) : []), ...(at > 0 ? withStartOf(words, first) : [])];
-    return fuller.find(isCalled) ?? words.join(' ');
+    const own = words.join(' ');
+    return fuller.find((one) => !saysTwice(one) && isCalled(one)) ?? (at === 0 ? own : (ledInto(own) ?? own));
   });
 };
 
@@ -120,7 +145,10 @@ export const halvesOf = (
   if (isOfKinds && !halves.every(({ query: { topicText } }) => namesKind(found, topicText))) return [];
   const haveLessons = halves.every((half) => labelOf(half.found) === fold(half.query.topicText));
   const isLesson = isOneLesson && labelOf(found) === fold(typed) && !haveLessons;
-  return isOfKinds || isLesson ? halves.map((half) => within(half, found)) : halves;
+  if (isOfKinds || isLesson) return halves.map((half) => within(half, found));
+  // "Preterite and imperfect" has a lesson on each and one on both, which is asked for as well.
+  const isThird = isOneLesson && haveLessons && !halves.some(({ found: half }) => [...half.asked].some((ref) => found.asked.has(ref)));
+  return isThird && parts.length < mostParts ? [...halves, { query, found }] : halves;
 };
 
 type Beside = {

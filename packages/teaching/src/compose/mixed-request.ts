@@ -1,4 +1,5 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
+import { byHand } from '@hedgerow/curriculum/work-asked';
 import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
@@ -20,7 +21,12 @@ const whenOfTests = wordsOf(
 
 /** "Maths", "hard sums", "revision for my mock", "end of year test": any of it will do. */
 export const asksForAnything = ({ subject, topicText }: { readonly subject: SubjectId; readonly topicText: string }): boolean => {
-  const plain = topicText.toLowerCase().replaceAll(/\bpast (?=papers?\b)|\bhalf (?=term\b)/g, '');
+  const plain = topicText
+    .toLowerCase()
+    .replaceAll(/\bpast (?=papers?\b)|\bhalf (?=term\b)|\bgrades? (?=[1-9]\b)/g, '')
+    // "Non calc paper" is of no topic; "iteration on a calculator" is.
+    .replaceAll(byHand, 'questions')
+    .replaceAll(/\bcalc(?:ulator)? (?=(?:papers?|exams?|tests?|mocks?|questions?)\b)/g, '');
   const words = plain.match(/[\p{L}\d]+/gu) ?? [];
   const family = new Set<SubjectId>(subjectFamily(subject));
   const isSubject = (word: string): boolean => {

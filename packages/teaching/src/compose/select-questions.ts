@@ -21,7 +21,12 @@ export type Selection = {
   /** Whether a generator's questions that read alike may fill up what lacks; they may unless it is said. */
   readonly mayRepeat?: boolean;
   /** The kind of question that was asked for, "why": those go first, or stand alone. */
-  readonly prefers?: { readonly isOfKind: (draft: QuestionDraft) => boolean; readonly isOnly: boolean };
+  readonly prefers?: {
+    readonly isOfKind: (draft: QuestionDraft) => boolean;
+    readonly isOnly: boolean;
+    /** What is surely on what was typed, whatever the meaning of its words. */
+    readonly isSure?: ((draft: QuestionDraft) => boolean) | undefined;
+  };
   /** Which half of a double wish it is on, where it is on one alone. */
   readonly partOf?: (offer: Offer) => number | undefined;
   /** Of more than two parts, how many there are: each has its turn. */

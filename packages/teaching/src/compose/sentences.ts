@@ -94,8 +94,8 @@ export const coverageSentence = (
 };
 
 /** Who asks for "maths" or "hard sums" gets some of all of it. */
-export const mixedSentence = (subject: SubjectId, keyStage: KeyStage): string =>
-  `A mix of ${stageName[keyStage]} ${subjectName(subject)}. Type a topic to practise just that.`;
+export const mixedSentence = (subject: SubjectId, keyStage: KeyStage, isByHand = false): string =>
+  `A mix of ${stageName[keyStage]} ${subjectName(subject)}.${isByHand ? ' Nothing in it needs a calculator.' : ''} Type a topic to practise just that.`;
 
 const mostNamed = 3;
 /** What a worksheet practises, and that this is more of it: nobody's homework is done for them. */

@@ -1,0 +1,81 @@
+import { hasEssays } from '@hedgerow/curriculum/lint-floors';
+import { phraseWords } from '@hedgerow/curriculum/request-words';
+import type { Question } from '@hedgerow/curriculum/question';
+import type { Essay } from '@hedgerow/curriculum/topic';
+import type { WorkAsked } from '@hedgerow/curriculum/work-asked';
+import { keyStageForYear } from '@hedgerow/domain/key-stages';
+import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { isYearGroup } from '@hedgerow/domain/year-groups';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { refOf } from '@hedgerow/curriculum/objective-ref';
+import { generatorById } from '../generators/all-generators.ts';
+import type { FoundTopics } from './find-topics.ts';
+import type { Offer } from './offer.ts';
+import { speaksOf, wishWords } from './wish-words.ts';
+
+/** The year that was typed, where it is one of the stage that asks: "year 5 fractions" in Key Stage 2. */
+export const yearAsked = ({ year }: WorkAsked, keyStage: KeyStage): number | undefined =>
+  year !== undefined && isYearGroup(year) && keyStageForYear(year) === keyStage ? year : undefined;
+
+/** A topic of which a year has come to fewer lessons than this is still all of the topic. */
+const fewestLessons = 2;
+
+/** Of a whole topic what a year has come to, as far as the methods of its lessons say: Year 5 divides no fractions. */
+export const foundForYear = (found: FoundTopics, year: number | undefined): FoundTopics => {
+  if (year === undefined || !found.isWhole) return found;
+  const isLater = (ref: string): boolean => {
+    const own = found.methods
+      .filter((method) => refOf(method) === ref)
+      .flatMap(({ generator }) => generatorById(generator.id)?.years ?? []);
+    return own.length > 0 && Math.min(...own) > year;
+  };
+  const asked = new Set([...found.asked].filter((ref) => !isLater(ref)));
+  return asked.size < fewestLessons || asked.size === found.asked.size ? found : { ...found, asked };
+};
+
+/** What no one works out on paper: rounded answers, roots, growth over years, sines. */
+const needsCalculator =
+  /calculator|significant figures?|decimal places?|\d\.\d{3}|\b(?:sin|cos|tan)\b|\\(?:sin|cos|tan)\b|compound|depreciat|\d\.\d+(?:\)|\})?\^|standard deviation|nearest (?:0\.\d+|penny)/i;
+
+/** Whether a question can be worked out by hand. */
+export const isByHand = ({ draft: { stem, key, steps } }: Offer): boolean => !needsCalculator.test([stem, key.text, ...steps].join(' '));
+
+const levelNames = { beginner: 'easiest', intermediate: 'middle', advanced: 'hardest' } as const;
+/** So many must be as hard as was asked for. */
+const levelFrom = 0.5;
+
+const atLevel = (questions: readonly Question[], { difficulty }: WorkAsked): number =>
+  questions.filter((question) => question.difficulty === difficulty).length;
+
+/** Whether what is given is the work that was asked for: "grade 8" is not answered by grade 4. */
+export const isWorkAsked = (questions: readonly Question[], work: WorkAsked): boolean =>
+  work.difficulty === undefined || atLevel(questions, work) >= questions.length * levelFrom;
+
+/** Whether an essay is on what was typed, and not only of the same topic. */
+export const isEssayOn = (found: FoundTopics, { question, criteria }: Pick<Essay, 'question' | 'criteria'>): boolean => {
+  const wish = wishWords(found);
+  const said = new Set(phraseWords([question, ...criteria.flatMap(({ points }) => points.map(({ text }) => text))].join(' ')));
+  return found.isWhole || wish.length === 0 || speaksOf(wish, said);
+};
+
+type Given = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly includeEssays: boolean };
+
+/** What is said of the kind of work that was asked for: how many are as hard, and where its long answers are. */
+export const workSentence = (work: WorkAsked, found: FoundTopics, questions: readonly Question[], given: Given): string => {
+  const count = atLevel(questions, work);
+  const level =
+    work.difficulty === undefined || count === questions.length || questions.length === 0
+      ? []
+      : [`${count} of ${questions.length} are from our ${levelNames[work.difficulty]} level.`];
+  const hasEssay = questions.some(({ type }) => type === 'essay');
+  const canWrite =
+    hasEssays(given.subject, given.keyStage) && found.topics.some(({ essays }) => essays.some((essay) => isEssayOn(found, essay)));
+  const kind = work.marks === undefined ? 'long' : `${work.marks}-mark`;
+  const long =
+    !work.isLong || hasEssay || questions.length === 0
+      ? []
+      : canWrite && !given.includeEssays
+        ? ['A longer answer to write comes with it where essay questions are switched on.']
+        : [`We have no ${kind} question on just this yet: these practise what it needs.`];
+  return [...level, ...long].join(' ');
+};
