@@ -11,7 +11,7 @@ const ask = (subject: SubjectId, keyStage: KeyStage, topicText: string, includeE
   composeAssessment({ bank, subject, keyStage, topicText, difficulty: 'intermediate', count: 8, includeEssays, seed: 11, history: [] });
 
 const parts = (subject: SubjectId, keyStage: KeyStage, text: string) => partsAsked(bank, { subject, keyStage, text });
-const question = (stem: string, key: string, ...others: readonly string[]) => ({
+const written = (stem: string, key: string, ...others: readonly string[]) => ({
   stem,
   key: { text: key, why: '' },
   distractors: others.map((text) => ({ text, why: '', misconception: null })),
@@ -65,8 +65,8 @@ test('what is said of the first of two things is said of the other, where it is 
 
 test('of two small words a question has both, as they are written', () => {
   const kind = askingKindOf("its or it's", ['its', "it's"]);
-  expect(kind?.isSure?.(question('The cat licked ___ paw.', 'its', 'it’s'))).toBe(true);
-  expect(kind?.isSure?.(question('Which word fits? I ate ___ apple.', 'an', 'a'))).toBe(false);
+  expect(kind?.isSure?.(written('The cat licked ___ paw.', 'its', 'it’s'))).toBe(true);
+  expect(kind?.isSure?.(written('Which word fits? I ate ___ apple.', 'an', 'a'))).toBe(false);
   expect(askingKindOf('affect or effect', ['affect', 'effect'])?.isSure).toBeUndefined();
 });
 
