@@ -16,6 +16,9 @@ export const keyStageForYear = (year: YearGroup): KeyStage => {
   return 'KS5';
 };
 
+/** Reception and Key Stage 1, up to Year 2: reading is still new, and everything can be heard. */
+export const isInfant = (keyStage: KeyStage | null | undefined): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
+
 /** docs/product/years-and-stages.md#phases: primary where year <= 6, otherwise secondary. */
 export const phaseForYear = (year: YearGroup): Phase => (year <= 6 ? 'primary' : 'secondary');
 

@@ -1,18 +1,18 @@
 import type { Difficulty } from './difficulties.ts';
-import type { KeyStage } from './key-stages.ts';
+import { isInfant, type KeyStage } from './key-stages.ts';
 import { isWork, pointsForAssessment } from './points.ts';
 import { type SubjectId, subjectName } from './subjects.ts';
 
 /** How many questions a practice plans; missed ones come on top. */
 export const practiceLength = (keyStage: KeyStage): number => {
-  if (keyStage === 'EYFS' || keyStage === 'KS1') return 5;
+  if (isInfant(keyStage)) return 5;
   return keyStage === 'KS2' ? 8 : 10;
 };
 /** What the practice of a subject's due questions goes by, in lists and in the plan of the day. */
 export const dueTopic = (subject: SubjectId): string => `${subjectName(subject)}: what is due`;
 
 /** A check-in that places a pupil is short, and shorter still for those who begin to read. */
-export const checkInLength = (keyStage: KeyStage): number => (keyStage === 'EYFS' || keyStage === 'KS1' ? 6 : 12);
+export const checkInLength = (keyStage: KeyStage): number => (isInfant(keyStage) ? 6 : 12);
 
 export const practiceCount = { min: 5, max: 20 } as const;
 

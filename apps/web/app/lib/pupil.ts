@@ -1,4 +1,4 @@
-import type { KeyStage, Phase } from '@hedgerow/domain/key-stages';
+import { isInfant, type KeyStage, type Phase } from '@hedgerow/domain/key-stages';
 import { type PlanId, planAllowsSubject } from '@hedgerow/domain/plans';
 import { listedSubjects, primarySubjects, subjectGroup, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { useSession } from './session.ts';
@@ -25,9 +25,6 @@ export const subjectChoices = ({ phase, plan }: Pick<PupilView, 'phase' | 'plan'
   const ids = phase === 'secondary' ? listedSubjects : primarySubjects.filter((id) => plan === 'free' || planAllowsSubject(plan, id));
   return ids.map((id) => ({ id, name: subjectName(id) }));
 };
-
-/** Reception and Key Stage 1, up to Year 2: reading is still new, and everything can be heard. */
-export const isInfant = (keyStage: KeyStage | null | undefined): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
 
 /** What a pupil can learn, each subject once. docs/product/pupil-home.md#primary-and-secondary: Key Stage 1 shows core, creative and digital. */
 export const ownSubjects = (pupil: PupilView): readonly SubjectId[] => {

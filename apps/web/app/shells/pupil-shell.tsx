@@ -1,8 +1,8 @@
+import { isInfant } from '@hedgerow/domain/key-stages';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { takeFirstReads } from '../lib/preload-queries.ts';
-import { isInfant } from '../lib/pupil.ts';
 import { useSession } from '../lib/session.ts';
 import { hasUnsentAnswers } from '../lib/unsent-answers.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';

@@ -1,5 +1,6 @@
+import { isInfant } from '@hedgerow/domain/key-stages';
 import { type ReactNode, use } from 'react';
-import { isInfant, usePupil } from '../lib/pupil.ts';
+import { usePupil } from '../lib/pupil.ts';
 import classes from './pupil-notice.module.css';
 import { OffersTalk } from './talk-button.tsx';
 

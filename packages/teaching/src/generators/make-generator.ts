@@ -1,6 +1,7 @@
 import { tellsAnswer } from '@hedgerow/curriculum/tells-answer';
 import { faultsOf } from '@hedgerow/figures/faults';
 import { describeFigure, drawFigure, type Figure } from '@hedgerow/figures/figure';
+import { isInfant } from '@hedgerow/domain/key-stages';
 import type { Generated, Generator } from './generator.ts';
 import type { Draw } from './random.ts';
 import { drawing, hashText, mulberry32 } from './random.ts';
@@ -78,7 +79,7 @@ export const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefine
 };
 
 /** docs/product/teaching-engine.md#options: three options up to Year 2, then four. */
-export const wrongOptions = (keyStage: Generator['keyStage']): number => (keyStage === 'EYFS' || keyStage === 'KS1' ? 2 : 3);
+export const wrongOptions = (keyStage: Generator['keyStage']): number => (isInfant(keyStage) ? 2 : 3);
 
 /** Draws again until the slips give enough different wrong options and nothing gives the answer away. */
 export const makeGenerator = <V>(about: About, draft: (draw: Draw) => Draft<V> | undefined): Generator => ({

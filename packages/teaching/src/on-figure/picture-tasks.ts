@@ -2,7 +2,7 @@ import { optionText } from '@hedgerow/curriculum/option-values';
 import type { FactForm } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
-import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { isInfant, type KeyStage } from '@hedgerow/domain/key-stages';
 import type { Figure } from '@hedgerow/figures/figure';
 import { figureText, fingerprintOfText } from '../compose/fingerprint.ts';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
@@ -99,7 +99,7 @@ const sizeOf = ({ key }: QuestionDraft): number => {
 };
 
 /** As many pictures as a pupil of the stage holds before the eyes. */
-const mostThings = (keyStage: KeyStage): number => (keyStage === 'EYFS' || keyStage === 'KS1' ? 3 : 4);
+const mostThings = (keyStage: KeyStage): number => (isInfant(keyStage) ? 3 : 4);
 const mostSorted = 5;
 const mostInGroup = 2;
 const mostGroups = 3;

@@ -1,7 +1,7 @@
 import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { type Difficulty, difficulties } from '@hedgerow/domain/difficulties';
-import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { isInfant, type KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { isFactAbout } from '../compose/facts-about.ts';
 import type { FactsAbout } from '../compose/facts-about.ts';
@@ -33,8 +33,6 @@ export type PracticeWish = {
   /** The objectives were practised on an earlier day: from then on they are mixed. */
   readonly mixes: boolean;
 };
-
-const isInfant = (keyStage: KeyStage): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
 
 const isFact = ({ provenance }: PracticeQuestion): boolean => provenance === 'derived';
 const isOwn = (question: PracticeQuestion): boolean => !isFact(question);

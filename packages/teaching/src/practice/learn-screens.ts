@@ -1,6 +1,6 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { difficulties } from '@hedgerow/domain/difficulties';
-import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { isInfant, type KeyStage } from '@hedgerow/domain/key-stages';
 import type { Figure } from '@hedgerow/figures/figure';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
 import { methodsOf } from '../compose/methods.ts';
@@ -135,8 +135,7 @@ const leftToPupil = ({ steps, stepFigures, ...rest }: Example, shown: number): L
 export const learnScreens = (topic: Topic, objective: string | null, keyStage: KeyStage): readonly LearnScreen[] => {
   const section = topic.sections.find((one) => one.objective === objective) ?? topic.sections[0];
   if (section === undefined) return [];
-  const isInfant = keyStage === 'EYFS' || keyStage === 'KS1';
-  const hasPicture = (text: string): boolean => isInfant && (section.pictures ?? []).some(({ beside }) => text.includes(beside));
+  const hasPicture = (text: string): boolean => isInfant(keyStage) && (section.pictures ?? []).some(({ beside }) => text.includes(beside));
   const ideas = packed(section.body, wordsOn[keyStage], hasPicture).map((text, at): LearnScreen => {
     const figure = section.pictures?.find(({ beside }) => text.includes(beside))?.figure ?? (at === 0 ? section.figure : undefined);
     return { kind: 'idea', heading: section.heading, text, ...(figure === undefined ? {} : { figure }) };

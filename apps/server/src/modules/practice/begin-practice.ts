@@ -7,6 +7,7 @@ import { planAllows } from '@hedgerow/domain/plans';
 import { dueTopic, practiceLength } from '@hedgerow/domain/practice';
 import { type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { stepQuestions } from '@hedgerow/teaching/adaptive/day-candidate';
+import { isInfant } from '@hedgerow/domain/key-stages';
 import type { Clock } from '#ports/clock.ts';
 import type { AssessmentDraft } from '#ports/teaching-engine.ts';
 import type { HeldBeliefs } from '../adaptive/held-beliefs.ts';
@@ -73,14 +74,13 @@ export const beginPractice = ({ bank, practices, heldBeliefs, assessments, scree
       wish.topicId !== undefined && wish.sourceFileIds.length === 0 && isStepOfDay(childRefOf(pupil), wish.topicId);
     const inDayAlone = set === undefined && !planAllows(pupil.plan, 'practice');
     const count = inDayAlone ? stepQuestions : (wish.numQuestions ?? practiceLength(pupil.keyStage));
-    const isInfant = pupil.keyStage === 'EYFS' || pupil.keyStage === 'KS1';
     let made: { readonly questions: ReturnType<typeof plannedQuestions>; readonly learns: boolean } = { questions: [], learns: false };
     const focus = practiceFocus(bank, wish);
     const request = {
       subject: wish.subject,
       topic: wish.topic,
       keyStage: wish.keyStage,
-      difficulty: wish.difficulty ?? (isInfant ? 'easy' : 'medium'),
+      difficulty: wish.difficulty ?? (isInfant(pupil.keyStage) ? 'easy' : 'medium'),
       numQuestions: Math.min(questionCount.max, count * 2),
       includeEssays: false,
       sourceFileIds: [...wish.sourceFileIds],
@@ -114,13 +114,12 @@ export const beginPractice = ({ bank, practices, heldBeliefs, assessments, scree
     { subject, topic, questions, ofDay = false, ...said }: Ready & { readonly ofDay?: boolean },
   ): Promise<string> => {
     const draft = { ...said, coverage: 'exact', provenance: {}, topicId: null, nearest: [], questions } as const;
-    const isInfant = pupil.keyStage === 'EYFS' || pupil.keyStage === 'KS1';
     const { id } = await assessments.generate(
       pupil,
       {
         subject,
         topic,
-        difficulty: isInfant ? 'easy' : 'medium',
+        difficulty: isInfant(pupil.keyStage) ? 'easy' : 'medium',
         numQuestions: questionCount.min,
         includeEssays: false,
         sourceFileIds: [],

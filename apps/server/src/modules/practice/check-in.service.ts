@@ -16,6 +16,7 @@ import { hashText } from '@hedgerow/teaching/generators/random';
 import { type CheckInAnswer, checkInStep, placedYear, taughtBy } from '@hedgerow/teaching/practice/check-in';
 import { isOnABook } from '@hedgerow/teaching/practice/on-a-book';
 import { typedForm } from '@hedgerow/teaching/practice/typed-form';
+import { isInfant } from '@hedgerow/domain/key-stages';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { AdaptiveRepository } from '../adaptive/adaptive.repository.ts';
@@ -56,8 +57,7 @@ type Wish = {
 type Begins = (subject: SubjectId) => number;
 
 const whoseOf = ({ familyId, userId }: Pupil) => ({ familyId, childId: userId });
-const isInfant = ({ keyStage }: Pupil): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
-const isTyped = (pupil: Pupil, slot: number): boolean => !isInfant(pupil) && slot % 2 === 1;
+const isTyped = (pupil: Pupil, slot: number): boolean => !isInfant(pupil.keyStage) && slot % 2 === 1;
 
 /** Twelve questions, each chosen by the answers before it, that find where a pupil stands. */
 export const checkInService = ({
@@ -177,7 +177,7 @@ export const checkInService = ({
       const request = {
         subject: only ?? 'other',
         topic: title,
-        difficulty: isInfant(pupil) ? 'easy' : 'medium',
+        difficulty: isInfant(pupil.keyStage) ? 'easy' : 'medium',
         numQuestions: questions.length,
         includeEssays: false,
         sourceFileIds: [],

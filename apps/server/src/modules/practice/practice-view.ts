@@ -26,6 +26,7 @@ import { ownWords } from '@hedgerow/teaching/practice/own-words';
 import { rightLines } from '@hedgerow/teaching/practice/right-lines';
 import { bodyBlocks } from '@hedgerow/teaching/compose/topic-blocks';
 import type { LearnScreen } from '@hedgerow/teaching/practice/learn-screens';
+import { isInfant, type KeyStage } from '@hedgerow/domain/key-stages';
 import type { RichText } from '#ports/rich-text.ts';
 import type { AssessmentRow } from '../assessments/assessments.repository.ts';
 import type { SessionRow } from './practice.repository.ts';
@@ -66,15 +67,15 @@ const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuesti
   }
 };
 
-type About = { readonly kind: SessionRow['kind']; readonly isInfant: boolean };
+type About = { readonly kind: SessionRow['kind']; readonly keyStage: KeyStage };
 
 const firstHelp = ({ question }: StoredTurn, topic: Topic | undefined): readonly string[] =>
   helpFor(question, 'asked', topic, helpSeedOf(question)).lines;
 
 /** Who begins to read reads "Yes! 8 + 2 = 10."; the reason is not folded away from them. */
-const saidOf = (question: PracticeQuestion, said: string, isInfant: boolean): { readonly say: string; readonly explanation: string } => {
+const saidOf = (question: PracticeQuestion, said: string, keyStage: KeyStage): { readonly say: string; readonly explanation: string } => {
   const { explanation } = question;
-  const own = isInfant && said === yesWords ? ownWords(question) : undefined;
+  const own = isInfant(keyStage) && said === yesWords ? ownWords(question) : undefined;
   return own === undefined ? { say: said, explanation } : { say: `Yes! ${own}`, explanation: own === explanation ? '' : explanation };
 };
 
@@ -103,7 +104,7 @@ const mistakeView = ({ question, tries, closed }: StoredTurn, topic: Topic | und
 };
 
 /** Before it is closed: what went wrong, and the working up to its last step; where neither is known, the first help. */
-const feedbackOf = (turn: StoredTurn, topic: Topic | undefined, { kind, isInfant }: About, richText: RichText): PracticeFeedback | null => {
+const feedbackOf = (turn: StoredTurn, topic: Topic | undefined, { kind, keyStage }: About, richText: RichText): PracticeFeedback | null => {
   if (turn.unread !== undefined && !turn.closed)
     return { verdict: 'nearly', say: turn.unread, note: '', steps: [], closed: false, explanation: '', rightAnswer: '', comesBack: false };
   const { inline } = richText;
@@ -113,7 +114,7 @@ const feedbackOf = (turn: StoredTurn, topic: Topic | undefined, { kind, isInfant
   const working = workingOf(question);
   const steps = closed ? working : working.slice(0, -1);
   const lines = closed ? rightLines(question) : [];
-  const { say, explanation } = saidOf(question, last.say, isInfant);
+  const { say, explanation } = saidOf(question, last.say, keyStage);
   const saysNothing = !closed && last.verdict === 'wrong' && last.note === '' && steps.length === 0;
   return {
     verdict: last.verdict,
@@ -226,7 +227,6 @@ export const practiceView = (
   richText: RichText,
 ): Practice => {
   const turns = readTurns(session.turns);
-  const isInfant = attempt.keyStage === 'EYFS' || attempt.keyStage === 'KS1';
   const passage = attempt.comprehension === null ? null : Comprehension.parse(attempt.comprehension);
   const { id, title, subject, keyStage, difficulty, origin } = attempt;
   return {
@@ -243,7 +243,9 @@ export const practiceView = (
     done: plannedTurns(turns).length,
     passage: passage === null ? null : { title: passage.title, content: richText.inline(passage.content) },
     learn: learn.map((screen) => screenView(screen, richText)),
-    turn: session.isCompleted ? null : turnView(turns, { kind: session.kind, isInfant }, topic, lessonOf, richText),
+    turn: session.isCompleted
+      ? null
+      : turnView(turns, { kind: session.kind, keyStage: attempt.keyStage }, topic, lessonOf, richText),
     ahead: session.isCompleted ? [] : aheadOf(planned, turns, richText),
     result: session.result === null ? null : PracticeResult.parse(session.result),
   };

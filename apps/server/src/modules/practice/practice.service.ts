@@ -59,7 +59,7 @@ export const practiceService = (deps: PracticeDeps) => {
     const goesOn = withAhead && session.kind === 'practice';
     const isNew = session.learns && readTurns(session.turns).every(({ tries }) => tries.length === 0);
     const first = readTurns(session.turns)[0]?.question;
-    const learn = isNew && topic !== undefined ? firstLesson(bank, topic, first, attempt.keyStage) : [];
+    const learn = isNew && topic !== undefined ? firstLesson(bank, topic, first, { keyStage: attempt.keyStage, asked: attempt.topic }) : [];
     return practiceView({ attempt, session, topic, lessonOf, planned: goesOn ? plannedQuestions(attempt) : [] }, learn, richText);
   };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stepKinds } from '@hedgerow/contracts/today';
 import { difficulties } from '@hedgerow/domain/difficulties';
-import { type KeyStage, keyStages } from '@hedgerow/domain/key-stages';
+import { isInfant, type KeyStage, keyStages } from '@hedgerow/domain/key-stages';
 import { planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
 import { dueTopic, practiceLength } from '@hedgerow/domain/practice';
 import { readSubject, type SubjectId, subjectIds } from '@hedgerow/domain/subjects';
@@ -78,8 +78,7 @@ export type Candidate = DayCandidate & {
 };
 
 /** Cards take about twenty seconds each; a sitting is never longer than a third of a young child's day, or a quarter of an hour. */
-const cardMinutes = (due: number, keyStage: KeyStage): number =>
-  Math.min(keyStage === 'EYFS' || keyStage === 'KS1' ? 5 : 15, Math.max(3, Math.ceil(due / 3)));
+const cardMinutes = (due: number, keyStage: KeyStage): number => Math.min(isInfant(keyStage) ? 5 : 15, Math.max(3, Math.ceil(due / 3)));
 
 export const cardWords = (due: number): Pick<PlannedStep, 'title' | 'reason'> =>
   due === 1

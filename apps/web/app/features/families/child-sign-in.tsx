@@ -1,4 +1,5 @@
 import type { Child } from '@hedgerow/contracts/families';
+import { isInfant } from '@hedgerow/domain/key-stages';
 import { IconPhoto } from '@tabler/icons-react';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ import classes from './child-sign-in.module.css';
 type Props = { readonly child: Child; readonly onRenew: () => void; readonly onPictures: () => void };
 
 /** Reception to Year 2: pictures in place of a password. */
-const tapsPictures = ({ keyStage }: Child): boolean => keyStage === 'EYFS' || keyStage === 'KS1';
+const tapsPictures = ({ keyStage }: Child): boolean => isInfant(keyStage);
 
 /** How a child comes in, for the day when the card is lost. */
 export const ChildSignIn = ({ child, onRenew, onPictures }: Props) => (

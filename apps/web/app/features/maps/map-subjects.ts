@@ -1,7 +1,6 @@
 import type { AdaptiveLearning, MapTopicView } from '@hedgerow/contracts/adaptive';
-import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { isInfant, type KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import { isInfant } from '../../lib/pupil.ts';
 
 const themes: Partial<Record<SubjectId, AdaptiveLearning['visualTheme']>> = {
   maths: 'space',

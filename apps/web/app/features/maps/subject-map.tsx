@@ -1,10 +1,10 @@
 import type { AdaptiveLearning, MapTopicView } from '@hedgerow/contracts/adaptive';
 import { type Difficulty, readDifficulty } from '@hedgerow/domain/difficulties';
-import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { isInfant, type KeyStage } from '@hedgerow/domain/key-stages';
 import { subjectName, type SubjectId } from '@hedgerow/domain/subjects';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { isInfant, usePupil } from '../../lib/pupil.ts';
+import { usePupil } from '../../lib/pupil.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { worldOf } from '../../lib/world-of.ts';
 import { PathScene } from '../../ui/art/scenes.tsx';

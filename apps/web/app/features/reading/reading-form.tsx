@@ -1,7 +1,8 @@
 import type { ReadingPreferences, Roominess, Typeface } from '@hedgerow/domain/reading';
+import { isInfant } from '@hedgerow/domain/key-stages';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import { isInfant, usePupil } from '../../lib/pupil.ts';
+import { usePupil } from '../../lib/pupil.ts';
 import { announce } from '../../ui/announce.tsx';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards.tsx';
 import classes from './reading.module.css';

@@ -1,5 +1,4 @@
-import type { KeyStage } from '@hedgerow/domain/key-stages';
-import { isInfant } from '../../lib/pupil.ts';
+import { isInfant, type KeyStage } from '@hedgerow/domain/key-stages';
 import { BringAParentSection } from './bring-a-parent-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';

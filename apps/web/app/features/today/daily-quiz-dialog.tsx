@@ -1,11 +1,12 @@
 import { type Difficulty, readDifficulty } from '@hedgerow/domain/difficulties';
 import { readSubject, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
+import { isInfant } from '@hedgerow/domain/key-stages';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertCircle, IconPlant, IconSeedling, IconTree } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
-import { isInfant, ownSubjects, usePupil } from '../../lib/pupil.ts';
+import { ownSubjects, usePupil } from '../../lib/pupil.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,12 +1,12 @@
 import type { User } from '@hedgerow/contracts/accounts';
 import { planAllows } from '@hedgerow/domain/plans';
 import { underSubject } from '@hedgerow/domain/subjects';
+import { isInfant } from '@hedgerow/domain/key-stages';
 import { lazy, Suspense } from 'react';
 import { todaysSubject } from '../../features/dashboard/journey.ts';
 import { PrimaryLayout } from '../../features/dashboard/primary-layout.tsx';
 import { worldsOf } from '../../features/dashboard/worlds.ts';
 import { type HeroStart, PathHero } from '../../features/today/path-hero.tsx';
-import { isInfant } from '../../lib/pupil.ts';
 import { eagerLazy } from '../../ui/eager-lazy.tsx';
 import { MissingPart } from '../../ui/missing-part.tsx';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
