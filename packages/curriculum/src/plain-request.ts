@@ -10,9 +10,10 @@ const examWords =
   /\(?\b\d+\s*-?\s*mark(?:er|s)?(?:\s+(?:questions?|qs?|essays?|answers?))?\b\)?(?:\s+(?:on|about|for)\b)?|\b(?:exam(?:[- ]style)?|past paper|essay|long answer|multiple choice)\s+questions?\b(?:\s+(?:on|about|for)\b)?|\b(?:paper|worksheets?|practi[sc]e|revision)\s+(?=practi[sc]e|questions?|revision)/gi;
 /** "Hard questions on", "a quiz about": that it is to be practised, and how hard it is to be. */
 const workWords =
-  /^(?:(?:some|a|an|the|more|really|very|hard|harder|hardest|easy|easier|tricky|challenging|difficult|simple|random|quick|extra|practi[sc]e|revision|test|gcse|ks[1-4])\s+)*(?:questions?|qs|quiz(?:zes)?|tests?|worksheets?|exercises?|practi[sc]e|revision|problems)\s+(?:on|about|for)\s+(?=\S)|^(?:some |more )?(?:really |very )?(?:harder|hardest|easier|easiest|tricky|trickier|challenging)\s+(?=\p{L}{3})/iu;
+  /^(?:(?:some|a|an|the|more|really|very|hard|harder|hardest|easy|easier|tricky|challenging|difficult|simple|random|quick|extra|practi[sc]e|revision|test|gcse|ks[1-4])\s+)*(?:questions?|qs|quiz(?:zes)?|tests?|worksheets?|exercises?|practi[sc]e|revision|problems)\s+(?:on|about|for)\s+(?=\S)/iu;
 /** In maths "hard fractions" are fractions; hard water is water of a kind. */
-const hardWords = /^(?:really |very )?(?:hard|easy|difficult)\s+(?=\p{L}{3})/iu;
+const hardWords =
+  /^(?:some |more )?(?:really |very )?(?:hard|harder|hardest|easy|easier|easiest|difficult|tricky|trickier|challenging)\s+(?=\p{L}{3})/iu;
 /** "Its or it's which one": that one of them is to be chosen is said by "or". */
 /** "Percentages non calc" are percentages. */
 const byHandWords = /^non[- ]?calc(?:ulator)?\s+(?=\S)|(?<=\S)\s+\(?non[- ]?calc(?:ulator)?\)?$/i;

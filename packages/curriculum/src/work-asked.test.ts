@@ -12,6 +12,7 @@ test.each([
   ['geography', 'hard engineering', undefined],
   ['chemistry', 'hard water', undefined],
   ['music', 'grade 5 scales', undefined],
+  ['english', 'tricky words', undefined],
   ['maths', 'simple interest', undefined],
 ] as const)('in %s “%s” is to be %s', (subject, text, difficulty) => {
   expect(workAsked({ subject, text }).difficulty).toBe(difficulty);
@@ -38,6 +39,8 @@ test.each([
   ['english', "its or it's which one", "its or it's"],
   ['maths', 'sine rule or cosine rule when to use', 'sine rule or cosine rule'],
   ['chemistry', 'hard water', 'hard water'],
+  ['english', 'tricky words', 'tricky words'],
+  ['english', 'harder homophones', 'harder homophones'],
   ['maths', 'word problems on money', 'word problems on money'],
 ] as const)('in %s “%s” is about “%s”', (subject, text, about) => {
   expect(plainRequest({ subject, text })).toBe(about);

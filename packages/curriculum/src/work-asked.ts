@@ -21,14 +21,12 @@ const long = /\b(?:essay|long answer|extended(?: writing| response| answer)?) (?
 const year = /\b(?:years?|yrs?\.?|y(?=\d)) ?(1[0-3]|[1-9])\b(?! ?olds?\b)/i;
 const grade = /\bgrades? ([1-9])(?:\s*(?:-|–|to|and|\/)\s*([1-9]))?\b/i;
 const thing = String.raw`(?:questions?|qs|ones|sums?|problems?|examples?|exercises?|worksheets?|quiz|test)\b`;
-const hard = new RegExp(
-  String.raw`\b(?:hard|difficult) (?:gcse |maths |exam |practi[sc]e )?${thing}|\b(?:harder|hardest|challenging|tricky|trickier)\b`,
-  'i',
-);
-const easy = new RegExp(String.raw`\b(?:easy|simple|basic) (?:gcse |maths |practi[sc]e )?${thing}|\b(?:easier|easiest)\b`, 'i');
-/** In maths nothing else is hard or easy: "hard fractions". Water and engineering are. */
-const hardMaths = /^(?:really |very )?(?:hard|difficult)\b/i;
-const easyMaths = /^(?:really |very )?easy\b/i;
+const of = '(?:gcse |maths |exam |practi[sc]e )?';
+const hard = new RegExp(String.raw`\b(?:hard|harder|hardest|difficult|challenging|tricky|trickier) ${of}${thing}`, 'i');
+const easy = new RegExp(String.raw`\b(?:easy|easier|easiest|simple|basic) ${of}${thing}`, 'i');
+/** In maths nothing else is hard or easy: "hard fractions". Water and engineering are, and "tricky words" are those of phonics. */
+const hardMaths = /^(?:some |more )?(?:really |very )?(?:hard|harder|hardest|difficult|tricky|trickier|challenging)\b/i;
+const easyMaths = /^(?:some |more )?(?:really |very )?(?:easy|easier|easiest)\b/i;
 
 /** "Non calc", "no calculator". */
 export const byHand = /\bnon[- ]?calc(?:ulator)?s?\b|\b(?:no|without)(?: a| any| using a)? calc(?:ulator)?s?\b/gi;
