@@ -28,6 +28,7 @@ import { barModel } from './calculation/bar-model.ts';
 import { columnMethod } from './calculation/column-method.ts';
 import { fraction } from './calculation/fraction.ts';
 import { longDivision } from './calculation/long-division.ts';
+import { shortDivision } from './calculation/short-division.ts';
 import { functionMachine } from './calculation/function-machine.ts';
 import { placeValueChart } from './calculation/place-value-chart.ts';
 import { climateGraph } from './geography/climate-graph.ts';
@@ -112,6 +113,7 @@ export const kinds = {
   'place-value-chart': placeValueChart,
   'column-method': columnMethod,
   'long-division': longDivision,
+  'short-division': shortDivision,
   'function-machine': functionMachine,
   balance,
   'factor-tree': factorTree,

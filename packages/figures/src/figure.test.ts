@@ -225,3 +225,14 @@ test('long labels of a shape stay in the picture, off its lines and off each oth
   );
   expect(faults).toEqual([]);
 });
+
+test('short division tells what is written and carried, and no digit that is asked for', () => {
+  const sum = { kind: 'short-division', divisor: '6', dividend: '852', quotient: '1□2', carried: ['', '2', '□'] };
+  expect(labelsOf(sum)).toEqual(['1', '2', '6', '8', '5', '2', '2']);
+  expect(describeFigure(Figure.parse(sum))).toBe(
+    'Short division: 852 divided by 6. Above the line: 1 above the first digit, a digit to find above the second digit, 2 above the third digit. Carried, written small: 2 in front of the second digit, a digit to find in front of the third digit.',
+  );
+  expect(describeFigure(Figure.parse({ ...sum, quotient: '   ', carried: [], remainder: '□' }))).toBe(
+    'Short division: 852 divided by 6. Nothing is written above the line yet. The remainder is to be found.',
+  );
+});

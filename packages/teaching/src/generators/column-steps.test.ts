@@ -1,7 +1,7 @@
 import { faultsOf } from '@hedgerow/figures/faults';
 import { drawFigure } from '@hedgerow/figures/figure';
 import { expect, test } from 'vitest';
-import { addedInSteps, type ColumnStep, dividedInSteps, multipliedInSteps, takenInSteps } from './column-steps.ts';
+import { addedInSteps, type ColumnStep, dividedInSteps, multipliedInSteps, sharedInSteps, takenInSteps } from './column-steps.ts';
 import { drawing, mulberry32 } from './random.ts';
 
 const { int } = drawing(mulberry32(7), 'intermediate');
@@ -38,6 +38,18 @@ test('the answer of a long division stands above its digits, zeros too', () => {
     if (figure?.kind !== 'long-division') throw new Error('No division was drawn');
     expect(Number(figure.quotient)).toBe(Math.floor(a / Number(figure.divisor)));
     expect(Number(figure.work.at(-1)?.text)).toBe(a % Number(figure.divisor));
+    noFaults(steps);
+  }
+});
+
+test('short division carries what is left, and its answer and remainder are right', () => {
+  for (const [a, other] of pairs) {
+    const by = (other % 11) + 2;
+    const steps = sharedInSteps(a, by);
+    const figure = lastOf(steps);
+    if (figure?.kind !== 'short-division') throw new Error('No division was drawn');
+    expect(Number(figure.quotient)).toBe(Math.floor(a / by));
+    expect(Number(figure.remainder ?? 0)).toBe(a % by);
     noFaults(steps);
   }
 });

@@ -118,3 +118,34 @@ export const dividedInSteps = (total: number, by: number): readonly ColumnStep[]
   }
   return steps;
 };
+
+/** Short division digit by digit: what is left is carried in front of the next digit. */
+export const sharedInSteps = (total: number, by: number): readonly ColumnStep[] => {
+  const dividend = String(total);
+  const quotient = Array.from(dividend, () => ' ');
+  const carried = Array.from(dividend, () => '');
+  const steps: ColumnStep[] = [];
+  let left = 0;
+  for (const [at, digit] of Array.from(dividend, Number).entries()) {
+    const now = left * 10 + digit;
+    const times = Math.floor(now / by);
+    const isLast = at === dividend.length - 1;
+    left = now - times * by;
+    const begins = quotient.some((sign) => sign !== ' ');
+    if (times > 0 || begins || isLast) quotient[at] = String(times);
+    if (!isLast && left > 0) carried[at + 1] = String(left);
+    const rest = left === 0 ? '' : isLast ? `, remainder ${left}` : `, with ${left} left. Carry ${left}`;
+    steps.push({
+      text: times === 0 && !begins && !isLast ? `${by} into ${now} does not go. Carry ${now}.` : `${by} into ${now} goes ${times}${rest}.`,
+      figure: {
+        kind: 'short-division',
+        divisor: String(by),
+        dividend,
+        quotient: quotient.join(''),
+        carried: [...carried],
+        ...(isLast && left > 0 ? { remainder: String(left) } : {}),
+      },
+    });
+  }
+  return steps;
+};

@@ -1,3 +1,4 @@
+import { sharedInSteps } from '../column-steps.ts';
 import { saying } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import { maths, plain, tex } from '../written.ts';
@@ -31,6 +32,15 @@ export const shortDivision = makeGenerator(
       `There are ${plain(total)} ${thing}. Each of the ${box} holds ${by}. ${up ? `How many ${box} are needed for all of the ${thing}?` : `How many ${box} can be filled completely?`}`,
     );
     const key = whole + (up ? 1 : 0);
+    const inSteps = sharedInSteps(total, by);
+    const ends = [
+      `${plain(total)} ÷ ${by} = ${whole}${left > 0 ? ` remainder ${left}` : ''}`,
+      left === 0
+        ? `Check: ${by} × ${whole} = ${plain(total)}`
+        : up
+          ? `The remainder needs one more: ${whole} + 1 = ${key}`
+          : `The remainder does not fill another, so the answer is ${key}.`,
+    ];
     return {
       stem,
       key,
@@ -55,12 +65,8 @@ export const shortDivision = makeGenerator(
         left === 0
           ? `${by} × ${whole} = ${plain(total)}, so there is no remainder.`
           : `${by} × ${whole} = ${plain(by * whole)}, with ${left} left over${up ? ', and those need one more' : ', which do not fill another'}.`,
-      steps: [
-        `${plain(total)} ÷ ${by} = ${whole}${left > 0 ? ` remainder ${left}` : ''}`,
-        ...(left > 0
-          ? [up ? `The remainder needs one more: ${whole} + 1 = ${key}` : `The remainder does not fill another, so the answer is ${key}.`]
-          : [`Check: ${by} × ${whole} = ${plain(total)}`]),
-      ],
+      steps: [...inSteps.map(({ text }) => text), ...ends],
+      stepFigures: [...inSteps.map(({ figure }) => figure), ...ends.map(() => null)],
       hints: [
         `How many times does ${by} go into the first digits? Carry what is left.`,
         left > 0 ? 'What does the remainder mean in this story?' : 'Check by multiplying back.',
