@@ -10,6 +10,7 @@ const read = [
   'packages/*/src/**',
   'packages/curriculum/bank',
   'packages/curriculum/passages',
+  'packages/curriculum/writing',
 ];
 const said = /\.(?:tsx?|json|md|html|txt)$/;
 const isTest = /\.test\.tsx?$|\/testing\//;

@@ -63,6 +63,10 @@ export const OpenQuestion = z.object({
   taps: z.optional(FigureTaps),
   hints: z.array(z.string()),
   marks: z.int(),
+  /** Of a writing task for Years 3 to 6: for whom, what to think of first, words to use, and what is checked afterwards. */
+  writing: z.optional(
+    z.object({ purpose: z.string(), plan: z.array(z.string()), words: z.array(z.string()), checklist: z.array(z.string()) }),
+  ),
 });
 export type OpenQuestion = z.output<typeof OpenQuestion>;
 
@@ -100,6 +104,8 @@ export const EssayFeedback = z.object({
   contradictions: z._default(z.array(z.object({ said: z.string(), fact: z.string() })), []),
   /** What this marking cannot judge. */
   limits: z.string(),
+  /** Of a writing task: whether each line was seen in the words for certain; null where it is the pupil's to judge. */
+  checklist: z.optional(z.array(z.object({ text: z.string(), found: z.nullable(z.boolean()) }))),
 });
 export type EssayFeedback = z.output<typeof EssayFeedback>;
 
@@ -179,6 +185,15 @@ export const Assessment = z.object({
   teacherMarks: z.optional(z.record(z.string(), TeacherMark)),
 });
 export type Assessment = z.output<typeof Assessment>;
+
+/** GET /api/student/writing: a short piece to write, null where the pupil's year or plan has none, and once one was begun today. */
+export const WritingOffer = z.object({
+  task: z.nullable(z.object({ id: z.string(), title: z.string(), subject: z.enum(subjectIds), purpose: z.string() })),
+});
+export type WritingOffer = z.output<typeof WritingOffer>;
+
+/** POST /api/student/writing/start. */
+export const StartWritingBody = z.object({ taskId: z.string().check(z.maxLength(120)) });
 
 export const ProgressBody = z.object({ userAnswers: Answers, currentQuestionIndex: z.int().check(z.minimum(0), z.maximum(22)) });
 

@@ -3,6 +3,7 @@ import { difficulties } from '@hedgerow/domain/difficulties';
 import { Figure } from '@hedgerow/figures/figure';
 import { FigureTask } from '@hedgerow/figures/answering/task';
 import { ExpectedAnswer } from './expected-answer.ts';
+import { WritingPart } from './writing/writing-task.ts';
 
 /** Where something that was generated comes from (docs/product/guides-and-cards.md#where-things-come-from). */
 export const provenances = ['bank', 'derived', 'generator', 'upload', 'llm'] as const;
@@ -22,6 +23,8 @@ export const MarkScheme = z.object({
   ),
   levels: z.array(z.object({ band: z.string(), from: z.number(), description: z.string() })),
   modelAnswer: z.string(),
+  /** Of a writing task for Years 3 to 6: a checklist stands in place of the key points. */
+  writing: WritingPart.optional(),
 });
 export type MarkScheme = z.output<typeof MarkScheme>;
 

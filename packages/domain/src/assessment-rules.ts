@@ -10,6 +10,12 @@ export const minEssayLength = 10;
 /** docs/product/tests.md#writing-again: the one that was handed in among them. */
 export const mostEssayVersions = 10;
 
+/** docs/product/tests.md#short-writing: handed in, and written again once. */
+export const mostWritingVersions = 2;
+
+/** docs/product/tests.md#short-writing: Years 3 to 6. */
+export const hasShortWriting = (keyStage: KeyStage): boolean => keyStage === 'KS2';
+
 /** docs/product/tests.md#setting-one-up says KS3 and KS4, docs/product/years-and-stages.md#key-stages adds KS5; never maths. */
 export const essaysOffered = (keyStage: KeyStage, subject: SubjectId): boolean =>
   (keyStage === 'KS3' || keyStage === 'KS4' || keyStage === 'KS5') && subject !== 'maths';

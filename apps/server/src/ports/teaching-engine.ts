@@ -104,6 +104,7 @@ export type EssayMark = {
   readonly pointsMissing: readonly string[];
   readonly contradictions: readonly { readonly said: string; readonly fact: string }[];
   readonly limits: string;
+  readonly checklist?: readonly { readonly text: string; readonly found: boolean | null }[];
 };
 
 export type EssayRequest = {

@@ -12,6 +12,8 @@ export const recentActivityQuery = queryOptions({
 /** What this pupil has worked on lately, newest first, each topic once; of one subject when it is known. */
 export const useRecentTopics = (subject: SubjectId | undefined): readonly string[] => {
   const { data = [] } = useQuery(recentActivityQuery);
-  const own = data.filter((item) => subject === undefined || readSubject(item.subject) === subject);
+  // A piece of writing alone is called by its task, which is no topic to ask about.
+  const asked = data.filter(({ hasEssays, score }) => !(hasEssays && score === null));
+  const own = asked.filter((item) => subject === undefined || readSubject(item.subject) === subject);
   return [...new Set(own.map(({ topic }) => topic))].filter((topic) => topic !== '');
 };

@@ -195,6 +195,8 @@ export const modelTeacher = (deps: ModelTeacherDeps): TeachingEngine => {
 
     markEssay: async (request) => {
       const mark = await offline.markEssay(request);
+      // A short piece of Years 3 to 6 has a checklist, and nobody judges it.
+      if (request.question.markScheme.writing !== undefined) return mark;
       // Nothing to judge: no real sentences, a copy of the question, or another topic.
       if (mark.score === 0 || screenText(request.answer).kind !== 'fine') return mark;
       return atDesk(request.learner, 'essay', `Marking an essay (${subjectName(request.subject)})`, mark, async ({ ask, hide }) => {

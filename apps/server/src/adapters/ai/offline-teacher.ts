@@ -12,6 +12,7 @@ import { objectivesOfPage } from '@hedgerow/teaching/compose/set-on-page';
 import { spokenOf } from '@hedgerow/teaching/compose/spoken-of';
 import type { NearnessTo } from '@hedgerow/teaching/similarity/open-nearness';
 import { markEssay } from '@hedgerow/teaching/essay/mark-essay';
+import { checkWriting } from '@hedgerow/teaching/writing/check-writing';
 import type { SourceText, TeachingEngine } from '#ports/teaching-engine.ts';
 
 const textOf = (sources: readonly SourceText[]): string => sources.map(({ text }) => text).join('\n\n');
@@ -85,7 +86,8 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
   markEssay: async ({ subject, keyStage, question, answer }) => {
     const { marks, markScheme } = question;
     const knowledge = question.topicId === null ? undefined : bank.topic(question.topicId);
-    const { modelAnswer } = markScheme;
+    const { modelAnswer, writing } = markScheme;
+    if (writing !== undefined) return checkWriting({ subject, writing, modelAnswer, answer, knowledge });
     return markEssay({ subject, keyStage, marks, question: question.question, markScheme, modelAnswer, answer, knowledge });
   },
 

@@ -10,6 +10,7 @@ import {
 } from '@hedgerow/contracts/assessments';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import { Comprehension, coverages, StoredQuestion, TestQuestion } from '@hedgerow/curriculum/question';
+import type { WritingPart } from '@hedgerow/curriculum/writing/writing-task';
 import { givenFrom, givenWords, rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { markGiven } from '@hedgerow/teaching/practice/judge-given';
 import type { Answer } from '@hedgerow/domain/scoring';
@@ -71,6 +72,11 @@ const askedWords = (question: StoredQuestion): string => {
   return question.type === 'dictation' && question.shown !== '' ? `${question.question} “${question.shown}”` : question.question;
 };
 
+const writingView = ({ checklist, ...rest }: WritingPart): NonNullable<OpenQuestion['writing']> => ({
+  ...rest,
+  checklist: checklist.map(({ text }) => text),
+});
+
 /** Before handing in: nothing that tells the answer leaves the server. */
 const openQuestion = (question: StoredQuestion, { inline }: RichText): OpenQuestion => ({
   id: question.id,
@@ -82,6 +88,7 @@ const openQuestion = (question: StoredQuestion, { inline }: RichText): OpenQuest
   ...(question.type === 'multiple_choice' ? tapsOf(question) : {}),
   hints: question.hints.map(inline),
   marks: question.marks,
+  ...(question.type === 'essay' && question.markScheme.writing !== undefined ? { writing: writingView(question.markScheme.writing) } : {}),
 });
 
 const ofPractice = (question: StoredQuestion, answer: Answer | undefined, { inline }: RichText): Partial<ReviewedQuestion> => {

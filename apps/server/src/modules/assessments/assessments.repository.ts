@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
 import type { Answer } from '@hedgerow/domain/scoring';
 import type { Database, Runner } from '#db/client.ts';
@@ -176,6 +176,33 @@ export const assessmentsRepository = (db: Database) => {
       return row?.made ?? 0;
     },
 
+    /** Writing tasks that were begun on or after an instant, without this one. */
+    writtenSince: async ({ familyId, childId }: ChildRef, since: Date, except: string | null, runner: Runner = db): Promise<number> => {
+      const [row] = await runner
+        .select({ made: sql<number>`count(*)::int` })
+        .from(assessment)
+        .where(
+          and(
+            eq(assessment.familyId, familyId),
+            eq(assessment.childId, childId),
+            gte(assessment.createdAt, since),
+            eq(assessment.hasEssays, true),
+            sql`${assessment.questions} @> '[{"markScheme":{"writing":{}}}]'::jsonb`,
+            except === null ? undefined : ne(assessment.id, except),
+          ),
+        );
+      return row?.made ?? 0;
+    },
+    /** Topics of the bank that the pupil's attempts were on, the newest first. */
+    topicsWorkedOn: async ({ familyId, childId }: ChildRef): Promise<readonly string[]> => {
+      const rows = await db
+        .select({ topicId: assessment.topicId })
+        .from(assessment)
+        .where(and(eq(assessment.familyId, familyId), eq(assessment.childId, childId), isNotNull(assessment.topicId)))
+        .orderBy(desc(assessment.createdAt))
+        .limit(20);
+      return [...new Set(rows.flatMap(({ topicId }) => topicId ?? []))];
+    },
     /** Fingerprints of what the pupil was asked lately, the newest last. */
     recentlyAsked: async ({ familyId, childId }: ChildRef): Promise<readonly string[]> => {
       const rows = await db

@@ -8,8 +8,10 @@ import {
   RedraftBody,
   Redrafted,
   RedraftParams,
+  StartWritingBody,
   SubmitBody,
   SubmitResult,
+  WritingOffer,
 } from '@hedgerow/contracts/assessments';
 import { FoundAssessments, SearchQuery } from '@hedgerow/contracts/search';
 import { IdParams, UserIdParams } from '@hedgerow/contracts/shapes';
@@ -17,14 +19,21 @@ import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { AssessmentsService } from './assessments.service.ts';
 import type { EssayRedraftsService } from './essay-redrafts.service.ts';
+import type { WritingService } from './writing.service.ts';
 
 export const assessmentsRoutes = (
   app: Routes,
   {
     assessments,
     essayRedrafts,
+    writing,
     limiter,
-  }: { readonly assessments: AssessmentsService; readonly essayRedrafts: EssayRedraftsService; readonly limiter: RateLimiter },
+  }: {
+    readonly assessments: AssessmentsService;
+    readonly essayRedrafts: EssayRedraftsService;
+    readonly writing: WritingService;
+    readonly limiter: RateLimiter;
+  },
 ): void => {
   app.get('/api/assessments', { config: { access: 'family' }, schema: { response: { 200: AssessmentSummaries } } }, (request) =>
     assessments.list(actorOf(request)),
@@ -79,6 +88,19 @@ export const assessmentsRoutes = (
       const actor = actorOf(request);
       await limiter.take(limits.generatePerChildHour, actor.userId);
       return essayRedrafts.redraft(actor, request.params.id, request.params.questionId, request.body.text);
+    },
+  );
+  app.get('/api/student/writing', { config: { access: 'pupil' }, schema: { response: { 200: WritingOffer } } }, (request) =>
+    writing.offer(actorOf(request)),
+  );
+  app.post(
+    '/api/student/writing/start',
+    { config: { access: 'pupil' }, schema: { body: StartWritingBody, response: { 200: Assessment } } },
+    async (request) => {
+      const actor = actorOf(request);
+      await limiter.take(limits.generatePerChildHour, actor.userId);
+      await limiter.take(limits.generatePerChildDay, actor.userId);
+      return writing.start(actor, request.body.taskId);
     },
   );
   app.post(

@@ -1,7 +1,7 @@
 import type { Redrafted } from '@hedgerow/contracts/assessments';
 import type { EssayQuestion } from '@hedgerow/curriculum/question';
 import { type Actor, actingPupil, forWriting } from '@hedgerow/domain/access';
-import { minEssayLength, mostEssayVersions } from '@hedgerow/domain/assessment-rules';
+import { minEssayLength, mostEssayVersions, mostWritingVersions } from '@hedgerow/domain/assessment-rules';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Clock } from '#ports/clock.ts';
 import type { TeachingEngine } from '#ports/teaching-engine.ts';
@@ -32,6 +32,8 @@ export const essayRedraftsService = ({ assessments, teacher, screening, now }: E
     if (text.trim().length < minEssayLength)
       throw new AppError('invalid', `Please write at least ${minEssayLength} characters.`, { details: { field: 'text' } });
     const own = (await assessments.essayVersions(attempt)).filter((version) => version.questionId === questionId);
+    if (question.markScheme.writing !== undefined && own.length + 1 >= mostWritingVersions)
+      throw new AppError('conflict', 'You have written this twice. Another day there is something new to write.');
     if (own.length + 1 >= mostEssayVersions)
       throw new AppError('conflict', `You have written this ${mostEssayVersions} times. Try another question now.`);
     const handedIn = answersOf(attempt)[questions.indexOf(question)];

@@ -68,7 +68,7 @@ export const handInAssessment = ({
         !(await assessments.complete(
           runner,
           attempt,
-          { userAnswers: answers, essayFeedback, score, correctAnswers: hasAnswer ? correctAnswers : null, timeSpentMs },
+          { userAnswers: answers, essayFeedback, score, correctAnswers: score === null ? null : correctAnswers, timeSpentMs },
           now(),
         ))
       )

@@ -72,13 +72,22 @@ const essaysWritten = (questions: readonly TestQuestion[], answers: readonly Ans
   });
 
 /** As it is kept. */
-export const feedbackOf = ({ score, suggestions, pointsFound, pointsMissing, contradictions, ...rest }: EssayMark): EssayFeedback => ({
+export const feedbackOf = ({
+  score,
+  suggestions,
+  pointsFound,
+  pointsMissing,
+  contradictions,
+  checklist,
+  ...rest
+}: EssayMark): EssayFeedback => ({
   ...rest,
   score: Math.round(score),
   suggestions: [...suggestions],
   pointsFound: [...pointsFound],
   pointsMissing: [...pointsMissing],
   contradictions: contradictions.map((one) => ({ ...one })),
+  ...(checklist === undefined ? {} : { checklist: checklist.map((line) => ({ ...line })) }),
 });
 
 /** The mark of an attempt: score % of the auto-marked questions (null where there were none), and feedback for each essay that was written. */

@@ -107,7 +107,12 @@ export const setUpAssessment = ({
   return async (
     actor: Actor,
     request: GenerateAssessmentBody,
-    set?: ForSetWork & { readonly paper?: SharedPaper; readonly practice?: AsPractice; readonly ofDay?: boolean },
+    set?: ForSetWork & {
+      readonly paper?: SharedPaper;
+      readonly practice?: AsPractice;
+      readonly writing?: TestDraft;
+      readonly ofDay?: boolean;
+    },
   ): Promise<Assessment> => {
     const pupil = actingPupil(actor);
     const subject = readSubject(request.subject);
@@ -140,7 +145,8 @@ export const setUpAssessment = ({
     const compose = async (): Promise<AssessmentDraft> => soundDraft(await teacher.assessment(wish));
     // A paper is the same for a whole class: it stays as it was made, with what is answered on a figure.
     const draft =
-      set?.paper === undefined ? await formed(set?.practice, compose, { subject, keyStage, difficulty }) : soundDraft(set.paper.draft);
+      set?.writing ??
+      (set?.paper === undefined ? await formed(set?.practice, compose, { subject, keyStage, difficulty }) : soundDraft(set.paper.draft));
 
     const row: AssessmentRow = {
       ...whose,

@@ -93,6 +93,7 @@ const Results = ({
 }: ResultProps) => {
   const { data, error, isError, refetch, isFetching } = useQuery(assessmentQuery(id));
   const dayOver = useDayOver();
+  const isWriting = data?.questions.some(({ writing }) => writing !== undefined) === true;
   if (data?.isCompleted)
     return (
       <>
@@ -116,7 +117,7 @@ const Results = ({
                   Make cards of these
                 </Button>
               )}
-              {onAgain && !dayOver && (
+              {onAgain && !dayOver && !isWriting && (
                 <Button kind="text" onClick={() => onAgain(againOf(data))}>
                   Try Again
                 </Button>
@@ -124,7 +125,7 @@ const Results = ({
             </EndWays>
           }
         >
-          {!dayOver && (
+          {!dayOver && !isWriting && (
             <div className={classes.onPaper}>
               <Paper request={() => againOf(data)} />
             </div>

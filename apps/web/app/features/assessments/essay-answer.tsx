@@ -1,18 +1,21 @@
 import { Textarea } from '@mantine/core';
 import { minEssayLength } from '@hedgerow/domain/assessment-rules';
 import { PupilNotice } from '../../ui/pupil-notice.tsx';
+import { unaidedTyping } from '../../ui/unaided-typing.ts';
 
 type Props = {
   readonly text: string;
   readonly onWrite: (text: string) => void;
   readonly labelledBy: string;
   readonly error: string | undefined;
+  /** The device neither spells nor puts capitals: what is found must be the pupil's own. */
+  readonly unaided?: boolean;
 };
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 /** An essay, kept while it is written. */
-export const EssayAnswer = ({ text, onWrite, labelledBy, error }: Props) => (
+export const EssayAnswer = ({ text, onWrite, labelledBy, error, unaided = false }: Props) => (
   <>
     <Textarea
       label="Your answer"
@@ -27,10 +30,12 @@ export const EssayAnswer = ({ text, onWrite, labelledBy, error }: Props) => (
       autosize
       maxRows={24}
       maxLength={10_000}
-      spellCheck
+      {...(unaided ? unaidedTyping : { spellCheck: true })}
     />
     <PupilNotice young="Your grown-up can see this. A computer reads it.">
-      The grown-ups who look after your account can see this. A computer reads and marks it, and it can be wrong.
+      {unaided
+        ? 'The grown-ups who look after your account can see this. A computer looks for some things in it, and it can be wrong.'
+        : 'The grown-ups who look after your account can see this. A computer reads and marks it, and it can be wrong.'}
     </PupilNotice>
   </>
 );

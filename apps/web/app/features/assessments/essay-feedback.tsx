@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useParentLooks } from '../../lib/pupil.ts';
 import classes from './review.module.css';
+import { WritingChecklist } from './writing-checklist.tsx';
 
 type Props = { readonly feedback: EssayFeedback };
 
@@ -69,8 +70,7 @@ const ModelAnswer = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** Feedback on an essay: what was found and what was not, what is against a fact, what to do next. A band only where a model judged. */
-export const EssayFeedbackView = ({ feedback }: Props) => (
+const ByPoints = ({ feedback }: Props) => (
   <div className={classes.essay}>
     {feedback.band !== '' && (
       <p className={classes.band}>
@@ -94,3 +94,11 @@ export const EssayFeedbackView = ({ feedback }: Props) => (
     <ModelAnswer text={feedback.modelAnswer} />
   </div>
 );
+
+/** Feedback on an essay: what was found and what was not, what is against a fact, what to do next. A band only where a model judged. */
+export const EssayFeedbackView = ({ feedback }: Props) =>
+  feedback.checklist === undefined ? (
+    <ByPoints feedback={feedback} />
+  ) : (
+    <WritingChecklist feedback={feedback} checklist={feedback.checklist} />
+  );

@@ -1,5 +1,5 @@
 import type { EssayFeedback, EssayVersion } from '@hedgerow/contracts/assessments';
-import { minEssayLength, mostEssayVersions } from '@hedgerow/domain/assessment-rules';
+import { minEssayLength, mostEssayVersions, mostWritingVersions } from '@hedgerow/domain/assessment-rules';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { useParentLooks } from '../../lib/pupil.ts';
@@ -15,6 +15,7 @@ type FormProps = {
   readonly assessmentId: string;
   readonly questionId: string;
   readonly text: string;
+  readonly unaided: boolean;
   readonly onDone: () => void;
 };
 
@@ -23,7 +24,7 @@ const drafts = new Map<string, string>();
 const draftKey = (assessmentId: string, questionId: string): string => `${assessmentId} ${questionId}`;
 
 /** What was typed stays until it is saved. */
-const Form = ({ assessmentId, questionId, text: before, onDone }: FormProps) => {
+const Form = ({ assessmentId, questionId, text: before, unaided, onDone }: FormProps) => {
   const key = draftKey(assessmentId, questionId);
   const [text, setText] = useState(() => drafts.get(key) ?? before);
   const [error, setError] = useState<string>();
@@ -66,6 +67,7 @@ const Form = ({ assessmentId, questionId, text: before, onDone }: FormProps) => 
         }}
         labelledBy={labelId}
         error={error}
+        unaided={unaided}
       />
       <div className={classes.ways}>
         <Button type="submit" kind="quiet" busy={saving.isPending}>
@@ -98,27 +100,36 @@ type Props = {
   readonly first: string;
   readonly feedback: EssayFeedback | undefined;
   readonly versions: readonly EssayVersion[];
+  /** A short piece of Years 3 to 6: written again once. */
+  readonly isWriting?: boolean;
 };
 
 /** The feedback on the newest version, what that version changed, and the way to write once more. */
-export const EssayRedraft = ({ assessmentId, questionId, first, feedback, versions }: Props) => {
+export const EssayRedraft = ({ assessmentId, questionId, first, feedback, versions, isWriting = false }: Props) => {
   const looks = useParentLooks();
   const [writes, setWrites] = useState(() => drafts.has(draftKey(assessmentId, questionId)));
   const newest = versions.at(-1);
   const shown = newest?.feedback ?? feedback;
+  const most = isWriting ? mostWritingVersions : mostEssayVersions;
   return (
     <div className={classes.redraft}>
       {newest !== undefined && (
         <section className={classes.version} aria-label={`Version ${newest.number}`}>
-          <VersionChange change={newest.change} />
+          <VersionChange change={newest.change} of={isWriting ? 'list' : 'points'} />
           <Earlier first={first} versions={versions} />
         </section>
       )}
       {shown !== undefined && <EssayFeedbackView key={newest?.number ?? 1} feedback={shown} />}
       {!looks && writes && (
-        <Form assessmentId={assessmentId} questionId={questionId} text={newest?.text ?? first} onDone={() => setWrites(false)} />
+        <Form
+          assessmentId={assessmentId}
+          questionId={questionId}
+          text={newest?.text ?? first}
+          unaided={isWriting}
+          onDone={() => setWrites(false)}
+        />
       )}
-      {!looks && !writes && versions.length + 1 < mostEssayVersions && (
+      {!looks && !writes && versions.length + 1 < most && (
         <div>
           <Button kind="quiet" onClick={() => setWrites(true)}>
             {first === '' && newest === undefined ? 'Write it now' : 'Write it again'}

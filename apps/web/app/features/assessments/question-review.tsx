@@ -100,13 +100,14 @@ const Essay = ({
       )}
     </Part>
     {mark !== undefined && <TeacherMarkView mark={mark} />}
-    <Part title="Feedback">
+    <Part title={question.writing === undefined ? 'Feedback' : 'Your checklist'}>
       <EssayRedraft
         assessmentId={assessmentId}
         questionId={question.id}
         first={typeof answer === 'string' ? answer : ''}
         feedback={feedback}
         versions={versions}
+        isWriting={question.writing !== undefined}
       />
     </Part>
   </>

@@ -22,6 +22,7 @@ import { Hints } from './hints.tsx';
 import { Passage } from './passage.tsx';
 import classes from './question.module.css';
 import { encouragement } from './encouragement.ts';
+import { WritingBrief } from './writing-brief.tsx';
 
 type Props = {
   readonly assessment: Assessment;
@@ -55,7 +56,8 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
   const heading = useRef<HTMLHeadingElement>(null);
   const { index } = attempt;
   const total = assessment.questions.length;
-  const place = `Question ${index + 1} of ${total}`;
+  const isWriting = assessment.questions[index]?.writing !== undefined;
+  const place = isWriting ? 'A short piece to write' : `Question ${index + 1} of ${total}`;
   useEffect(() => {
     heading.current?.focus();
     announce(place);
@@ -97,7 +99,7 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
         </>
       }
     >
-      <StudyProgress label="Test" done={index} of={total} />
+      <StudyProgress label={isWriting ? 'Writing' : 'Test'} done={index} of={total} />
       <div className={classes.head}>
         <p className={classes.about}>
           <span className={classes.subject}>{assessment.subjectName}</span> {assessment.topic}
@@ -110,11 +112,12 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
           <div className={classes.asked}>
             <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={classes.question}>
               {/* A sum alone is a formula, which not everything that reads headings knows. */}
-              <VisuallyHidden>{`Question ${index + 1}: `}</VisuallyHidden>
+              {!isWriting && <VisuallyHidden>{`Question ${index + 1}: `}</VisuallyHidden>}
               <RichText html={question.question} inline />
             </h3>
-            <ReadAloud key={question.id} name={place} saysIfNone />
+            {!isWriting && <ReadAloud key={question.id} name={place} saysIfNone />}
           </div>
+          {question.writing !== undefined && <WritingBrief writing={question.writing} task={question.question} />}
           {handles === undefined && (
             <TapFigure
               figure={question.figure}
@@ -140,6 +143,7 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
               onWrite={(value) => act({ type: 'answer', value })}
               labelledBy={id}
               error={nudge}
+              unaided={isWriting}
             />
           ) : (
             <AnswerOptions
@@ -159,7 +163,7 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
           <Hints hints={question.hints} shown={attempt.hintsShown[question.id] ?? 0} onMore={() => act({ type: 'hint' })} />
         </StudyCard>
       </div>
-      {stage === 'playful' && (
+      {stage === 'playful' && !isWriting && (
         <div className={classes.pip}>
           <Pip size={72} mood={nudge === undefined ? 'idle' : 'thinking'} />
           <p className={classes.bubble}>{encouragement(index, total)}</p>

@@ -26,9 +26,11 @@ const Figure = ({ label, children }: { readonly label: string; readonly children
   </div>
 );
 
+const isShortWriting = ({ questions }: Assessment): boolean => questions.some(({ writing }) => writing !== undefined);
+
 const rightWords = (assessment: Assessment): string => {
   const { correct, marked, essays } = tallyOf(assessment);
-  const writing = essays === 0 ? '' : counted(essays, 'essay');
+  const writing = essays === 0 || isShortWriting(assessment) ? '' : counted(essays, 'essay');
   if (marked === 0) return writing;
   return [`${correct} of ${marked} right`, writing].filter((words) => words !== '').join(', and ');
 };
@@ -57,8 +59,16 @@ const PlayfulScore = ({ assessment, pointsEarned }: Props) => {
         <StepHeading step="result" size="h1">
           {heading}
         </StepHeading>
-        <p className={classes.plain}>{isNew ? allNew.says : score === null ? 'Read the feedback below.' : resultSentence(score)}</p>
-        {!isNew && <p className={classes.count}>{rightWords(assessment)}</p>}
+        <p className={classes.plain}>
+          {isNew
+            ? allNew.says
+            : score === null
+              ? isShortWriting(assessment)
+                ? 'Now check it with your list.'
+                : 'Read the feedback below.'
+              : resultSentence(score)}
+        </p>
+        {!isNew && rightWords(assessment) !== '' && <p className={classes.count}>{rightWords(assessment)}</p>}
         {pointsEarned !== undefined && pointsEarned > 0 && <p className={classes.earned}>{counted(pointsEarned, 'point')} for finishing</p>}
         {/* Straight after the quiz a child knows what it was. */}
         {pointsEarned === undefined && (

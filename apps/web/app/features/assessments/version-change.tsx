@@ -56,6 +56,19 @@ const Sentence = ({ sentence: { kind, text, before } }: { readonly sentence: Cha
   }
 };
 
+/** "key points" of an essay; lines of the checklist of a short piece. */
+type Of = 'points' | 'list';
+
+const things = (count: number): string => (count === 1 ? '1 thing' : `${count} things`);
+
+const listWords = ({ pointsGained, pointsLost }: Change): string => {
+  const [more, fewer] = [pointsGained.length, pointsLost.length];
+  if (more === 0 && fewer === 0) return 'We found the same things of your list as before.';
+  if (fewer === 0) return `Now we found ${things(more)} more of your list.`;
+  const lost = `we cannot see ${things(fewer)} from before`;
+  return more === 0 ? `Now ${lost}.` : `Now we found ${things(more)} more of your list, and ${lost}.`;
+};
+
 const sumWords = ({ pointsGained, pointsLost }: Change): string => {
   if (pointsGained.length === 0 && pointsLost.length === 0) return 'The same key points as before, in new words.';
   const gained = pointsGained.length === 1 ? '1 new key point' : `${pointsGained.length} new key points`;
@@ -65,11 +78,11 @@ const sumWords = ({ pointsGained, pointsLost }: Change): string => {
 };
 
 /** What a redraft changed: points first, then the text with what was added and what was taken out. */
-export const VersionChange = ({ change }: { readonly change: Change }) => (
+export const VersionChange = ({ change, of = 'points' }: { readonly change: Change; readonly of?: Of }) => (
   <div className={classes.change}>
-    <p className={classes.sum}>{sumWords(change)}</p>
+    <p className={classes.sum}>{of === 'list' ? listWords(change) : sumWords(change)}</p>
     <Points title="New" points={change.pointsGained} gained />
-    <Points title="Missing now" points={change.pointsLost} gained={false} />
+    <Points title={of === 'list' ? 'Not seen now' : 'Missing now'} points={change.pointsLost} gained={false} />
     <div>
       <h5 className={classes.title}>What you changed</h5>
       <p className={classes.text}>

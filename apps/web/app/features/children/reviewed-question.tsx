@@ -50,6 +50,17 @@ const Options = ({ question, answer, name }: Pick<Props, 'question' | 'answer' |
   </ul>
 );
 
+/** The list of a short piece: what was seen, and what only a reader can tell. */
+const Checked = ({ checklist }: { readonly checklist: NonNullable<EssayFeedback['checklist']> }) => (
+  <ul className={classes.missing}>
+    {checklist.map(({ text, found }) => (
+      <li key={text}>
+        {text} <strong>{found === null ? 'For a reader to tell' : found ? 'Found' : 'Not seen'}</strong>
+      </li>
+    ))}
+  </ul>
+);
+
 /** The marking says itself what it cannot judge. */
 const Marking = ({ feedback }: { readonly feedback: EssayFeedback }) => (
   <div className={classes.why}>
@@ -59,7 +70,8 @@ const Marking = ({ feedback }: { readonly feedback: EssayFeedback }) => (
         Not right: <q>{said}</q> In fact: {fact}
       </p>
     ))}
-    {feedback.pointsMissing.length > 0 && (
+    {feedback.checklist !== undefined && <Checked checklist={feedback.checklist} />}
+    {feedback.checklist === undefined && feedback.pointsMissing.length > 0 && (
       <>
         <p>Points we did not find:</p>
         <ul className={classes.missing}>
@@ -134,6 +146,7 @@ export const ReviewedQuestionView = ({ question, number, answer, feedback, versi
         {right === undefined && isUnanswered(answer) && <span className={classes.wrong}>Not answered</span>}
       </h4>
       <RichText html={question.question} />
+      {question.writing !== undefined && <p>{question.writing.purpose}</p>}
       {question.pictures === undefined ? (
         <QuestionFigure figure={question.figure} />
       ) : (
@@ -149,7 +162,9 @@ export const ReviewedQuestionView = ({ question, number, answer, feedback, versi
       )}
       {question.explanation !== '' && (
         <div className={classes.why}>
-          {question.type === 'essay' && <p className={classes.model}>A model answer</p>}
+          {question.type === 'essay' && (
+            <p className={classes.model}>{question.writing === undefined ? 'A model answer' : 'A piece of ours to compare'}</p>
+          )}
           <RichText html={question.explanation} />
         </div>
       )}

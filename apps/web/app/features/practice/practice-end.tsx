@@ -23,6 +23,8 @@ type Props = {
   readonly next: NextWork | undefined;
   /** Cards of what was missed; left out where the plan has none. */
   readonly onCards?: (() => void) | undefined;
+  /** Something short to write, where the day has nothing else. */
+  readonly write?: { readonly begin: () => void; readonly busy: boolean } | undefined;
   readonly onClose: () => void;
   /** The pupil's own figure, which is glad with them. */
   readonly friend?: ReactNode;
@@ -39,7 +41,7 @@ const linesOf = (kind: Practice['kind'], { total, firstTryRight, mended, rushed 
 ];
 
 /** What went well, what comes back and when, and one way on. */
-export const PracticeEnd = ({ kind, result, over, next, onAgain, onCards, onClose, onLookAgain, friend, celebrates }: Props) => {
+export const PracticeEnd = ({ kind, result, over, next, onAgain, onCards, write, onClose, onLookAgain, friend, celebrates }: Props) => {
   const stage = useStage();
   // Who begins to read has the one sentence on when.
   const isInfant = useReadsAloud();
@@ -77,6 +79,11 @@ export const PracticeEnd = ({ kind, result, over, next, onAgain, onCards, onClos
             {mayAgain && (
               <Button kind="text" onClick={onAgain}>
                 Practise more
+              </Button>
+            )}
+            {isPractice && !dayOver && next === undefined && write !== undefined && (
+              <Button kind="quiet" busy={write.busy} onClick={write.begin}>
+                Write something short
               </Button>
             )}
             {next && <span className={classes.soft}>{next.words}</span>}

@@ -48,6 +48,8 @@ type Inside = {
   /** What comes after the end. */
   readonly next?: NextWork | undefined;
   readonly celebrates?: boolean | undefined;
+  /** Something short to write today. */
+  readonly write?: { readonly begin: () => void; readonly busy: boolean } | undefined;
 };
 
 type OfflineStart = { readonly before: OfflineAnswersBody['answers']; readonly justNow: boolean };
@@ -70,6 +72,7 @@ const Inside = ({
   over,
   next,
   celebrates = true,
+  write,
   onClose,
 }: Inside) => {
   const client = useQueryClient();
@@ -204,6 +207,7 @@ const Inside = ({
           over={over}
           next={next}
           celebrates={celebrates}
+          write={write}
           onAgain={mayAgain ? more : undefined}
           friend={friend}
           onLookAgain={onLookAgain && (() => onLookAgain(id))}

@@ -109,6 +109,7 @@ const Chosen = ({
     mayAgain: planAllows(pupil.plan, 'practice'),
     onLearn: (wish: LearnWish) => open({ kind: 'learn', ...wish }),
     onLookAgain: (assessmentId: string) => open({ kind: 'review', assessmentId }),
+    onResume: (assessmentId: string) => open({ kind: 'resume', assessmentId }),
   };
 
   if (wasOver && overlay !== undefined && beginsNew(overlay)) return <DayOverDialog {...both} />;

@@ -17,6 +17,7 @@ import type { PlaceParts } from './primary-frame.tsx';
 import { PrimaryPlace } from './own-place.tsx';
 
 const QuizzesPanel = eagerLazy(() => import('../../features/today/quizzes-panel.tsx').then(({ QuizzesPanel: it }) => it));
+const WritingPanel = eagerLazy(() => import('../../features/assessments/writing-offer.tsx').then(({ WritingPanel: it }) => it));
 const CardsPanel = lazy(() => import('../../features/flashcards/cards-panel.tsx').then(({ CardsPanel: it }) => ({ default: it })));
 const ChecksPanel = lazy(() => import('../../features/national-checks/checks-panel.tsx').then(({ ChecksPanel: it }) => ({ default: it })));
 
@@ -42,6 +43,7 @@ const Open = ({ user, open, day, journey, journeyWaits, practise }: PlaceParts) 
         onPractise={looks ? undefined : () => open({ kind: 'daily-quiz' })}
         onPractice={looks ? undefined : () => open({ kind: 'practice' })}
       />
+      <WritingPanel onBegun={(assessmentId) => open({ kind: 'resume', assessmentId })} />
       {planAllows(user.subscriptionPlan, 'flashcards') && (
         <Suspense fallback={<LinesSkeleton lines={3} />}>
           <CardsPanel onStudy={looks ? undefined : () => open({ kind: 'cards' })} />
