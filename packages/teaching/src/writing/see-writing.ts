@@ -37,12 +37,14 @@ const shortLine = 6;
 
 const beginsWithCapital = (text: string): boolean => /^["'(\d.\s]*\p{Lu}/u.test(text);
 
-/** A stop with a small letter after it, where no speech goes on and nothing was shortened. */
+/** A point that surely ends none, also before a small letter: “I am 8. my dog is 3.” has two that should have a capital after them. */
+const abbreviated = /(?:^|[\s"(])(?:Mr|Mrs|Ms|Dr|St|Prof|e\.g|i\.e|etc|a\.m|p\.m)\.$/i;
+
+/** A stop with a small letter after it, where no speech goes on and nothing was shortened; or with no space, where nobody can tell. */
 const hasSmallAfterStop = (line: string): boolean =>
-  [...line.matchAll(/[.!?]+["')]*\s+["'(]*\p{Ll}/gu)].some(({ 0: found, index }) => {
-    if (found.startsWith('...') || /^[!?]+["']/.test(found)) return false;
-    return !shortened.test(line.slice(0, index + 1)) || /^\d+\./.test(line.slice(0, index + 1));
-  });
+  [...line.matchAll(/[.!?]+["')]*\s+["'(]*\p{Ll}/gu)].some(
+    ({ 0: found, index }) => !found.startsWith('...') && !/^[!?]+["']/.test(found) && !abbreviated.test(line.slice(0, index + 1)),
+  ) || /[\p{L}\d][.!?]+["')]*\p{L}/u.test(line.replaceAll(/\b(?:e\.g|i\.e|a\.m|p\.m)\b/gi, ''));
 
 const seesMarks = (text: string): boolean => {
   const lines = linesOf(text);
@@ -69,7 +71,7 @@ const seesJoining = (text: string): boolean =>
     );
 
 const places =
-  'in|on|at|under|behind|beside|above|below|through|during|before|after|without|inside|outside|near|across|along|beyond|between|by|since|until|despite';
+  'in|on|at|under|behind|beside|above|below|through|during|before|after|without|inside|outside|near|across|along|beyond|between|since|until|despite';
 const manners =
   'suddenly|later|finally|firstly|first|next|meanwhile|luckily|sadly|soon|afterwards|yesterday|today|tomorrow|eventually|silently|gently|slowly|quietly|carefully|quickly|nervously|bravely|later that (?:day|night|morning)|at last|at first|all at once|one (?:day|night|morning|evening|afternoon)|every (?:day|night|morning|evening|year|summer|winter)|last (?:night|week|summer|winter|year)|as quick as a flash|without warning|far away';
 const theNoun = "(?:(?:the|a|an|my|our|his|her|their|its|this|that) )?(?:[\\p{L}'-]+ ){0,2}[\\p{L}'-]+";
@@ -83,6 +85,12 @@ const isList = (opening: string): boolean =>
   (opening.match(/\b(?:the|a|an|my|our|his|her|their|its|this|that|and|or)\b/gi) ?? []).length > (/ (?:of|in|to) /.test(opening) ? 2 : 1);
 const seesFronted = (text: string): boolean =>
   allSentences(text).some((sentence) => fronted.test(sentence) && !isList(sentence.slice(0, sentence.indexOf(','))));
+
+/** Between the first mark and the second, the third and the fourth: what stands between two speeches is none. */
+const seesSpeech = (line: string): boolean => {
+  const parts = line.split('"');
+  return parts.length % 2 === 1 && parts.some((part, at) => at % 2 === 1 && /\p{L}.*[,.!?]$/u.test(part));
+};
 
 const signs = { '?': /\p{L}["')]*\?/u, '!': /\p{L}["')]*!/u, '()': /\([^()]*\p{L}[^()]*\)/u, ':': /\p{L}:/u } as const;
 
@@ -124,7 +132,7 @@ export const seesIn = (seen: SeenInWriting, text: string, words: readonly string
     case 'fronted':
       return seesFronted(text);
     case 'speech':
-      return /"[^"\n]*\p{L}[^"\n]*[,.!?]"/u.test(plain(text));
+      return linesOf(text).some(seesSpeech);
     case 'sign':
       return signs[seen.sign].test(plain(text));
     case 'paragraphs':

@@ -6,7 +6,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 const testApp = startTestApp();
 
-const scholar = (year = 4) => aPupil(testApp(), { year, plan: 'primary_scholar' });
+const scholar = (year: 2 | 4 | 6 = 4) => aPupil(testApp(), { year, plan: 'primary_scholar' });
 const offered = async (pupil: TestPupil) => (await pupil.get('/api/student/writing')).json<WritingOffer>().task;
 const start = (pupil: TestPupil, taskId: string) => pupil.post('/api/student/writing/start', { taskId });
 const begun = async (pupil: TestPupil, taskId?: string): Promise<Assessment> => {
