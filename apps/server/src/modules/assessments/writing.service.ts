@@ -21,6 +21,8 @@ export type WritingDeps = {
   readonly now: Clock;
 };
 
+const whoseOf = ({ familyId, userId: childId }: Pupil) => ({ familyId, childId });
+
 const draftOf = (task: WritingTask): TestDraft => ({
   title: `Writing: ${task.title}`,
   questions: [writingQuestion(task)],
@@ -34,8 +36,6 @@ const draftOf = (task: WritingTask): TestDraft => ({
 
 /** A short piece for Years 3 to 6, at most one a day, as a test of one essay (docs/decisions/0051-short-writing-with-a-checklist.md). */
 export const writingService = ({ attempts, generate, tasks = readWriting(), now }: WritingDeps) => {
-  const whoseOf = ({ familyId, userId: childId }: Pupil) => ({ familyId, childId });
-
   const mayBegin = async (pupil: Pupil): Promise<boolean> => {
     if (!hasShortWriting(pupil.keyStage) || !planAllows(pupil.plan, 'practice')) return false;
     const since = quizDayStart(now());
