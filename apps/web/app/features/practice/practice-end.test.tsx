@@ -125,3 +125,15 @@ test('no cards are offered where there would be none, nor in a plan that has non
   ended({ ...bad, cards: 2 });
   expect(screen.queryByRole('button', { name: /Make/ })).toBeNull();
 });
+
+test('something short to write is offered where the day has nothing else', async () => {
+  const write = { begin: vi.fn<() => void>(), busy: false };
+  const { person } = ended(good, { write });
+  await person.click(screen.getByRole('button', { name: 'Write something short' }));
+  expect(write.begin).toHaveBeenCalledOnce();
+});
+
+test('beside the next step nothing is offered to write', () => {
+  ended(good, { write: { begin: () => undefined, busy: false }, next: { words: 'Next: Rivers', go: () => undefined, busy: false } });
+  expect(screen.queryByRole('button', { name: 'Write something short' })).toBeNull();
+});
