@@ -12,14 +12,14 @@ const signWords = {
 } as const;
 
 /** In the words of the pupil, and no more than is looked for: what is called found must be so. */
-const seenText = (seen: SeenInWriting): string => {
+const seenText = (seen: SeenInWriting, words: readonly string[]): string => {
   switch (seen.find) {
     case 'sentences':
       return `I wrote ${atLeast(seen.least, 'sentence', 'sentences')}.`;
     case 'marks':
       return 'There is a capital letter after every stop, and a stop at the end.';
     case 'words':
-      return `I used ${atLeast(seen.least, 'word', 'words')} of the list.`;
+      return `I used at least ${numbers[seen.least] ?? seen.least} of these words: ${words.join(', ')}.`;
     case 'joining':
       return 'I joined ideas with a word such as “because”, “when”, “if” or “although”.';
     case 'fronted':
@@ -41,5 +41,5 @@ const seenText = (seen: SeenInWriting): string => {
   }
 };
 
-export const checklistOf = ({ checklist }: Pick<WritingTask, 'checklist'>): ChecklistLine[] =>
-  checklist.map((line) => ('own' in line ? { text: line.own, find: null } : { text: seenText(line), find: line }));
+export const checklistOf = ({ checklist, words }: Pick<WritingTask, 'checklist' | 'words'>): ChecklistLine[] =>
+  checklist.map((line) => ('own' in line ? { text: line.own, find: null } : { text: seenText(line, words), find: line }));

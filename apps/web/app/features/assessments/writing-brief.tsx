@@ -5,7 +5,7 @@ import classes from './writing.module.css';
 type Props = { readonly writing: NonNullable<OpenQuestion['writing']>; /** As text. */ readonly task: string };
 
 /** Of a writing task: for whom it is, three things to think of first, and words to use. Read aloud to whoever wants it. */
-export const WritingBrief = ({ writing: { purpose, plan, words }, task }: Props) => (
+export const WritingBrief = ({ writing: { purpose, plan, words, checklist }, task }: Props) => (
   <div className={classes.brief}>
     <div className={classes.purpose}>
       <p>{purpose}</p>
@@ -27,5 +27,13 @@ export const WritingBrief = ({ writing: { purpose, plan, words }, task }: Props)
         ))}
       </ul>
     </div>
+    <details className={classes.later}>
+      <summary>What you check when you have written it</summary>
+      <ul className={classes.plain}>
+        {checklist.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
   </div>
 );

@@ -13,7 +13,7 @@ const OwnLines = ({ title, lines }: { readonly title: string; readonly lines: re
     <fieldset className={classes.own}>
       <legend className={classes.title}>{title}</legend>
       {lines.map((line) => (
-        <Checkbox key={line} size="md" label={line} />
+        <Checkbox key={line} size="md" radius="sm" label={line} />
       ))}
     </fieldset>
   );
