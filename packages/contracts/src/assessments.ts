@@ -4,6 +4,7 @@ import { difficulties, readDifficulty } from '@hedgerow/domain/difficulties';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { FigureHandles, FigurePictures, FigureTaps, FigureView } from './figures.ts';
+import { PartResult } from './parts.ts';
 import { Help } from './safeguarding.ts';
 import { id, instant, line, longText } from './shapes.ts';
 
@@ -47,6 +48,7 @@ export const questionTypes = [
   'sort',
   'correct',
   'dictation',
+  'parts',
 ] as const;
 
 /** What a pupil's browser receives before handing in: no answer, no explanation, no steps. Texts are HTML with MathML from the server. */
@@ -81,6 +83,8 @@ export const ReviewedQuestion = z.extend(OpenQuestion, {
   /** Of Practice, and of an answer on a figure: what was right, and whether the first try was. */
   rightAnswer: z.optional(z.string()),
   wasRight: z.optional(z.boolean()),
+  /** Of a question in parts. */
+  parts: z.optional(z.array(PartResult)),
   /** Of an answer on a figure. */
   pictures: z.optional(FigurePictures),
   /** What was ordered, matched or sorted, where that was pictures: A is the first. */

@@ -5,6 +5,7 @@ import { practiceCount } from '@hedgerow/domain/practice';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { assessmentMessages } from './assessments.ts';
 import { FigureGiven, FigureHandles, FigurePictures, FigureTaps, FigureView } from './figures.ts';
+import { PartResult } from './parts.ts';
 import { id, line, longText } from './shapes.ts';
 
 const DifficultyText = z.string(assessmentMessages.difficulty).check(
@@ -35,13 +36,15 @@ export const StartPractice = z.discriminatedUnion('from', [
 export type StartPractice = z.input<typeof StartPractice>;
 export type StartPracticeBody = z.output<typeof StartPractice>;
 
+const typingKeys = z.enum(['digits', 'number', 'expression', 'words']);
+
 /** Texts are HTML with MathML from the server; nothing here tells the answer. */
 const asked = { question: z.string(), figure: z.optional(FigureView) };
 /** Where the things to order, match or sort are pictures: one for each, and the things themselves are letters. */
 const pictures = z.optional(z.array(FigureView));
 export const AskedQuestion = z.discriminatedUnion('type', [
   z.object({ ...asked, type: z.literal('multiple_choice'), options: z.array(z.string()), taps: z.optional(FigureTaps) }),
-  z.object({ ...asked, type: z.literal('typed'), keys: z.enum(['digits', 'number', 'expression', 'words']) }),
+  z.object({ ...asked, type: z.literal('typed'), keys: typingKeys }),
   z.object({ ...asked, type: z.literal('several'), options: z.array(z.string()) }),
   z.object({ ...asked, type: z.literal('order'), items: z.array(z.string()), pictures }),
   z.object({ ...asked, type: z.literal('match'), left: z.array(z.string()), right: z.array(z.string()), pictures }),
@@ -60,6 +63,12 @@ export const AskedQuestion = z.discriminatedUnion('type', [
     /** The sentence with its gap; '' where all of it is written. */
     shown: z.string(),
     options: z.array(z.string()),
+  }),
+  /** Parts below one stem, each with a field. The answer is what was written in them, "12|60 kg". `unit` stands beside the field. */
+  z.object({
+    ...asked,
+    type: z.literal('parts'),
+    parts: z.array(z.object({ ask: z.string(), marks: z.int(), unit: z.string(), keys: typingKeys })),
   }),
   z.object({ ...asked, type: z.literal('on_figure'), figure: FigureView, handles: FigureHandles }),
 ]);
@@ -109,6 +118,8 @@ export const PracticeFeedback = z.object({
   rightAnswer: z.string(),
   /** The same, a line each, where it is several things. */
   rightLines: z.optional(z.array(z.string())),
+  /** Of a question in parts. */
+  parts: z.optional(z.array(PartResult)),
   /** Of an answer on a figure, once it is closed. */
   pictures: z.optional(FigurePictures),
   /** The question's own picture with the answer in it, once it is closed, where it has a place there. */

@@ -1,8 +1,10 @@
+import { partLetters, partName } from '@hedgerow/domain/part-name';
 import { escaped } from './escaped.ts';
 import { errors, repeated } from './lint-problem.ts';
 import type { Problem } from './lint-problem.ts';
 import { hasHyphenForMinus, saysNothing, shortestExplanation } from './question-rules.ts';
 import { changesBetween, partsIn, wordAt } from './sentence-changes.ts';
+import { tellsAnswer } from './tells-answer.ts';
 import type { Topic } from './topic.ts';
 import { piecesOf } from './written-task.ts';
 import type { Task } from './written-task.ts';
@@ -12,6 +14,8 @@ import { fold } from './words.ts';
 const fewestSorted = 3;
 /** More pieces than this do not stand on a phone's screen. */
 const mostPieces = 8;
+
+type TaskPart = Extract<Task, { kind: 'parts' }>['parts'][number];
 
 const words = (text: string): readonly string[] => partsIn(text).flatMap(({ text: word, isWord }) => (isWord ? [word.toLowerCase()] : []));
 
@@ -40,9 +44,49 @@ const dictationProblems = (task: Task): string[] => {
     : [`"${word}" must stand once in what is read`];
 };
 
+/** In a hint only what a pupil would type is looked for, so that “2 steps” tells nothing of “12”. */
+const answersOf = (expected: TaskPart['expected']): readonly string[] => {
+  switch (expected.kind) {
+    case 'number':
+    case 'quantity':
+      return [expected.value];
+    case 'money':
+      return [(expected.pence / 100).toFixed(2), String(expected.pence / 100)];
+    case 'time':
+      return [expected.at];
+    case 'expression':
+      return [expected.expression];
+    case 'words':
+      return expected.answers;
+  }
+};
+
+/** Of a question in parts: what a part is worked out from stands before it, and no hint tells an answer. */
+const partsProblems = (task: Task): string[] => {
+  if (task.kind !== 'parts') return [];
+  return task.parts.flatMap(({ expected, hint, steps, wrong, from = '', ask, places }, at) => {
+    const name = `part ${partName(at)}`;
+    const letters = partLetters.filter((letter) => from.includes(letter));
+    const early = letters.filter((letter) => partLetters.indexOf(letter) >= at);
+    const rounded = letters.filter((letter) => task.parts[partLetters.indexOf(letter)]?.places !== undefined);
+    return [
+      ...(from === '' || letters.length > 0 ? [] : [`${name} follows from no part before it`]),
+      ...early.map((letter) => `${name} follows from (${letter}), which does not stand before it`),
+      ...rounded.map((letter) => `${name} follows from (${letter}), which is rounded`),
+      ...(from === '' || expected.kind !== 'words' ? [] : [`${name} is a word, which follows from no number`]),
+      ...(places === undefined || from !== '' ? [] : [`${name} is rounded: say what it is rounded from`]),
+      ...answersOf(expected).flatMap((answer) => (tellsAnswer(hint, answer) ? [`${name}: its hint tells the answer ${answer}`] : [])),
+      ...([ask, hint, ...steps].some(hasHyphenForMinus) ? [`${name} has a hyphen for a minus sign`] : []),
+      ...wrong.filter(({ why }) => saysNothing(why)).map(({ text }) => `${name} does not say why "${text}" is wrong`),
+      ...wrong.filter(({ text }) => answersOf(expected).includes(text)).map(({ text }) => `${name} has its answer ${text} as a wrong one`),
+    ];
+  });
+};
+
 const taskProblems = (task: Task, topic: Topic): string[] => {
   const misconceptions = new Set(topic.misconceptions.map(({ id }) => id));
-  const known = 'wrong' in task ? task.wrong : 'faults' in task ? task.faults : [];
+  const known =
+    'wrong' in task ? task.wrong : 'faults' in task ? task.faults : 'parts' in task ? task.parts.flatMap(({ wrong }) => wrong) : [];
   const named = known.flatMap(({ misconception }) => misconception ?? []);
   return [
     ...(topic.objectives.some(({ id }) => id === task.objective)
@@ -57,6 +101,7 @@ const taskProblems = (task: Task, topic: Topic): string[] => {
       : []),
     ...sentenceProblems(task),
     ...dictationProblems(task),
+    ...partsProblems(task),
     ...(task.kind === 'correct' ? [] : piecesOf(task)).flatMap((pieces) => [
       // Letters of one case in spelling, signs of algebra: what a pupil sees must differ, not what a search folds.
       ...repeated(pieces.map((piece) => (fold(piece) === '' ? piece : piece.toLowerCase()))).map((piece) => `has "${piece}" twice`),

@@ -177,14 +177,49 @@ const Dictation = z.object({
   correctAnswer: z.number().int().min(0),
 });
 
+/** One of several questions below one stem. */
+const Part = z.object({
+  ask: z.string(),
+  expected: ExpectedAnswer,
+  /** The right answer as it is shown. */
+  answer: z.string(),
+  /** Stands beside the field; '' where the pupil writes it, or there is none. */
+  unit: z.string(),
+  /** How it is worked out from the answers before it, which are a, b and c: "12 * a + 4". Where there is none, it stands by itself. */
+  from: z.exactOptional(z.string()),
+  /** Rounded to so many decimal places. */
+  places: z.exactOptional(z.int()),
+  marks: z.int(),
+  hint: z.string(),
+  /** The working, shown once the question is closed. */
+  steps: z.array(z.string()),
+  slips: z.array(z.object({ text: z.string(), note: z.string(), misconception: z.string().nullable() })),
+  keys: z.enum(typingKeys),
+});
+/** A stem with its numbers, and below it two to four parts, of which later ones may be worked out from earlier ones. */
+const Parts = z.object({ ...shared, type: z.literal('parts'), parts: z.array(Part).min(2).max(4) });
+
 /** What Practice asks: each is judged by the server as it is answered. */
-export const PracticeQuestion = z.discriminatedUnion('type', [Choice, Typed, Several, Order, Match, Sort, OnFigure, Correct, Dictation]);
+export const PracticeQuestion = z.discriminatedUnion('type', [
+  Choice,
+  Typed,
+  Several,
+  Order,
+  Match,
+  Sort,
+  OnFigure,
+  Correct,
+  Dictation,
+  Parts,
+]);
 export type PracticeQuestion = z.output<typeof PracticeQuestion>;
 export const FigureQuestion = OnFigure;
 export type FigureQuestion = z.output<typeof FigureQuestion>;
 export type TypedQuestion = Extract<PracticeQuestion, { type: 'typed' }>;
 export type SentenceQuestion = Extract<PracticeQuestion, { type: 'correct' }>;
 export type DictationQuestion = Extract<PracticeQuestion, { type: 'dictation' }>;
+export type PartsQuestion = Extract<PracticeQuestion, { type: 'parts' }>;
+export type QuestionPart = PartsQuestion['parts'][number];
 export type FactForm = Extract<PracticeQuestion, { type: 'several' | 'order' | 'match' | 'sort' }>;
 
 /** A question of an attempt of any age and kind. */
@@ -199,6 +234,7 @@ export const StoredQuestion = z.discriminatedUnion('type', [
   OnFigure,
   Correct,
   Dictation,
+  Parts,
 ]);
 export type StoredQuestion = z.output<typeof StoredQuestion>;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { difficulties } from '@hedgerow/domain/difficulties';
+import { mostParts } from '@hedgerow/domain/part-name';
+import { ExpectedAnswer } from './expected-answer.ts';
 
 const text = z.string().trim().min(1).max(2000);
 const short = z.string().trim().min(1).max(240);
@@ -30,6 +32,25 @@ const Sentence = z
   .max(160)
   .regex(/^[^*$_\\]+$/);
 const Wrong = z.strictObject({ text: short, why: text, misconception: slug.optional() });
+
+const Part = z.strictObject({
+  ask: short,
+  expected: ExpectedAnswer,
+  /** The right answer as it is shown, where it is not just what would be typed. */
+  shown: z.exactOptional(short),
+  /** Stands beside the field, so that the number alone is typed. */
+  unit: z.exactOptional(z.string().trim().min(1).max(12)),
+  /** How it is worked out from the answers before it, which are a, b and c: it earns its marks from a wrong one too. */
+  from: z.exactOptional(z.string().trim().min(1).max(60)),
+  /** Rounded to so many decimal places. */
+  places: z.exactOptional(z.int().min(0).max(4)),
+  marks: z.int().min(1).max(4).default(1),
+  hint: Hint,
+  /** The first step begins the working: it is said as help where it has no answer in it. */
+  steps: z.array(short).min(1).max(4),
+  /** `text` as it would be typed, without a unit. */
+  wrong: z.array(Wrong).default([]),
+});
 
 /** A hand-written question of a topic that is answered by writing, mending, ordering, matching, sorting or choosing several. */
 export const Task = z.discriminatedUnion('kind', [
@@ -81,6 +102,8 @@ export const Task = z.discriminatedUnion('kind', [
     word: short.optional(),
     wrong: z.array(Wrong).min(2).max(3),
   }),
+  /** A stem with its numbers, and parts below it, each with its own field. Its marks are those of its parts. */
+  z.strictObject({ ...shared, kind: z.literal('parts'), parts: z.array(Part).min(2).max(mostParts) }),
 ]);
 
 /** What is written down. */
@@ -104,5 +127,7 @@ export const piecesOf = (task: Task): readonly (readonly string[])[] => {
       return [[dictated(task), ...task.wrong.map(({ text: wrong }) => wrong)]];
     case 'correct':
       return [[task.sentence, ...task.answers]];
+    case 'parts':
+      return [task.parts.map(({ ask }) => ask)];
   }
 };

@@ -42,6 +42,8 @@ export const practising = (testApp: () => TestApp) => {
         return question.slips[0]?.text ?? '';
       case 'correct':
         return question.sentence;
+      case 'parts':
+        return question.parts.map(() => '12345').join('|');
       case 'several':
         return question.options.flatMap((_, at) => (question.correctAnswers.includes(at) ? [] : [at]));
       case 'order':

@@ -6,7 +6,8 @@ type Money = { readonly pence: number; readonly slip?: 'no sign' | 'one digit' |
 
 const pence = (pounds: string, rest = ''): number => Number(pounds.replaceAll(',', '')) * 100 + Number(rest === '' ? 0 : rest);
 
-const readMoney = (text: string): Money | undefined => {
+/** An amount as pupils write it, and what its writing lacks. */
+export const readMoney = (text: string): Money | undefined => {
   const typed = text.trim().toLowerCase().replaceAll(/\s+/g, ' ').replace(/\.$/, '');
   const whole = String.raw`\d{1,3}(?:,\d{3})+|\d{1,9}`;
   const signed = new RegExp(`^£ ?(${whole})(?:\\.(\\d{1,2}))?( ?p)?$`).exec(typed);

@@ -33,6 +33,8 @@ const keyText = (question: StoredQuestion): string => {
       return question.answer;
     case 'dictation':
       return question.answer;
+    case 'parts':
+      return question.parts.map(({ ask, answer }) => `${ask} ${answer}`).join('\n');
     case 'correct':
       return question.answers[0] ?? '';
     case 'several':

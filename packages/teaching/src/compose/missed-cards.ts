@@ -46,6 +46,8 @@ const frontOf = (question: PracticeQuestion): string | undefined => {
       return question.pictures === undefined ? `${stem} (${question.items.join(' / ')})` : undefined;
     // It is heard, and a card says nothing.
     case 'dictation':
+    // On a card stands one question.
+    case 'parts':
     case 'match':
     case 'sort':
     case 'on_figure':

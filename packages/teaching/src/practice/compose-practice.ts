@@ -85,6 +85,8 @@ const toldIn = (form: PracticeQuestion): string => {
       return `${question} ${form.answer}`;
     case 'correct':
       return `${question} ${form.answers[0] ?? ''}`;
+    case 'parts':
+      return [question, ...form.parts.map(({ ask, answer }) => `${ask} ${answer}`)].join(' ');
     case 'dictation':
       return `${question} ${form.says}`;
     case 'match':

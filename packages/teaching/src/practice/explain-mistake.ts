@@ -1,7 +1,9 @@
-import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import type { PartsQuestion, PracticeQuestion } from '@hedgerow/curriculum/question';
 import { changesBetween, partsIn } from '@hedgerow/curriculum/sentence-changes';
+import { partName } from '@hedgerow/domain/part-name';
 import type { Topic } from '@hedgerow/curriculum/topic';
-import { fits, type Given, givenWords } from './given-answer.ts';
+import { judgeParts } from '../answers/judge-parts.ts';
+import { fits, type Given, givenWords, partsGiven } from './given-answer.ts';
 import { tellsOf, workingOf } from './help-sources.ts';
 import { knownSlips } from './known-slips.ts';
 
@@ -48,8 +50,23 @@ const ownSentence = (typed: string, answers: readonly string[], closed: boolean)
   );
 };
 
+/** Where it breaks first; once it is closed, wherever it does. What follows rightly from there does not break. */
+const ownParts = (question: PartsQuestion, given: Given, closed: boolean): readonly Piece[] => {
+  const texts = partsGiven(given);
+  const judged = judgeParts(texts, question);
+  return marked(
+    texts.map((text, at) => `${partName(at)} ${plain(text)}`),
+    (at) => judged[at]?.verdict === 'wrong' || judged[at]?.verdict === 'nearly',
+    closed,
+  );
+};
+
+const breaksFirst = (question: PartsQuestion, given: Given): number =>
+  judgeParts(partsGiven(given), question).findIndex(({ verdict }) => verdict === 'wrong' || verdict === 'nearly');
+
 const ownPieces = (question: PracticeQuestion, given: Exclude<Given, null>, closed: boolean): readonly Piece[] => {
   if (question.type === 'correct' && typeof given === 'string') return ownSentence(given, question.answers, closed);
+  if (question.type === 'parts') return ownParts(question, given, closed);
   if (typeof given !== 'object') return [{ text: givenWords(question, given), breaks: true }];
   switch (question.type) {
     case 'several':
@@ -93,11 +110,27 @@ export const beliefShown = (question: PracticeQuestion, given: Given, note: stri
 
 type Wrong = { readonly given: Given; readonly note: string; readonly closed: boolean; readonly topic: Topic | undefined };
 
+/** The part where it breaks first is named, and once it is closed its working stands beside it. */
+const partsMistake = (question: PartsQuestion, own: readonly Piece[], { given, note, closed, topic }: Wrong): Mistake | undefined => {
+  const at = breaksFirst(question, given);
+  const part = question.parts[at];
+  if (part === undefined) return undefined;
+  const shown = topic?.misconceptions.find(({ id }) => id === beliefShown(question, given, note));
+  return {
+    own,
+    note: note === '' ? `It breaks first at part ${partName(at)}.` : note,
+    belief: shown?.belief ?? '',
+    correction: closed ? (shown?.correction ?? '') : '',
+    steps: closed ? part.steps : [],
+  };
+};
+
 /** “Explain my mistake”: the pupil's own answer, where it breaks, and why. Undefined where nothing more is known than that it is wrong. */
 export const explainMistake = (question: PracticeQuestion, { given, note, closed, topic }: Wrong): Mistake | undefined => {
   if (given === null || !fits(question, given)) return undefined;
   const own = ownPieces(question, given, closed);
   const shown = topic?.misconceptions.find(({ id }) => id === beliefShown(question, given, note));
+  if (question.type === 'parts') return partsMistake(question, own, { given, note, closed, topic });
   const working = workingOf(question);
   const tells = tellsOf(question);
   // What comes after the answer says no less than the answer.

@@ -1,5 +1,6 @@
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
-import { cellsIn, fitsHandles, sayGiven } from '@hedgerow/figures/answering/given';
+import { partName } from '@hedgerow/domain/part-name';
+import { cellsIn, cellsText, fitsHandles, sayGiven } from '@hedgerow/figures/answering/given';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import type { FigureTask } from '@hedgerow/figures/answering/task';
 import { rightOn } from '../on-figure/right-on.ts';
@@ -9,7 +10,7 @@ export type Given = number | string | readonly number[] | null;
 
 /** The cells of a table are typed; everything else on a figure is placed. */
 const isTyped = (question: { readonly type: PracticeQuestion['type']; readonly task?: FigureTask }): boolean =>
-  question.type === 'typed' || question.type === 'correct' || question.task?.kind === 'fill';
+  question.type === 'typed' || question.type === 'correct' || question.type === 'parts' || question.task?.kind === 'fill';
 
 /** As an attempt keeps it: lists of places as "2,0,1". */
 export const storedGiven = (given: Given): number | string => {
@@ -29,6 +30,17 @@ export const givenFrom = (
   return typeof stored === 'string' ? placesIn(stored) : [];
 };
 
+/** As much as the field of a part holds. */
+const longestInPart = 40;
+
+/** What was written in each part. */
+export const partsGiven = (given: Given): readonly string[] => (typeof given === 'string' ? cellsIn(given) : []);
+
+const fitsParts = (given: Given, { length }: { readonly length: number }): boolean => {
+  const texts = partsGiven(given);
+  return texts.length === length && texts.every((text) => text.length <= longestInPart) && texts.some((text) => text !== '');
+};
+
 const isPlaces = (given: readonly number[], length: number, below: number): boolean =>
   given.length === length && given.every((place) => Number.isInteger(place) && place >= 0 && place < below);
 
@@ -43,6 +55,8 @@ export const fits = (question: PracticeQuestion, given: Given): boolean => {
     case 'typed':
     case 'correct':
       return typeof given === 'string';
+    case 'parts':
+      return fitsParts(given, question.parts);
     case 'several':
     case 'order':
     case 'match':
@@ -54,7 +68,7 @@ export const fits = (question: PracticeQuestion, given: Given): boolean => {
 };
 
 const fitsPlaces = (
-  question: Exclude<PracticeQuestion, { type: 'multiple_choice' | 'typed' | 'correct' | 'dictation' | 'on_figure' }>,
+  question: Exclude<PracticeQuestion, { type: 'multiple_choice' | 'typed' | 'correct' | 'dictation' | 'on_figure' | 'parts' }>,
   given: readonly number[],
 ): boolean => {
   const eachOnce = new Set(given).size === given.length;
@@ -73,11 +87,14 @@ const fitsPlaces = (
 export const isBlank = (given: Given): boolean =>
   given === null || (typeof given === 'string' ? cellsIn(given).join('') === '' : typeof given === 'object' && given.length === 0);
 
+const partsWords = (texts: readonly string[]): string => texts.map((text, at) => `${partName(at)} ${text}`).join('; ');
+
 /** An answer in words, in the Markdown of its question: for a review. */
 export const givenWords = (question: PracticeQuestion, given: Given): string => {
   if (given === null || !fits(question, given)) return '';
   // What is typed is no Markdown.
   const written = typeof given === 'string' ? given.replaceAll(/([$*\\])/g, String.raw`\$1`) : given;
+  if (question.type === 'parts') return partsWords(partsGiven(written));
   if (question.type === 'on_figure' && typeof written !== 'number') return sayGiven(handlesOf(question.figure, question.task), written);
   if (typeof written === 'string') return written;
   if (typeof written === 'number')
@@ -100,6 +117,7 @@ const listWords = (question: PracticeQuestion, given: readonly number[]): string
     case 'typed':
     case 'correct':
     case 'dictation':
+    case 'parts':
       return '';
   }
 };
@@ -115,6 +133,8 @@ export const rightGiven = (question: PracticeQuestion): Given => {
       return question.answers[0] ?? '';
     case 'dictation':
       return question.answer;
+    case 'parts':
+      return cellsText(question.parts.map(({ answer }) => answer));
     case 'several':
       return question.correctAnswers;
     case 'order':
@@ -129,8 +149,10 @@ export const rightGiven = (question: PracticeQuestion): Given => {
 };
 
 /** The right answer in words. */
-export const rightWords = (question: PracticeQuestion): string =>
-  question.type === 'typed' ? question.answer : givenWords(question, rightGiven(question));
+export const rightWords = (question: PracticeQuestion): string => {
+  if (question.type === 'parts') return partsWords(question.parts.map(({ answer }) => answer));
+  return question.type === 'typed' ? question.answer : givenWords(question, rightGiven(question));
+};
 
 /** The right answer where it is one text; '' where it is several things. */
 export const keyOf = (question: PracticeQuestion): string => {

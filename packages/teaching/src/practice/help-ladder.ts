@@ -70,6 +70,7 @@ const firstNew = (question: string, said: readonly string[], ...choices: readonl
 const whichCalculation = 'What leads from what is given to what is asked for? Write that down first.';
 const tryEach = 'Start with what you are sure of. Leave out what cannot be right, and try what is left.';
 const tryAloud = 'Read it once more, aloud. Stop at each word and each mark.';
+const tryParts = 'Go through your working line by line, with its units. Is each answer about as large as it should be?';
 const tryAgain = 'Listen once more, and follow what you have written with your finger.';
 /** Where a number is typed there is nothing to leave out. */
 const tryNumber = 'Try a number, and check whether it fits. Is it too large or too small?';
@@ -105,11 +106,13 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
       ? [tryAloud]
       : question.type === 'dictation'
         ? [tryAgain]
-        : isTyped
-          ? isNumber
-            ? [tryNumber]
-            : []
-          : [tryEach];
+        : question.type === 'parts'
+          ? [tryParts]
+          : isTyped
+            ? isNumber
+              ? [tryNumber]
+              : []
+            : [tryEach];
   // How a calculation begins comes before all of it; a word that is asked for has a whole sentence on it.
   const ownWords = question.type !== 'typed' ? [from.lead] : /\d/.test(key) ? [from.lead, from.main] : [from.main, from.lead];
 

@@ -68,6 +68,8 @@ const answerWords = (question: PracticeQuestion): string => {
       return question.sentence;
     case 'dictation':
       return question.shown;
+    case 'parts':
+      return question.parts.map(({ ask }) => ask).join(' ');
     case 'multiple_choice':
     case 'typed':
     case 'on_figure':
@@ -176,6 +178,7 @@ const partsOf = (question: PracticeQuestion): readonly string[] => {
       return question.faults.map(({ word, note }) => `Look at ${named(word)}. ${note}`);
     case 'multiple_choice':
     case 'typed':
+    case 'parts':
     case 'on_figure':
       return [];
   }
@@ -196,6 +199,8 @@ export const beginningOf = (question: PracticeQuestion): string => {
       return 'Listen once more, slowly. Say it to yourself, sound by sound, before you write.';
     case 'correct':
       return 'Read the sentence slowly, one word at a time. Then look at its capital letters and its marks.';
+    case 'parts':
+      return 'Take one part at a time. Write down what it gives you before you go on to the next.';
     case 'on_figure':
       return 'Show your answer on the picture.';
     case 'multiple_choice':

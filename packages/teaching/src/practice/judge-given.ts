@@ -3,17 +3,21 @@ import type {
   FactForm,
   FigureQuestion,
   MultipleChoice,
+  PartsQuestion,
   PracticeQuestion,
   SentenceQuestion,
   TypedQuestion,
 } from '@hedgerow/curriculum/question';
+import { partName } from '@hedgerow/domain/part-name';
 import type { OnFigureGiven } from '@hedgerow/figures/answering/given';
 import { judgeAnswer } from '../answers/judge-answer.ts';
 import { type Verdict, yesWords } from '../answers/judgement.ts';
 import { judgeOnFigure } from '../on-figure/judge-on-figure.ts';
 import { judgeDictation } from '../answers/judge-dictation.ts';
+import { judgeParts } from '../answers/judge-parts.ts';
 import { judgeSentence } from '../answers/judge-sentence.ts';
-import { fits, type Given } from './given-answer.ts';
+import { fits, type Given, partsGiven } from './given-answer.ts';
+import { inPart } from './part-help.ts';
 
 export type Marked = {
   readonly verdict: Verdict;
@@ -98,6 +102,22 @@ const markOnFigure = (question: FigureQuestion, given: OnFigureGiven): Marked =>
   return earned === 0 ? wrongWith(note) : { ...wrongWith(note), say: 'Part of it is right.' };
 };
 
+/** What is not right yet is named by its part; marks that were earned are told, and like two of three pairs they are no right answer. */
+const markParts = (question: PartsQuestion, typed: string): Marked => {
+  const judged = judgeParts(partsGiven(typed), question);
+  const unread = judged.findIndex((part) => part.unread);
+  if (unread !== -1) return { ...wrongWith(''), say: inPart(unread, judged[unread]?.say ?? ''), unread: true };
+  const first = judged.findIndex(({ verdict }) => verdict !== 'right');
+  const part = judged[first];
+  if (part === undefined) return yes;
+  const onlyForm = judged.every(({ verdict }) => verdict === 'right' || verdict === 'nearly');
+  if (onlyForm) return { ...yes, verdict: 'nearly', say: inPart(first, part.say) };
+  const earned = judged.reduce((sum, one) => sum + one.earned, 0);
+  const say = earned === 0 ? notYet : `Part of it is right: ${earned} of ${question.marks} marks.`;
+  const note = part.slip === undefined ? '' : inPart(first, part.slip.note);
+  return { verdict: 'wrong', say: `${say} Look again at part ${partName(first)}.`, note, misconception: part.slip?.misconception ?? null };
+};
+
 /** Right, nearly or wrong, with what to say of it. An answer of another shape is wrong; nothing given is no mistake and no right answer. */
 export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
   if (given === null || !fits(question, given)) return { verdict: 'wrong', say: 'Here is how it goes.', note: '', misconception: null };
@@ -105,6 +125,7 @@ export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
   if (typeof given === 'string') {
     if (question.type === 'correct') return markSentence(question, given);
     if (question.type === 'dictation') return markDictation(question, given);
+    if (question.type === 'parts') return markParts(question, given);
     return question.type === 'typed' ? markTyped(question, given) : wrongWith('');
   }
   if (typeof given === 'number') {
@@ -125,6 +146,7 @@ export const markGiven = (question: PracticeQuestion, given: Given): Marked => {
     case 'multiple_choice':
     case 'correct':
     case 'dictation':
+    case 'parts':
     case 'typed':
       return wrongWith('');
   }

@@ -2,6 +2,7 @@ import type { PracticeQuestion, SentenceQuestion } from '@hedgerow/curriculum/qu
 import { partsIn } from '@hedgerow/curriculum/sentence-changes';
 import { fold } from '@hedgerow/curriculum/words';
 import { quietSentences } from './explanation-parts.ts';
+import { tellsPart } from './part-help.ts';
 import { saysLetter, stemsOf } from './passage.ts';
 
 const wordsIn = (text: string): readonly string[] => partsIn(text).flatMap(({ text: word, isWord }) => (isWord ? [word] : []));
@@ -29,6 +30,8 @@ export const tellsPartners = (question: PracticeQuestion, line: string): boolean
       return tellsSentence(question, line);
     case 'dictation':
       return wordsIn(line).some((word) => fold(word) === fold(question.answer)) || line.includes(question.answer);
+    case 'parts':
+      return tellsPart(question.parts, line);
     case 'multiple_choice':
     case 'typed':
     case 'on_figure':
@@ -51,6 +54,7 @@ const decidedOn = (question: PracticeQuestion): readonly string[] => {
     case 'typed':
     case 'correct':
     case 'dictation':
+    case 'parts':
     case 'on_figure':
       return [];
   }

@@ -1,4 +1,5 @@
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
+import { partName } from '@hedgerow/domain/part-name';
 
 /** What is longer stands on a line of its own: beside others it could not be told from them. */
 const longestBeside = 24;
@@ -19,6 +20,8 @@ export const rightLines = (question: PracticeQuestion): readonly string[] => {
         return (isShort && own.length > 0 ? [own.join(', ')] : own).map((things) => `${group}: ${things}`);
       });
     }
+    case 'parts':
+      return question.parts.map(({ answer }, at) => `${partName(at)} ${answer}`);
     case 'on_figure':
     case 'multiple_choice':
     case 'typed':

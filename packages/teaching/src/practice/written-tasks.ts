@@ -1,4 +1,4 @@
-import type { DictationQuestion, FactForm, SentenceQuestion, TypedQuestion } from '@hedgerow/curriculum/question';
+import type { DictationQuestion, FactForm, PartsQuestion, SentenceQuestion, TypedQuestion } from '@hedgerow/curriculum/question';
 import { escaped } from '@hedgerow/curriculum/escaped';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { dictated, type Task } from '@hedgerow/curriculum/written-task';
@@ -8,8 +8,10 @@ import { readNumber } from '../answers/read-number.ts';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { mixedPlaces, places } from './mixed-places.ts';
+import { hintsAt } from './part-help.ts';
+import { partOf } from './part-of-task.ts';
 
-type Form = DictationQuestion | FactForm | SentenceQuestion | TypedQuestion;
+type Form = DictationQuestion | FactForm | PartsQuestion | SentenceQuestion | TypedQuestion;
 
 const sharedOf = (topic: Topic, task: Task) => ({
   id: `q-${hashText(`${topic.id}/${task.id}`).toString(36)}`,
@@ -96,6 +98,10 @@ const formOf = (topic: Topic, task: Task, chance: () => number): Form => {
         answers: task.answers,
         faults: task.faults.map(({ word, why, misconception }) => ({ word, note: why, misconception: misconception ?? null })),
       };
+    case 'parts': {
+      const parts = task.parts.map((part) => partOf(topic, part));
+      return { ...shared, type: 'parts', parts, hints: hintsAt(parts, 0), marks: parts.reduce((sum, { marks }) => sum + marks, 0) };
+    }
     case 'dictation': {
       const answer = dictated(task);
       const options = shuffled([answer, ...task.wrong.map(({ text }) => text)], chance);

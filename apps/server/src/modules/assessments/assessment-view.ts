@@ -12,7 +12,9 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import { Comprehension, coverages, StoredQuestion, TestQuestion } from '@hedgerow/curriculum/question';
 import type { WritingPart } from '@hedgerow/curriculum/writing/writing-task';
 import { givenFrom, givenWords, rightWords } from '@hedgerow/teaching/practice/given-answer';
+import { partResults } from '@hedgerow/teaching/practice/part-results';
 import { markGiven } from '@hedgerow/teaching/practice/judge-given';
+import { partName } from '@hedgerow/domain/part-name';
 import type { Answer } from '@hedgerow/domain/scoring';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
@@ -69,6 +71,7 @@ export const comprehensionOf = ({ comprehension }: Pick<AssessmentRow, 'comprehe
 /** With what is read or heard beside it, for a review. */
 const askedWords = (question: StoredQuestion): string => {
   if (question.type === 'correct') return `${question.question} “${question.sentence}”`;
+  if (question.type === 'parts') return [question.question, ...question.parts.map(({ ask }, at) => `${partName(at)} ${ask}`)].join(' ');
   return question.type === 'dictation' && question.shown !== '' ? `${question.question} “${question.shown}”` : question.question;
 };
 
@@ -97,6 +100,7 @@ const ofPractice = (question: StoredQuestion, answer: Answer | undefined, { inli
   return {
     rightAnswer: inline(rightWords(question)),
     wasRight: markGiven(question, given).verdict === 'right',
+    ...(question.type === 'parts' ? { parts: partResults(question, given, { closed: true, inline }) } : {}),
     ...(question.type === 'on_figure' ? { pictures: picturesOf(question, answer ?? null) } : {}),
     ...('pictures' in question && question.pictures !== undefined ? { itemPictures: question.pictures.map(figureView) } : {}),
   };

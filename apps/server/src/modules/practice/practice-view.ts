@@ -23,6 +23,8 @@ import { type Help, helpFor, helpSteps } from '@hedgerow/teaching/practice/help-
 import { workingOf } from '@hedgerow/teaching/practice/help-sources';
 import { helpSeedOf } from '@hedgerow/teaching/practice/one-like-it';
 import { ownWords } from '@hedgerow/teaching/practice/own-words';
+import { helpedOn } from '@hedgerow/teaching/practice/part-help';
+import { partResults } from '@hedgerow/teaching/practice/part-results';
 import { rightLines } from '@hedgerow/teaching/practice/right-lines';
 import { bodyBlocks } from '@hedgerow/teaching/compose/topic-blocks';
 import type { LearnScreen } from '@hedgerow/teaching/practice/learn-screens';
@@ -54,6 +56,12 @@ const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuesti
         shown: one.shown,
         options: one.options.map(inline),
       };
+    case 'parts':
+      return {
+        type: one.type,
+        ...asked,
+        parts: one.parts.map(({ ask, marks, unit, keys }) => ({ ask: inline(ask), marks, unit, keys })),
+      };
     case 'correct':
       return { type: one.type, ...asked, sentence: one.sentence };
     case 'order':
@@ -69,8 +77,11 @@ const askedQuestion = (one: PracticeQuestion, { inline }: RichText): AskedQuesti
 
 type About = { readonly kind: SessionRow['kind']; readonly keyStage: KeyStage };
 
-const firstHelp = ({ question }: StoredTurn, topic: Topic | undefined): readonly string[] =>
-  helpFor(question, 'asked', topic, helpSeedOf(question)).lines;
+/** With what was answered so far: of several parts, help is on the first that is not right. */
+const helped = ({ question, tries }: StoredTurn): PracticeQuestion => helpedOn(question, givenFrom(question, tries.at(-1)?.given ?? null));
+
+const firstHelp = (turn: StoredTurn, topic: Topic | undefined): readonly string[] =>
+  helpFor(helped(turn), 'asked', topic, helpSeedOf(turn.question)).lines;
 
 /** Who begins to read reads "Yes! 8 + 2 = 10."; the reason is not folded away from them. */
 const saidOf = (question: PracticeQuestion, said: string, keyStage: KeyStage): { readonly say: string; readonly explanation: string } => {
@@ -103,6 +114,9 @@ const mistakeView = ({ question, tries, closed }: StoredTurn, topic: Topic | und
   return { mistake };
 };
 
+/** Who asks to be shown after a try sees that try beside it. */
+const lastWritten = ({ tries }: StoredTurn): number | string | null => tries.findLast(({ given }) => given !== -1)?.given ?? null;
+
 /** Before it is closed: what went wrong, and the working up to its last step; where neither is known, the first help. */
 const feedbackOf = (turn: StoredTurn, topic: Topic | undefined, { kind, keyStage }: About, richText: RichText): PracticeFeedback | null => {
   if (turn.unread !== undefined && !turn.closed)
@@ -126,6 +140,7 @@ const feedbackOf = (turn: StoredTurn, topic: Topic | undefined, { kind, keyStage
     explanation: closed && explanation !== rightWords(question) ? inline(explanation) : '',
     rightAnswer: closed ? inline(rightWords(question)) : '',
     ...(lines.length > 1 ? { rightLines: lines.map(inline) } : {}),
+    ...(question.type === 'parts' ? { parts: partResults(question, givenFrom(question, lastWritten(turn)), { closed, inline }) } : {}),
     ...(closed && question.type === 'on_figure' ? { pictures: picturesOf(question, last.given) } : {}),
     ...(closed ? completedView(question) : {}),
     ...mistakeView(turn, topic, richText),
@@ -133,8 +148,10 @@ const feedbackOf = (turn: StoredTurn, topic: Topic | undefined, { kind, keyStage
   };
 };
 
-const helpGiven = ({ question, help }: StoredTurn, topic: Topic | undefined): readonly Help[] =>
-  helpSteps.slice(0, Math.min(help, helpSteps.length - 1)).map((step) => helpFor(question, step, topic, helpSeedOf(question)));
+const helpGiven = (turn: StoredTurn, topic: Topic | undefined): readonly Help[] => {
+  const question = helped(turn);
+  return helpSteps.slice(0, Math.min(turn.help, helpSteps.length - 1)).map((step) => helpFor(question, step, topic, helpSeedOf(question)));
+};
 
 /** What a pupil who asked for help with it has read. */
 export const helpLines = (turn: StoredTurn, topic: Topic | undefined): readonly string[] =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { EssayFeedback, EssayVersion, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
 import { saysMore } from '../../lib/says-more.ts';
 import { FigurePictures, LetteredPictures } from '../../ui/figure-answer/figure-pictures.tsx';
+import { AnswerParts } from '../../ui/answer-parts.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -142,6 +143,8 @@ export const QuestionReview = ({ assessmentId, question, answer, number, feedbac
           {question.itemPictures !== undefined && <LetteredPictures pictures={question.itemPictures} />}
           {question.type === 'essay' ? (
             <Essay assessmentId={assessmentId} question={question} answer={answer} feedback={feedback} versions={versions} mark={mark} />
+          ) : question.parts !== undefined ? (
+            <AnswerParts parts={question.parts} />
           ) : question.wasRight === undefined ? (
             <MultipleChoice question={question} answer={answer} verdict={verdict} />
           ) : (

@@ -2,6 +2,7 @@ import type { EssayFeedback, EssayVersion, ReviewedQuestion, TeacherMark } from 
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { saysMore } from '../../lib/says-more.ts';
 import { FigurePictures, LetteredPictures } from '../../ui/figure-answer/figure-pictures.tsx';
+import { AnswerParts } from '../../ui/answer-parts.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TeacherMarkView } from '../../ui/teacher-mark.tsx';
@@ -155,6 +156,8 @@ export const ReviewedQuestionView = ({ question, number, answer, feedback, versi
       {question.itemPictures !== undefined && <LetteredPictures pictures={question.itemPictures} />}
       {question.type === 'essay' ? (
         <Essay answer={answer} feedback={feedback} versions={versions} mark={mark} />
+      ) : question.parts !== undefined ? (
+        <AnswerParts parts={question.parts} yours={`${name}’s answer`} />
       ) : question.wasRight === undefined ? (
         <Options question={question} answer={answer} name={name} />
       ) : (

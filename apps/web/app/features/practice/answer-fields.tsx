@@ -14,7 +14,9 @@ import { columnsFor, type Draft, placed, toggled } from './answer.ts';
 import { Dictation } from './dictation.tsx';
 import { NumberPad } from './number-pad.tsx';
 import classes from './practice.module.css';
+import { PartsField } from './parts-field.tsx';
 import { SentenceField } from './sentence-field.tsx';
+import { examples, modes } from './typing-keys.ts';
 
 export type AnswerFieldProps = {
   readonly question: AskedQuestion;
@@ -25,6 +27,10 @@ export type AnswerFieldProps = {
   readonly verdict?: PracticeFeedback['verdict'] | undefined;
   /** The right answer, once it is told: its tile shows it. */
   readonly rightAnswer?: string | undefined;
+  /** What was said of each part, where there are parts. */
+  readonly results?: PracticeFeedback['parts'] | undefined;
+  /** It was to be checked while something was missing. */
+  readonly missing?: boolean;
   readonly labelledBy: string;
   readonly subject?: SubjectId | undefined;
 };
@@ -125,13 +131,6 @@ const Pairs = ({ items, targets, once, pictures, draft, onDraft, disabled }: Pai
 );
 
 const longestTyped = 60;
-const modes = { digits: 'numeric', number: 'text', expression: 'text', words: 'text' } as const;
-const examples = {
-  digits: 'A number',
-  number: 'Like 3/4, 2.5 or 12 cm',
-  expression: 'Like 3x + 2, or 5pi',
-  words: 'A word or two',
-} as const;
 
 /** An answer in words to a question of a language may need letters that the keyboard hides. */
 const Typing = ({
@@ -182,6 +181,8 @@ export const AnswerFields = (props: AnswerFieldProps) => {
       return <Dictation {...props} question={question} />;
     case 'correct':
       return <SentenceField {...props} question={question} />;
+    case 'parts':
+      return <PartsField {...props} question={question} />;
     case 'order':
       return <Ordering {...props} question={question} />;
     case 'match':

@@ -1,4 +1,5 @@
 import type { AskedQuestion, GivenAnswer } from '@hedgerow/contracts/practice';
+import { partName } from '@hedgerow/domain/part-name';
 import { figureGiven, figureStart, numbersOf, type Places, placesFrom } from '../../lib/figure-given.ts';
 import { plainWords } from '../../lib/plain-words.ts';
 
@@ -17,6 +18,7 @@ const emptyPlaces = (question: AskedQuestion): Places => {
     case 'typed':
     case 'correct':
     case 'dictation':
+    case 'parts':
     case 'several':
     case 'order':
       return [];
@@ -51,6 +53,14 @@ export const draftToMend = (question: AskedQuestion, draft: Draft): Draft =>
     ? emptyDraft(question)
     : draft;
 
+const betweenParts = '|';
+/** What is written in each part; nothing yet where the text has fewer. */
+export const inParts = (text: string, count: number): readonly string[] => {
+  const texts = text.split(betweenParts);
+  return Array.from({ length: count }, (_, at) => texts[at] ?? '');
+};
+export const partsText = (texts: readonly string[]): string => texts.join(betweenParts);
+
 /** The answer to send; undefined while something is missing. */
 export const givenOf = (question: AskedQuestion, draft: Draft): GivenAnswer | undefined => {
   const { text } = draft;
@@ -62,6 +72,10 @@ export const givenOf = (question: AskedQuestion, draft: Draft): GivenAnswer | un
       return text.trim() === '' ? undefined : text.trim();
     case 'dictation':
       return text.trim() === '' ? places[0] : text.trim();
+    case 'parts': {
+      const texts = inParts(text, question.parts.length).map((one) => one.trim());
+      return texts.includes('') ? undefined : partsText(texts);
+    }
     case 'correct':
       return text.trim() === '' || text.trim() === question.sentence ? undefined : text.trim();
     case 'several':
@@ -92,13 +106,19 @@ const missingWords: Readonly<Record<AskedQuestion['type'], string>> = {
   several: 'Choose at least one.',
   order: 'Tap them all, the first one first.',
   match: 'Find a partner for each.',
+  parts: 'Write an answer in each part first.',
   sort: 'Choose a group for each.',
   on_figure: 'Show your answer on the picture first.',
 };
 
 /** What is said where something is missing. */
-export const missingFor = (question: AskedQuestion): string =>
-  question.type === 'on_figure' && question.handles.kind === 'cells' ? 'Fill in every gap first.' : missingWords[question.type];
+export const missingFor = (question: AskedQuestion, draft: Draft): string => {
+  if (question.type !== 'parts')
+    return question.type === 'on_figure' && question.handles.kind === 'cells' ? 'Fill in every gap first.' : missingWords[question.type];
+  const empty = inParts(draft.text, question.parts.length).flatMap((text, at) => (text.trim() === '' ? [partName(at)] : []));
+  const named = [empty.slice(0, -1).join(', '), ...empty.slice(-1)].filter((names) => names !== '').join(' and ');
+  return `Write an answer in part ${named} first. If you are not sure, write what you think.`;
+};
 
 /** A group's longest word that stands in a third of a telephone's width. */
 const longestInThird = 8;

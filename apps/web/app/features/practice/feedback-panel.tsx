@@ -2,6 +2,7 @@ import type { PracticeFeedback } from '@hedgerow/contracts/practice';
 import { IconBulb } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { AnswerFeedback, FoldedSteps } from '../../ui/answer-feedback.tsx';
+import { AnswerParts } from '../../ui/answer-parts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FigurePictures } from '../../ui/figure-answer/figure-pictures.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -40,14 +41,15 @@ const TheAnswer = ({ feedback: { rightAnswer, rightLines = [] }, inOrder }: Pick
 
 /** What went wrong, what was right once that is known, and what to do with it. */
 export const FeedbackPanel = ({ feedback, inOrder, inLine = false, children }: Props) => {
-  const { verdict, say, note, steps, closed, explanation, rightAnswer, pictures, mistake, comesBack } = feedback;
+  const { verdict, say, note, steps, closed, explanation, rightAnswer, pictures, parts, mistake, comesBack } = feedback;
   const [explains, setExplains] = useState(false);
   const place = useId();
   const right = verdict === 'right';
   return (
     <AnswerFeedback right={right} say={say} note={explains ? '' : note}>
       {pictures !== undefined && !right && <FigurePictures pictures={pictures} />}
-      {closed && !right && rightAnswer !== '' && <TheAnswer feedback={feedback} inOrder={inOrder} />}
+      {closed && parts !== undefined && <AnswerParts parts={parts} />}
+      {closed && !right && rightAnswer !== '' && parts === undefined && <TheAnswer feedback={feedback} inOrder={inOrder} />}
       {closed && !right && explanation !== '' && <RichText html={explanation} />}
       {closed && right && explanation !== '' && <FoldedSteps title="Why?" lines={[explanation]} />}
       {!explains && <FoldedSteps title={closed ? 'Step by step' : 'How to begin'} lines={steps} opened={!closed && note === ''} />}

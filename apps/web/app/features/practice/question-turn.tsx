@@ -38,7 +38,7 @@ const kindWords = { planned: '', similar: 'One like it', easier: 'Let’s do one
 const helpWords = ['Help me', 'More help', 'One more hint', 'Explain the answer'] as const;
 
 /** Answered by choosing: what is typed or drawn makes no sound at each step. */
-const isChosen = ({ type }: AskedQuestion): boolean => !['typed', 'correct', 'dictation', 'on_figure'].includes(type);
+const isChosen = ({ type }: AskedQuestion): boolean => !['typed', 'correct', 'dictation', 'parts', 'on_figure'].includes(type);
 
 /** Without any picture, and short: its words may be large. */
 const standsAlone = (question: AskedQuestion): boolean =>
@@ -235,12 +235,14 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
           disabled={resting || busy}
           verdict={resting ? feedback?.verdict : undefined}
           rightAnswer={closed ? feedback?.rightAnswer : undefined}
+          results={feedback?.parts}
+          missing={missing && !resting}
           labelledBy={id}
           subject={practice.subject}
         />
         {missing && !resting && (
           <p role="alert" className={classes.soft}>
-            {missingFor(question)}
+            {missingFor(question, draft)}
           </p>
         )}
         {!closed && <HelpLines help={help} atFirst={helpAtFirst} />}

@@ -134,6 +134,8 @@ const answering = (question: StoredQuestion): Answering | undefined => {
       };
     // What is heard here is read by the device; there it would be no question.
     case 'dictation':
+    // What follows from a wrong answer would earn nothing there.
+    case 'parts':
     case 'on_figure':
       return undefined;
   }
