@@ -18,7 +18,8 @@ const asked = bank.index.flatMap(({ id }) => {
 const rungs = (question: PartsQuestion, topic: Topic, given: string | null): readonly (readonly string[])[] =>
   helpSteps.slice(0, -1).map((step) => helpFor(helpedOn(question, given), step, topic, 1).lines);
 const found = asked.find(({ question }) => question.sourceId.endsWith('/parts-coach-two-stages'));
-const [coach, topic] = [found?.question ?? expect.fail('no coach'), found?.topic];
+if (found === undefined) throw new Error('the coach is not in the bank');
+const { question: coach, topic } = found;
 
 test('there are questions in parts of every level, and none repeats another', () => {
   expect(asked.length).toBeGreaterThanOrEqual(60);
@@ -42,8 +43,8 @@ test('help begins with part (a), says something on every rung, and tells no answ
 });
 
 test('after a try, help is on the first part that is not right', () => {
-  expect(rungs(coach, topic ?? expect.fail(), cellsText(['80', '12.5', '48.6']))[0]?.[0]).toMatch(/^Part \(b\): /);
-  expect(rungs(coach, topic ?? expect.fail(), cellsText(['80', '50', '52.5']))[0]?.[0]).toMatch(/^Part \(c\): /);
+  expect(rungs(coach, topic, cellsText(['80', '12.5', '48.6']))[0]?.[0]).toMatch(/^Part \(b\): /);
+  expect(rungs(coach, topic, cellsText(['80', '50', '52.5']))[0]?.[0]).toMatch(/^Part \(c\): /);
 });
 
 test('marks that were earned are told; the part where it breaks first is named, with what it shows', () => {
