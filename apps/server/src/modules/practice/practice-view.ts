@@ -260,9 +260,7 @@ export const practiceView = (
     done: plannedTurns(turns).length,
     passage: passage === null ? null : { title: passage.title, content: richText.inline(passage.content) },
     learn: learn.map((screen) => screenView(screen, richText)),
-    turn: session.isCompleted
-      ? null
-      : turnView(turns, { kind: session.kind, keyStage: attempt.keyStage }, topic, lessonOf, richText),
+    turn: session.isCompleted ? null : turnView(turns, { kind: session.kind, keyStage: attempt.keyStage }, topic, lessonOf, richText),
     ahead: session.isCompleted ? [] : aheadOf(planned, turns, richText),
     result: session.result === null ? null : PracticeResult.parse(session.result),
   };
