@@ -18,6 +18,12 @@ export const useParentLooks = (): boolean => {
   return session.status === 'signed-in' && session.user.viewedByParent;
 };
 
+/** Whoever reads a pupil's work and is not the pupil: a parent, here or through the pupil's screens, and a teacher. */
+export const useOnlyReads = (): boolean => {
+  const session = useSession();
+  return session.status === 'signed-in' && (session.user.viewedByParent || session.user.role !== 'student');
+};
+
 export type SubjectChoice = { readonly id: SubjectId; readonly name: string };
 
 /** Primary pupils choose from the tiles of their dashboard that their plan opens, older ones from the list of docs/product/pupil-home.md#primary-and-secondary. */

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { useParentLooks } from '../../lib/pupil.ts';
+import { useOnlyReads } from '../../lib/pupil.ts';
 import classes from './review.module.css';
 import { WritingChecklist } from './writing-checklist.tsx';
 
@@ -53,10 +53,10 @@ const Contradictions = ({ feedback: { contradictions } }: Props) =>
 
 /** The model comes after the pupil's own look: seen first, it would be copied. */
 const ModelAnswer = ({ text }: { readonly text: string }) => {
-  const looks = useParentLooks();
-  const [isChecked, setChecked] = useState(looks);
+  const reads = useOnlyReads();
+  const [isChecked, setChecked] = useState(false);
   if (text === '') return null;
-  return isChecked ? (
+  return reads || isChecked ? (
     <div>
       <h5 className={classes.partTitle}>Model answer</h5>
       <p className={classes.written}>{text}</p>

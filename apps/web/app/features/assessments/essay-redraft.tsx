@@ -2,7 +2,7 @@ import type { EssayFeedback, EssayVersion } from '@hedgerow/contracts/assessment
 import { minEssayLength, mostEssayVersions, mostWritingVersions } from '@hedgerow/domain/assessment-rules';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
-import { useParentLooks } from '../../lib/pupil.ts';
+import { useOnlyReads } from '../../lib/pupil.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useRedraft } from './api.ts';
@@ -106,7 +106,7 @@ type Props = {
 
 /** The feedback on the newest version, what that version changed, and the way to write once more. */
 export const EssayRedraft = ({ assessmentId, questionId, first, feedback, versions, isWriting = false }: Props) => {
-  const looks = useParentLooks();
+  const reads = useOnlyReads();
   const [writes, setWrites] = useState(() => drafts.has(draftKey(assessmentId, questionId)));
   const newest = versions.at(-1);
   const shown = newest?.feedback ?? feedback;
@@ -120,7 +120,7 @@ export const EssayRedraft = ({ assessmentId, questionId, first, feedback, versio
         </section>
       )}
       {shown !== undefined && <EssayFeedbackView key={newest?.number ?? 1} feedback={shown} />}
-      {!looks && writes && (
+      {!reads && writes && (
         <Form
           assessmentId={assessmentId}
           questionId={questionId}
@@ -129,7 +129,7 @@ export const EssayRedraft = ({ assessmentId, questionId, first, feedback, versio
           onDone={() => setWrites(false)}
         />
       )}
-      {!looks && !writes && versions.length + 1 < most && (
+      {!reads && !writes && versions.length + 1 < most && (
         <div>
           <Button kind="quiet" onClick={() => setWrites(true)}>
             {first === '' && newest === undefined ? 'Write it now' : 'Write it again'}

@@ -35,6 +35,8 @@ const words: Readonly<Record<'playful' | 'plain', Readonly<Record<Verdict, strin
   plain: { right: 'Correct', wrong: 'Incorrect', unanswered: 'Not answered', essay: 'Essay' },
 };
 
+const writingWords = { playful: words.playful.essay, plain: 'Writing' } as const;
+
 const Part = ({ title, tone, children }: { readonly title: string; readonly tone?: 'good' | 'low'; readonly children: ReactNode }) => (
   <div className={classes.part} data-tone={tone}>
     <h4 className={classes.partTitle}>{title}</h4>
@@ -131,7 +133,7 @@ export const QuestionReview = ({ assessmentId, question, answer, number, feedbac
         <Icon size={24} aria-hidden className={classes.icon} />
         <span className={classes.asked}>
           <span className={classes.verdict}>
-            {number}. {words[stage][verdict]}
+            {number}. {question.writing === undefined ? words[stage][verdict] : writingWords[stage]}
           </span>
           <RichText html={question.question} inline />
         </span>

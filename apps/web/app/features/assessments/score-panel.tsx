@@ -91,7 +91,7 @@ const PlainScore = ({ assessment, pointsEarned, hintsUsed }: Props) => {
       <About assessment={assessment} />
       <dl className={classes.figures}>
         {marked > 0 && !wasNew(assessment) && <Figure label="Correct">{`${correct}/${marked}`}</Figure>}
-        {essays > 0 && <Figure label="Essays">{essays}</Figure>}
+        {essays > 0 && !isShortWriting(assessment) && <Figure label="Essays">{essays}</Figure>}
         {timeSpent !== null && <Figure label="Time spent">{minutesInWords(timeSpent)}</Figure>}
         {hintsUsed !== undefined && <Figure label="Hints used">{hintsUsed}</Figure>}
         {pointsEarned !== undefined && pointsEarned > 0 && <Figure label="Points">{`+${pointsEarned}`}</Figure>}

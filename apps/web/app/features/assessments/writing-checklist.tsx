@@ -2,7 +2,7 @@ import type { EssayFeedback } from '@hedgerow/contracts/assessments';
 import { Checkbox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useParentLooks } from '../../lib/pupil.ts';
+import { useOnlyReads } from '../../lib/pupil.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './writing.module.css';
 
@@ -20,9 +20,9 @@ const OwnLines = ({ title, lines }: { readonly title: string; readonly lines: re
 
 /** The piece comes after the pupil's own look: seen first, it would be copied. */
 const Piece = ({ text }: { readonly text: string }) => {
-  const looks = useParentLooks();
-  const [isChecked, setChecked] = useState(looks);
-  return isChecked ? (
+  const reads = useOnlyReads();
+  const [isChecked, setChecked] = useState(false);
+  return reads || isChecked ? (
     <div>
       <h5 className={classes.title}>A piece to compare</h5>
       <p className={classes.note}>We wrote it for your age. What did it do that you could do, too?</p>

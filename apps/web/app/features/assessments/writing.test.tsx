@@ -2,9 +2,10 @@ import type { Assessment, EssayFeedback, EssayVersion } from '@hedgerow/contract
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
-import { aPupil, profileOf } from '../../testing/people.ts';
+import { aPupil, aUser, profileOf } from '../../testing/people.ts';
 import { show } from '../../testing/show.tsx';
 import { Stage } from '../../ui/stage.tsx';
+import { AssessmentReview } from './assessment-review.tsx';
 import { AssessmentRunner } from './assessment-runner.tsx';
 import { EssayRedraft } from './essay-redraft.tsx';
 import { WritingPanel } from './writing-offer.tsx';
@@ -156,4 +157,14 @@ test('nobody of another stage is asked, and nothing is said where there is nothi
   await waitFor(() => expect(sentTo('GET /api/simple-auth/profile').length).toBeGreaterThan(0));
   expect(sentTo('GET /api/student/writing')).toEqual([]);
   expect(screen.queryByText('Something to write')).toBeNull();
+});
+
+test('a parent reads it: the piece stands open, nothing of an essay is said, and nothing can be written', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aUser()));
+  answer('GET /api/assessments/a3', { json: reviewed });
+  show(<AssessmentReview opened onClose={() => undefined} assessmentId="a3" />);
+  expect(await screen.findByText(feedback.modelAnswer)).toBeTruthy();
+  expect(screen.getByText('1. Writing')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/Essay/);
+  expect(screen.queryByRole('button', { name: 'Write it again' })).toBeNull();
 });
