@@ -1,3 +1,4 @@
+import type { Assessment, ReviewedQuestion } from '@hedgerow/contracts/assessments';
 import type { Practice } from '@hedgerow/contracts/practice';
 import type { PartsQuestion } from '@hedgerow/curriculum/question';
 import { rightGiven } from '@hedgerow/teaching/practice/given-answer';
@@ -7,7 +8,7 @@ import { begunPractice, practising } from '../../testing/practising.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const testApp = startTestApp();
-const { rightOf, give, next, turnsOf } = practising(testApp);
+const { rightOf, give, next, play, turnsOf } = practising(testApp);
 
 /** At a question in parts of this practice; which questions it has is chance. */
 const atParts = async (pupil: TestPupil): Promise<Practice> => {
@@ -60,6 +61,15 @@ test('it is asked without its answers, what is right stays, what is wrong is men
   const mended = await give(pupil, missed, right.join('|'));
   expect(mended.turn?.feedback).toMatchObject({ verdict: 'right', closed: true });
   expect(mended.turn?.feedback?.parts?.every(({ answer, steps }) => answer !== '' && steps.length > 0)).toBe(true);
+
+  await play(pupil, await next(pupil, mended), []);
+  const review = (await pupil.get(`/api/assessments/${asked.id}`)).json<Assessment>();
+  const at = review.questions.findIndex(({ type }) => type === 'parts');
+  const reviewed = review.questions[at] as ReviewedQuestion;
+  expect(reviewed).toMatchObject({ wasRight: false });
+  expect(reviewed.parts?.at(-1)).toMatchObject({ verdict: 'wrong', given: '98765', earned: 0 });
+  expect(reviewed.parts?.every(({ answer, steps }) => answer !== '' && steps.length > 0)).toBe(true);
+  expect(review.userAnswers[at]).toContain(`${last} 98765`);
 });
 
 test('who asks to be shown sees what was written beside what is right', async () => {
