@@ -91,7 +91,7 @@ export const PaperPreview = ({ paper, title, onChange }: Props) => {
       </ol>
       <div className={classes.actions}>
         <PrintButtons paperId={paper.id} title={title} />
-        <QtiButton paperId={paper.id} title={title} />
+        <QtiButton paperId={paper.id} title={title} onPictures={paper.questions.filter(({ right }) => right).length} />
       </div>
     </section>
   );

@@ -56,7 +56,9 @@ const noteOf = ({ title, productName, questions }: QtiPaper, left: readonly numb
     `${title}, from ${productName}: a QTI 3.0 package of ${questions.length - left.length} of ${questions.length} questions.`,
     ...(left.length === 0
       ? ['Every question is in it.']
-      : [`Left out, because QTI has no kind for them (answered on a picture, or by an expression): ${numbers(left)}.`]),
+      : [
+          `Left out, ${left.length} of ${questions.length}, because QTI has no kind for them (answered on a picture, or by an expression): ${numbers(left)}.`,
+        ]),
     ...(byHand.length === 0 ? [] : [`Marked by you, with the mark scheme for the marker in the item: ${numbers(byHand)}.`]),
     ...(byLetters.length === 0 ? [] : [`Compared letter by letter, where we accept more ways to write the answer: ${numbers(byLetters)}.`]),
     'Hints, worked solutions and what a wrong answer shows are not in the package.',

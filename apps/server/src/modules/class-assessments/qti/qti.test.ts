@@ -147,6 +147,7 @@ test('each kind of question has its item, with the key that it has here', async 
   ]);
   expect(names).toContain('text.xml');
   expect(note).toContain('10 of 11 questions');
+  expect(note).toContain('Left out, 1 of 11, because');
   expect(note).toContain('(answered on a picture, or by an expression): 11.');
   expect(note).toContain('Marked by you, with the mark scheme for the marker in the item: 10.');
   expect(note).toContain('Compared letter by letter, where we accept more ways to write the answer: 5, 6.');
