@@ -60,7 +60,7 @@ test('an owner adds a colleague who may look, the administrator removes them, an
   await expectAccessible(colleague);
   await noOverflow(colleague);
 
-  await desk.goto('/school/dashboard');
+  await desk.goto('/school/classes');
   await desk.getByRole('button', { name: 'Teachers of 9B' }).click();
   const dialog = desk.getByRole('dialog', { name: '9B' });
   await expect(dialog.getByText('Read only', { exact: true }).first()).toBeVisible();
@@ -151,7 +151,7 @@ test('the administrator gives duties, and a head of department and SENCo sees wh
   const about = ['--name', '9B', '--subject', 'maths', '--year', '9', '--agreed', 'by letter'];
   await server.operate('create-class', '--teacher', email, '--children', pupil.id, ...about);
 
-  await desk.goto('/school/dashboard?tab=staff');
+  await desk.goto('/school/staff');
   await desk.getByRole('button', { name: 'Duties of Tess Hart' }).click();
   await desk.getByRole('checkbox', { name: 'Maths' }).check();
   await desk.getByRole('checkbox', { name: 'Tess Hart is the SENCo' }).check();

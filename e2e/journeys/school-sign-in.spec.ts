@@ -1,5 +1,6 @@
 import { codeOf } from '../fixtures/authenticator.ts';
 import { spokenProcess, type SpokenProcess } from '../fixtures/spoken-process.ts';
+import { goToPlace } from '../fixtures/places.ts';
 import { signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test as base } from '../fixtures/test.ts';
 
@@ -50,7 +51,7 @@ test('@narrow an administrator links Google, a pupil of the list comes in with i
   await expectAccessible(page);
   await noOverflow(page);
 
-  await page.getByRole('tab', { name: 'Pupils' }).click();
+  await goToPlace(page, 'Pupils');
   await page.getByRole('button', { name: 'Add pupils from a list' }).click();
   const text = `first_name,last_name,year_group,class,subject,email\r\nIvy,Moss,Year 8,8A,Maths,ivy@${domain}\r\n`;
   await page

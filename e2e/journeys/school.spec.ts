@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { looksLikeAHome } from '../fixtures/home.ts';
+import { goToPlace } from '../fixtures/places.ts';
 import type { Product } from '../fixtures/server.ts';
 import { setSecondStep, signStaffIn, staffPassword } from '../fixtures/staff.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
@@ -50,6 +51,7 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   await looksLikeAHome(page);
   if (window !== null) await page.setViewportSize(window);
 
+  await goToPlace(page, 'Classes');
   await page.getByRole('button', { name: 'New class' }).click();
   await page.getByRole('button', { name: 'Make the class' }).click();
   await expect(page.getByText('Please give the class a name.')).toBeVisible();
@@ -60,7 +62,7 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   await expectAccessible(page);
   await noOverflow(page);
 
-  await page.getByRole('tab', { name: 'Pupils' }).click();
+  await goToPlace(page, 'Pupils');
   await page.getByRole('button', { name: 'Add pupils from a list' }).click();
   const list = page.getByLabel('List of pupils as a CSV file');
   await list.setInputFiles(
@@ -80,7 +82,7 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   await expect(page.getByText('Ned, Jo Fern')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('tab', { name: 'Classes' }).click();
+  await goToPlace(page, 'Classes');
   await page.getByRole('button', { name: 'Pupils of 4 Oak' }).click();
   await expect(page.getByRole('heading', { name: '2 pupils have no sign-in card yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Make sign-in cards' }).click();
@@ -153,13 +155,13 @@ test('an administrator makes a class, takes a list in once it is right, prints c
   await expect(parent.getByRole('button', { name: 'Stop sharing with Oak Lane Primary' })).toHaveCount(0);
 
   await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'Staff' }).click();
+  await goToPlace(page, 'Staff');
   await expect(page.getByRole('heading', { name: 'Tess Hart' })).toBeVisible();
   await page.getByLabel('Email address').fill(`new.${randomUUID()}@example.test`);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByRole('heading', { name: 'Invited' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Requests' }).click();
+  await goToPlace(page, 'Overview');
   await expect(page.getByRole('heading', { name: 'No requests' })).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);
@@ -171,7 +173,7 @@ test('an export with other headings is mapped on the screen: classes are made, a
 }) => {
   test.setTimeout(240_000);
   await anAdministrator(page, server);
-  await page.goto('/school/dashboard?tab=pupils');
+  await page.goto('/school/pupils');
   const open = () => page.getByRole('button', { name: 'Add pupils from a list' }).first().click();
   const list = page.getByLabel('List of pupils as a CSV file');
   const first =
@@ -212,7 +214,7 @@ test('an export with other headings is mapped on the screen: classes are made, a
 test('several classes are archived at once and taken back, and the report is kept as a file @whole', async ({ page, server }) => {
   test.setTimeout(240_000);
   await anAdministrator(page, server);
-  await page.goto('/school/dashboard?tab=pupils');
+  await page.goto('/school/pupils');
   await page.getByRole('button', { name: 'Add pupils from a list' }).first().click();
   const lines = Array.from({ length: 7 }, (_, at) => `P${at},Many,Yr 8,8x/Ma${at},${at}`);
   await page
@@ -222,7 +224,7 @@ test('several classes are archived at once and taken back, and the report is kep
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByText('P3 Many')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Classes' }).click();
+  await goToPlace(page, 'Classes');
   await page.getByLabel('Find a class').fill('ma3');
   await expect(page.getByText('1 class', { exact: true })).toBeVisible();
   await page.getByLabel('Find a class').fill('');
@@ -238,7 +240,7 @@ test('several classes are archived at once and taken back, and the report is kep
   await expectAccessible(page);
   await noOverflow(page);
 
-  await page.getByRole('tab', { name: 'Report' }).click();
+  await goToPlace(page, 'Report');
   await expect(page.getByRole('rowheader', { name: 'Year 8' })).toBeVisible();
   await page.getByLabel('By', { exact: true }).selectOption({ label: 'Class' });
   await expect(page.getByRole('rowheader', { name: '8x/Ma0 (Maths)' })).toBeVisible();

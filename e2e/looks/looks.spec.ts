@@ -255,6 +255,7 @@ test('an administrator of a school', async ({ page, server }) => {
   const { secret = '' } = await post(page.request, server.url, '/api/auth/two-factor/begin', { password });
   await post(page.request, server.url, '/api/auth/two-factor/confirm', { code: codeOf(secret, stillAt) });
   const { said, at } = album(page);
-  await at('school-dashboard', '/school/dashboard');
+  await at('school-dashboard', '/school/dashboard', page.getByRole('heading', { name: 'Requests from teachers' }));
+  await at('school-classes', '/school/classes', page.getByRole('heading', { name: 'Taught now' }));
   expect(said).toEqual([]);
 });

@@ -1,37 +1,36 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '../lib/session.ts';
-import { CardsSkeleton } from '../ui/skeletons.tsx';
+import { SchoolFrame } from './school/school-frame.tsx';
 
-const SchoolDashboard = lazy(() =>
-  import('../features/school/school-dashboard.tsx').then((module) => ({ default: module.SchoolDashboard })),
-);
+const SchoolOverview = lazy(() => import('../features/school/school-overview.tsx').then((module) => ({ default: module.SchoolOverview })));
 const SchoolSafeguarding = lazy(() =>
   import('../features/safeguarding/safeguarding-desk.tsx').then((module) => ({ default: module.SchoolSafeguarding })),
 );
-const TeachersPanel = lazy(() =>
-  import('../features/class-teachers/teachers-panel.tsx').then((module) => ({ default: module.TeachersPanel })),
-);
-const TwoFactorSetup = lazy(() =>
-  import('../features/settings/two-factor-setup.tsx').then((module) => ({ default: module.TwoFactorSetup })),
-);
-
-const teachersOf = (classId: string) => <TeachersPanel order={3} address={`/api/school/classes/${classId}/teachers`} />;
 
 export const meta = () => pageMeta('/school/dashboard');
 
-/** The shell lets administrators in; the desk opens once two-step sign-in is on. */
-const SchoolDashboardPage = () => {
-  const session = useSession();
-  if (session.status !== 'signed-in') return null;
+/** Letters, and the way back from a provider, name a part of the school by `tab`; what has no place of its own is here. */
+const placeOf: ReadonlyMap<string | null, string> = new Map([
+  ['classes', '/school/classes'],
+  ['pupils', '/school/pupils'],
+  ['staff', '/school/staff'],
+  ['sign-on', '/school/staff'],
+  ['report', '/school/report'],
+]);
+
+/** What waits for an answer, and who is at the school. */
+const Overview = () => {
+  const [search] = useSearchParams();
+  const pathname = placeOf.get(search.get('tab'));
+  if (pathname !== undefined) {
+    const rest = new URLSearchParams([...search].filter(([name]) => name !== 'tab'));
+    return <Navigate replace to={{ pathname, search: rest.toString() }} />;
+  }
   return (
-    <Suspense fallback={<CardsSkeleton count={3} height={200} />}>
-      {session.user.twoFactor.enabled ? (
-        <SchoolDashboard safeguarding={<SchoolSafeguarding />} teachersOf={teachersOf} />
-      ) : (
-        <TwoFactorSetup />
-      )}
-    </Suspense>
+    <SchoolFrame>
+      <SchoolOverview safeguarding={<SchoolSafeguarding />} />
+    </SchoolFrame>
   );
 };
-export default SchoolDashboardPage;
+export default Overview;

@@ -1,9 +1,15 @@
 import type { SchoolOverview as Overview } from '@hedgerow/contracts/schools';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import desk from '../../ui/desk.module.css';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Status } from '../../ui/row-list.tsx';
+import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { schoolQuery } from './api.ts';
+import { RequestsPanel } from './requests-panel.tsx';
 import classes from './school.module.css';
 
 type FigureProps = { readonly label: string; readonly value: string; readonly note: string; readonly good?: boolean };
@@ -30,7 +36,7 @@ const licenceWords = ({ active, until }: Overview['licence']): Pick<FigureProps,
 };
 
 /** The school at a glance: what its licence opens and until when, and who is there. */
-export const SchoolOverview = ({ school }: { readonly school: Overview }) => (
+const Glance = ({ school }: { readonly school: Overview }) => (
   <>
     <PageHeader
       title={school.name}
@@ -50,3 +56,19 @@ export const SchoolOverview = ({ school }: { readonly school: Overview }) => (
     </Panel>
   </>
 );
+
+/** What waits for an administrator, below who is there. `safeguarding` is another feature's. */
+export const SchoolOverview = ({ safeguarding }: { readonly safeguarding: ReactNode }) => {
+  const { data: school, error, isFetching, refetch } = useQuery(schoolQuery);
+  if (school === undefined) {
+    if (error === null) return <CardsSkeleton count={2} height={220} />;
+    return <ErrorState title="We could not load your school" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <Glance school={school} />
+      <RequestsPanel />
+      {safeguarding}
+    </>
+  );
+};

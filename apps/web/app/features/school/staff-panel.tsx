@@ -183,7 +183,7 @@ const Invitations = ({ open }: { readonly open: SchoolStaff['invitations'] }) =>
 };
 
 /** Who works at the school. */
-export const StaffTab = () => {
+export const StaffPanel = () => {
   const { data, error, isFetching, refetch } = useQuery(staffQuery);
   if (data === undefined) {
     if (error === null) return <LinesSkeleton lines={8} />;
@@ -192,7 +192,7 @@ export const StaffTab = () => {
   const { members, invitations } = data;
   return (
     <div className={desk.stack}>
-      <Panel title="Staff">
+      <Panel title="Who works here">
         <ul className={desk.rows}>
           {members.map((member) => (
             <Member key={member.id} member={member} others={members.filter(({ id }) => id !== member.id)} />

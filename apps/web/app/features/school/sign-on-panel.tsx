@@ -156,7 +156,7 @@ const changeWords = ({ what, provider, about, who }: SchoolSignOn['changes'][num
 };
 
 /** With which accounts of its own a school lets its people in. */
-export const SignOnTab = () => {
+export const SignOnPanel = () => {
   const { data, error, isFetching, refetch } = useQuery(signOnQuery);
   const people = useQuery(signOnPeopleQuery).data;
   if (data === undefined) {

@@ -91,7 +91,7 @@ const Answered = ({ request }: { readonly request: SchoolRequest }) => (
 );
 
 /** What teachers ask for, and what became of it. */
-export const RequestsTab = () => {
+export const RequestsPanel = () => {
   const { data, error, isFetching, refetch } = useQuery(requestsQuery);
   if (data === undefined) {
     if (error === null) return <LinesSkeleton lines={6} />;

@@ -114,7 +114,7 @@ const Found = ({ all }: { readonly all: readonly SchoolPupil[] }) => {
 };
 
 /** Everybody who learns at the school. */
-export const PupilsTab = () => {
+export const PupilsPanel = () => {
   const { data, error, isFetching, refetch } = useQuery(schoolPupilsQuery);
   const { shown, opened, open, close } = useDialogs<'list' | 'cards'>();
   const button = (
@@ -129,7 +129,7 @@ export const PupilsTab = () => {
   return (
     <>
       <Panel
-        title="Pupils"
+        title="On your list"
         aside={
           data.length > 0 && (
             <div className={desk.actions}>

@@ -72,7 +72,7 @@ const Table = ({ report, by }: { readonly report: SchoolReport; readonly by: Rep
 );
 
 /** How the school learns, and what its licence is used for. */
-export const ReportTab = () => {
+export const ReportPanel = () => {
   const [by, setBy] = useState<ReportBy>('year');
   const [period, setPeriod] = useState<ReportPeriod>('month');
   const query = `by=${by}&period=${period}`;
@@ -81,7 +81,7 @@ export const ReportTab = () => {
     placeholderData: keepPreviousData,
   });
   return (
-    <Panel title="Report">
+    <Panel title="What was done">
       <div className={desk.form}>
         <div className={desk.pair}>
           <NativeSelect

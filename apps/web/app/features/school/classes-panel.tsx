@@ -102,7 +102,7 @@ const Classes = ({ all, staff, teachersOf }: ListProps) => {
   return (
     <div className={desk.stack}>
       <Panel
-        title="Classes"
+        title="Taught now"
         aside={
           all.length > 0 && (
             <div className={desk.actions}>
@@ -175,7 +175,7 @@ const Classes = ({ all, staff, teachersOf }: ListProps) => {
 };
 
 /** The classes of the school. */
-export const ClassesTab = ({ teachersOf }: TabProps) => {
+export const ClassesPanel = ({ teachersOf }: TabProps) => {
   const all = useQuery(schoolClassesQuery);
   const staff = useQuery(staffQuery);
   if (all.data !== undefined && staff.data !== undefined)
