@@ -77,12 +77,27 @@ test.each<readonly [rule: string, topic: Topic, said: RegExp]>([
   [
     'the key often longest',
     { ...sound, items: sound.items.map((item) => ({ ...item, key: { text: `${item.key.text} ${'and so on '.repeat(9)}` } })) },
-    /longest option in 12 of 12/,
+    /longest option in 18 of 18/,
   ],
   [
     'an objective without items',
     { ...sound, objectives: [...sound.objectives, { id: 'maps', text: 'Read maps', names: ['maps'], generators: [] }] },
-    /no item and no generator asks about the objective "maps"/,
+    /the objective "maps" with 0 items on 0 levels/,
+  ],
+  [
+    'an objective with fewer than six items',
+    { ...sound, items: sound.items.filter(({ id }) => id !== 'snow') },
+    /the objective "floods" with 5 items on 3 levels/,
+  ],
+  [
+    'an objective without a level',
+    {
+      ...sound,
+      items: sound.items.map((item) =>
+        item.objective === 'journey' && item.difficulty === 'advanced' ? { ...item, difficulty: 'intermediate' } : item,
+      ),
+    },
+    /the objective "journey" with 6 items on 2 levels/,
   ],
   [
     'a cloze that stands twice',
