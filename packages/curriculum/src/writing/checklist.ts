@@ -23,7 +23,7 @@ const seenText = (seen: SeenInWriting, words: readonly string[]): string => {
     case 'joining':
       return 'I joined ideas with a word such as “because”, “when”, “if” or “although”.';
     case 'fronted':
-      return 'I used at least one fronted adverbial, with its comma.';
+      return 'I used at least one fronted adverbial with its comma, such as “After lunch,”.';
     case 'speech':
       return 'I put inverted commas around what somebody says, with its comma or stop inside them.';
     case 'sign':

@@ -31,7 +31,7 @@ test('a pupil of Year 4 writes a short piece, sees what was found, compares, and
   const whole = readWriting().find(({ id }) => id === 'writing.ks2.first-day');
   const [question] = attempt.questions;
   expect(question?.writing).toMatchObject({ purpose: whole?.purpose, plan: whole?.plan, words: whole?.words });
-  expect(question?.writing?.checklist).toContain('I used at least one fronted adverbial, with its comma.');
+  expect(question?.writing?.checklist).toContain('I used at least one fronted adverbial with its comma, such as “After lunch,”.');
   // The piece to compare comes after handing in.
   expect(JSON.stringify(attempt)).not.toContain(whole?.piece.slice(0, 40));
   expect(await offered(pupil)).toBeNull();
@@ -45,7 +45,7 @@ test('a pupil of Year 4 writes a short piece, sees what was found, compares, and
   expect(feedback?.checklist).toEqual([
     { text: 'I wrote at least five sentences.', found: false },
     { text: 'There is a capital letter after every stop, and a stop at the end.', found: false },
-    { text: 'I used at least one fronted adverbial, with its comma.', found: false },
+    { text: 'I used at least one fronted adverbial with its comma, such as “After lunch,”.', found: false },
     { text: 'I used at least three of these words: nervous, at first, playground, smiled, finally, proud.', found: false },
     { text: 'I told it in the order in which it happened.', found: null },
     { text: 'I wrote how I felt as well as what I did.', found: null },
@@ -56,7 +56,7 @@ test('a pupil of Year 4 writes a short piece, sees what was found, compares, and
   const { version } = (await pupil.post(path, { text: better })).json<Redrafted>();
   expect(version?.change.pointsGained).toEqual([
     'There is a capital letter after every stop, and a stop at the end.',
-    'I used at least one fronted adverbial, with its comma.',
+    'I used at least one fronted adverbial with its comma, such as “After lunch,”.',
   ]);
   const third = await pupil.post(path, { text: `${better} It slept.` });
   expect([third.statusCode, third.json<{ error: string }>().error]).toEqual([

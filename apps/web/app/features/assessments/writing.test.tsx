@@ -52,12 +52,12 @@ const feedback: EssayFeedback = {
   modelAnswer: 'At first, I was so nervous.',
   suggestions: ['Check the spelling of “frend”.'],
   pointsFound: ['I wrote at least five sentences.'],
-  pointsMissing: ['I used at least one fronted adverbial, with its comma.'],
+  pointsMissing: ['I used at least one fronted adverbial with its comma, such as “After lunch,”.'],
   contradictions: [],
   limits: '',
   checklist: [
     { text: 'I wrote at least five sentences.', found: true },
-    { text: 'I used at least one fronted adverbial, with its comma.', found: false },
+    { text: 'I used at least one fronted adverbial with its comma, such as “After lunch,”.', found: false },
     { text: 'I wrote how I felt.', found: null },
   ],
 };
@@ -121,7 +121,11 @@ test('it is written again once', async () => {
     text: 'In the morning, I met a friend.',
     writtenAt: '2026-11-20T10:30:00.000Z',
     feedback,
-    change: { pointsGained: ['I used at least one fronted adverbial, with its comma.'], pointsLost: [], sentences: [] },
+    change: {
+      pointsGained: ['I used at least one fronted adverbial with its comma, such as “After lunch,”.'],
+      pointsLost: [],
+      sentences: [],
+    },
   };
   const one = { assessmentId: 'a3', questionId: id, first: 'I met a frend.', feedback, isWriting: true };
   show(
