@@ -18,7 +18,13 @@ export const ExpectedAnswer = z.discriminatedUnion('kind', [
     thisUnit: z.exactOptional(z.boolean()),
   }),
   z.object({ kind: z.literal('money'), pence: z.number().int() }),
-  z.object({ kind: z.literal('time'), at: z.string(), halfOfDay: z.exactOptional(z.boolean()) }),
+  z.object({
+    kind: z.literal('time'),
+    at: z.string(),
+    halfOfDay: z.exactOptional(z.boolean()),
+    /** The 24-hour clock is asked for. */
+    on24: z.exactOptional(z.boolean()),
+  }),
   z.object({
     kind: z.literal('expression'),
     expression: z.string(),

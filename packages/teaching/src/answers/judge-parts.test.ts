@@ -121,6 +121,17 @@ describe('each question in parts of the bank', () => {
     }
   });
 
+  test('takes the number alone where it says the unit, and minds the 24-hour clock where it asks for it', () => {
+    const unmet = questions.flatMap(({ sourceId, parts }) =>
+      parts.flatMap(({ ask, expected }) => {
+        const needsUnit = expected.kind === 'quantity' && /^how many\b|, in [a-z]{1,3}[²³]/i.test(ask);
+        const isLoose = expected.kind === 'time' && ask.includes('24-hour') && expected.on24 !== true;
+        return needsUnit || isLoose ? [`${sourceId}: ${ask}`] : [];
+      }),
+    );
+    expect(unmet).toEqual([]);
+  });
+
   test('gives its key from the right answers before it', () => {
     expect(carrying.filter((one) => !givesKey(one)).map(({ id, one }) => `${id}: ${one.from}`)).toEqual([]);
   });
