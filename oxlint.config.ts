@@ -53,11 +53,13 @@ const boundaries = {
 };
 
 /** The files of a worker share their modules (vitest.config.ts): the next file would be given the mocked one as well. */
-const noModuleMocks = ['mock', 'doMock'].map((property) => ({
-  object: 'vi',
-  property,
-  message: 'Mock what is under the module: the network (testing/answers.ts), the device (testing/sounds-heard.ts), a global.',
-}));
+const noModuleMocks = [
+  {
+    object: 'vi',
+    property: 'mock',
+    message: 'Mock what is under the module: the network (testing/answers.ts), the device (testing/sounds-heard.ts), a global.',
+  },
+];
 
 const seedsAndTimes = [
   { object: 'Math', property: 'random', message: 'Take a seed as an argument.' },

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { topicFiles } from '../bank.ts';
-import { WritingTask } from './writing-task.ts';
+import { type WritingTask, WritingTasks } from './writing-task.ts';
 
 export const writingFolder = path.join(import.meta.dirname, '..', '..', 'writing');
 
@@ -10,7 +9,7 @@ export const writingFolder = path.join(import.meta.dirname, '..', '..', 'writing
 export const readWriting = (folder: string = writingFolder): readonly WritingTask[] =>
   topicFiles(folder).flatMap((file) => {
     try {
-      return z.array(WritingTask).safeParse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))).data ?? [];
+      return WritingTasks.safeParse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))).data ?? [];
     } catch {
       return [];
     }

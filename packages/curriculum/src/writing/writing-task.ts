@@ -74,3 +74,6 @@ export const WritingTask = z.strictObject({
   piece: z.string().trim().min(80).max(1500),
 });
 export type WritingTask = z.output<typeof WritingTask>;
+
+/** What one file of `packages/curriculum/writing` holds. */
+export const WritingTasks = z.array(WritingTask);

@@ -21,7 +21,8 @@ test.each([
   ['plurals', /^To show more than one/],
   ['adding endings', /^To show more than one/],
 ])('an infant who asks for “%s” is taught that first', (asked, first) => {
-  const topic = bank.topic('english.ks1.phonics-and-spelling') ?? expect.fail('no such topic');
+  const topic = bank.topic('english.ks1.phonics-and-spelling');
+  if (topic === undefined) throw new Error('no such topic');
   const lesson = firstLesson(bank, topic, { topicId: topic.id, objective: 'endings' }, { keyStage: 'KS1', asked });
   expect(lesson[0]).toMatchObject({ kind: 'idea', text: expect.stringMatching(first) });
 });

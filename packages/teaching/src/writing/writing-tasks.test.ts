@@ -3,9 +3,8 @@ import path from 'node:path';
 import { openBank, topicFiles } from '@hedgerow/curriculum/bank';
 import { americanSpellings } from '@hedgerow/curriculum/british-spelling';
 import { readWriting, writingFolder } from '@hedgerow/curriculum/writing/read-writing';
-import { WritingTask } from '@hedgerow/curriculum/writing/writing-task';
+import { type WritingTask, WritingTasks } from '@hedgerow/curriculum/writing/writing-task';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { contradictionsIn } from '../essay/contradictions.ts';
 import { sentencesOf } from '../text/language.ts';
 import { checkWriting } from './check-writing.ts';
@@ -22,7 +21,7 @@ const ofPiece = (task: WritingTask, answer: string) => {
 
 test('every file of writing tasks is sound', () => {
   const files = topicFiles(writingFolder).map((file) => {
-    const parsed = z.array(WritingTask).safeParse(JSON.parse(readFileSync(path.join(writingFolder, file), 'utf8')));
+    const parsed = WritingTasks.safeParse(JSON.parse(readFileSync(path.join(writingFolder, file), 'utf8')));
     return parsed.success ? [] : parsed.error.issues.map(({ path: place, message }) => `${file} ${place.join('.')}: ${message}`);
   });
   expect(files.flat()).toEqual([]);

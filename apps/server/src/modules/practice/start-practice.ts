@@ -95,9 +95,7 @@ export const planPractice = ({ bank, practices, heldBeliefs }: PlanDeps) => {
       if (!learns) return { draft: { ...draft, questions: all }, learns };
       // What the lesson before them shows with its answer is not asked a moment later, as long as there is something else.
       const shown = new Set(
-        firstLesson(bank, topic, all[0], { keyStage, asked: '' }).flatMap((screen) =>
-          screen.kind === 'idea' ? [] : [screen.problem],
-        ),
+        firstLesson(bank, topic, all[0], { keyStage, asked: '' }).flatMap((screen) => (screen.kind === 'idea' ? [] : [screen.problem])),
       );
       const fresh = from(pool.filter(({ question }) => !shown.has(question)));
       return { draft: { ...draft, questions: fresh.length < all.length ? all : fresh }, learns };
