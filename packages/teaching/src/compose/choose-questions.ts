@@ -189,6 +189,8 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   // A page of sums may be of one kind; eight verbs or words in one wording tire, so that what is written has its turn among them.
   const hasDrawn = on.some(isDrawn);
   const isOfSums = hasDrawn && found.named?.subject === 'maths';
+  // A paper of sums asks no reasons between them.
+  const isPaper = isOfSums && found.topics[0]?.isMixed === true;
   const isMixed = hasDrawn && !isOfSums;
   const isFar = ({ draft }: Offer): boolean => Math.abs(difficulties.indexOf(draft.difficulty) - difficulties.indexOf(difficulty)) > 1;
   const made = on.filter((offer) => !isFact(offer));
@@ -227,7 +229,8 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   };
   const fill = (): void => {
     const fresh = made.filter((offer) => isNew(offer) && !isFar(offer));
-    if (isOfSums) {
+    if (isPaper) add(fresh.filter(isDrawn), count);
+    else if (isOfSums) {
       const from = practises === undefined ? 0 : Math.max(surelyFrom, ...fresh.map((offer) => practises.chanceOf(offer) - besideSums));
       addNearestFirst(
         fresh.filter((offer) => isWritten(offer) && (practises === undefined || practises.chanceOf(offer) >= from)),

@@ -54,3 +54,9 @@ test('what a lesson of a language is about is no test', () => {
 test('nobody who asks for maths in maths is sent to maths', () => {
   expect(findTopics(bank, { subject: 'maths', keyStage: 'KS2', topicText: 'maths' }).elsewhere).toBeUndefined();
 });
+
+test('a paper of sums is sums over its parts, with no reasons between them', () => {
+  const { questions } = ask('SATs arithmetic');
+  expect(questions.map(({ provenance }) => provenance)).toEqual(Array.from({ length: 10 }, () => 'generator'));
+  expect(new Set(questions.map(({ objective }) => objective)).size).toBeGreaterThan(4);
+});
