@@ -37,21 +37,28 @@ test('a miss can be mended once: until then nothing tells the right answer', asy
     expect(missed).toMatchObject({ say: 'Not quite.', closed: false, correctAnswer: null, explanation: '', steps: [] });
 });
 
-/** The fourth topic of each stage has questions that are answered on a figure. */
+/** Nothing in a quiz tells which question is answered by a point: only such a one takes two numbers. */
+const askedForPoint = async (): Promise<{ id: string; question: number }> => {
+  for (let number = 0; number < 40; number += 1)
+    for (let question = 0; question < 5; question += 1)
+      if ((await answerTo({ id: `ks2-${number}`, question, answer: [0, 0] })).statusCode === 200) return { id: `ks2-${number}`, question };
+  throw new Error('no quiz asks for a point');
+};
+
 test('an answer on a figure is marked: one place is right, the others are shown beside it, and what is no place is refused', async () => {
-  const id = 'ks2-3';
+  const { id, question: at } = await askedForPoint();
   const marks: TryMark[] = [];
-  let at = 0;
-  // Nothing tells which of the five it is: the others refuse two numbers.
-  while (at < 5 && (await answerTo({ id, question: at, answer: [0, 0] })).statusCode !== 200) at += 1;
-  // A grid from −10 to 10.
-  const side = 21;
-  for (let place = 0; place < side * side; place += 1)
-    marks.push((await answerTo({ id, question: at, answer: [place % side, Math.floor(place / side)] })).json<TryMark>());
+  // No grid is larger; beyond its edge there is no place.
+  const mostSide = 21;
+  for (let place = 0; place < mostSide * mostSide; place += 1) {
+    const answer = await answerTo({ id, question: at, answer: [place % mostSide, Math.floor(place / mostSide)] });
+    if (answer.statusCode === 200) marks.push(answer.json<TryMark>());
+  }
   const right = marks.filter((mark) => mark.right);
   expect(right).toHaveLength(1);
   expect(right[0]?.pictures?.given).toEqual(right[0]?.pictures?.right);
-  expect(marks.filter((mark) => mark.right || mark.note !== '')).toHaveLength(side * side);
+  expect(marks.length).toBeGreaterThan(50);
+  expect(marks.filter((mark) => !mark.right && mark.note === '')).toEqual([]);
   for (const answer of [[], [1], [400, 0], 'here', '1|2', 0]) expect((await answerTo({ id, question: at, answer })).statusCode).toBe(404);
   for (const answer of [[-1, 0], { x: 1 }, [1.5, 0]]) expect((await answerTo({ id, question: at, answer })).statusCode).toBe(400);
 });
