@@ -223,19 +223,7 @@ export type QuestionPart = PartsQuestion['parts'][number];
 export type FactForm = Extract<PracticeQuestion, { type: 'several' | 'order' | 'match' | 'sort' }>;
 
 /** A question of an attempt of any age and kind. */
-export const StoredQuestion = z.discriminatedUnion('type', [
-  Choice,
-  LongAnswer,
-  Typed,
-  Several,
-  Order,
-  Match,
-  Sort,
-  OnFigure,
-  Correct,
-  Dictation,
-  Parts,
-]);
+export const StoredQuestion = z.discriminatedUnion('type', [...PracticeQuestion.options, LongAnswer]);
 export type StoredQuestion = z.output<typeof StoredQuestion>;
 
 /** A short story or poem that the questions of an English assessment ask about (docs/product/tests.md#reading-comprehension). */
