@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contactTopics } from '@hedgerow/contracts/contact';
 import { modelAllowed } from '@hedgerow/domain/model-use';
+import { isKeptAtHome } from '../adapters/ai/kept-at-home.ts';
 import { withoutPerson } from '../adapters/ai/without-person.ts';
 
 const page = readFileSync(new URL('../../../web/app/features/public/texts/privacy.ts', import.meta.url), 'utf8');
@@ -49,6 +50,18 @@ test('children of each age have a page of their own, and the youngest hear nothi
   expect(sentences.length).toBeGreaterThan(10);
   expect(sentences.filter((words) => words.length > 13).map((words) => words.join(' '))).toEqual([]);
   for (const text of [youngest, page.slice(places[1], places[2])]) expect(text).toContain('0800 1111');
+});
+
+test('typed answers and a page of trouble go to no model, as the page says', () => {
+  expect(section).toContain(
+    'Answers that are typed go to no model, nor does a page where our programs hear that a child may speak of trouble',
+  );
+  // The only parts that ask one: a model is asked for no other work.
+  const desk = readFileSync(new URL('../adapters/ai/model-teacher.ts', import.meta.url), 'utf8');
+  const asked = Array.from(desk.matchAll(/atDesk\(\s*request\.learner,\s*'(\w+)'/g), ([, purpose]) => purpose);
+  expect(asked.toSorted()).toEqual(['assessment', 'essay', 'flashcards', 'guide']);
+  const page = [{ title: 'Notes', text: 'i cant cope any more and nobody would miss me' }];
+  expect([isKeptAtHome(page), isKeptAtHome([{ title: 'Notes', text: 'A meander is a bend in a river.' }])]).toEqual([true, false]);
 });
 
 const ask = (chosen: boolean | null, age: number | null, year = 8) => modelAllowed({ chosen, age, year });

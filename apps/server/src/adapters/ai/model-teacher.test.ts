@@ -128,6 +128,35 @@ describe('a guide', () => {
   });
 });
 
+describe('a page on which a child may speak of themselves', () => {
+  const page = (line: string) => [{ title: 'Notes', text: `Plates move because of heat inside the Earth.\n${line}` }];
+
+  test.each(['My dad hits me with his belt every night and I want to die.', 'i cant cope any more and nobody would miss me'])(
+    '“%s” never reaches the model: our own programs alone work with it',
+    async (line) => {
+      be('good');
+      const [quiz, guide] = [
+        { ...plates, seed: 9, sources: page(line) },
+        { learner, subject: plates.subject, keyStage: plates.keyStage, topic: plates.topic, seed: 3, sources: page(line) },
+      ];
+      expect(await teacher.assessment(quiz)).toEqual(await offline.assessment(quiz));
+      expect(await teacher.guide(guide)).toEqual(await offline.guide(guide));
+      const blocks = [
+        { kind: 'note' as const, text: line },
+        { kind: 'keyWords' as const, entries: [{ term: 'plate', meaning: 'A piece of crust.' }] },
+      ];
+      await teacher.flashcards({ ...guide, guide: { blocks }, topicId: null });
+      expect([heard, uses]).toEqual([[], []]);
+    },
+  );
+
+  test('a page of school work is worked with as before', async () => {
+    be('good');
+    await teacher.assessment({ ...plates, seed: 9, sources: page('The crust is broken into pieces.') });
+    expect(heard.length).toBeGreaterThan(0);
+  });
+});
+
 describe('cards', () => {
   test('are added where a guide gives few, and only what the guide says', async () => {
     be('good');

@@ -18,6 +18,7 @@ import type {
   TeachingEngine,
 } from '#ports/teaching-engine.ts';
 import { groundingFor } from './grounding.ts';
+import { isKeptAtHome } from './kept-at-home.ts';
 import { cardsTask, soundCards } from './model-cards.ts';
 import { modelDesk, type DeskDeps, type Work } from './model-desk.ts';
 import { essayTask, totalMark, usable } from './model-essay.ts';
@@ -170,13 +171,14 @@ export const modelTeacher = (deps: ModelTeacherDeps): TeachingEngine => {
       const missing = choices - draft.questions.filter(isChoice).length;
       const share = shareOf(request, draft);
       const wanted = share === 0 ? 0 : Math.max(missing, Math.round(choices * share));
-      if (wanted === 0) return draft;
+      if (wanted === 0 || isKeptAtHome(request.sources)) return draft;
       const what = `Questions on ${request.topic} (${subjectName(request.subject)})`;
       return atDesk(request.learner, 'assessment', what, draft, moreQuestions(request, draft, wanted));
     },
 
     guide: async (request) => {
       const draft = await offline.guide(request);
+      if (isKeptAtHome(request.sources)) return draft;
       return atDesk(
         request.learner,
         'guide',
@@ -190,6 +192,7 @@ export const modelTeacher = (deps: ModelTeacherDeps): TeachingEngine => {
       const there = await offline.flashcards(request);
       // What the bank alone gives needs no more: a model would have nothing to read.
       if (there.length >= enoughCards || there.length === 0 || request.guide.blocks.length === 0) return there;
+      if (isKeptAtHome(request.sources, guideText(request.guide.blocks))) return there;
       return atDesk(request.learner, 'flashcards', `Flashcards (${subjectName(request.subject)})`, there, moreCards(request, there));
     },
 

@@ -1,6 +1,6 @@
 /** Written for this product as it is built; change it with the code. docs/operations.md says that a lawyer reads it before launch. */
 export const privacyText = `
-This page says what we know about you and your children, why, how long we keep it and what you can do about it. Last changed on 29 November 2026.
+This page says what we know about you and your children, why, how long we keep it and what you can do about it. Last changed on 30 November 2026.
 
 # For children aged 5 to 7
 
@@ -103,7 +103,7 @@ Programs mark questions, choose what to practise next and write guides. They dec
 
 # AI models
 
-Questions and guides are made by our own programs on our own server. Hedgerow can also be set up to ask an AI model of another company for help with guides, questions, cards and feedback on essays. Where that is so, the work says that it was made with an AI model, and you find each use in a log for a year. For a child under 13 the model is off until you turn it on in the child’s settings, and you can turn it off for any child at any time. Without it, our own programs do all the work. What is sent is the task itself: subject, key stage, topic and the text it is about. Before it goes, a program takes out of it the names that your account knows (your child, brothers and sisters, you, teachers and schools), usernames, email addresses, telephone numbers, street addresses, postcodes, dates of birth and numbers such as an NHS number, and lines that look like the head of a form. A program can miss something, such as the name of a friend. Please do not upload what you would not show to a stranger. We screen what a child types first, and we do not keep what we refuse. We never use what a model wrote from your child's own work for another child. What it wrote about a topic alone we keep for 90 days for whoever asks for the same, without a sign of who asked first.
+Questions and guides are made by our own programs on our own server. Hedgerow can also be set up to ask an AI model of another company for help with guides, questions, cards and feedback on essays. Where that is so, the work says that it was made with an AI model, and you find each use in a log for a year. For a child under 13 the model is off until you turn it on in the child’s settings, and you can turn it off for any child at any time. Without it, our own programs do all the work. What is sent is the task itself: subject, key stage, topic and the text it is about. Before it goes, a program takes out of it the names that your account knows (your child, brothers and sisters, you, teachers and schools), usernames, email addresses, telephone numbers, street addresses, postcodes, dates of birth and numbers such as an NHS number, and lines that look like the head of a form. A program can miss something, such as the name of a friend. Please do not upload what you would not show to a stranger. We screen what a child types first, and we do not keep what we refuse. Answers that are typed go to no model, nor does a page where our programs hear that a child may speak of trouble of their own. Where a model is on for a child, their own screens say so. We never use what a model wrote from your child's own work for another child. What it wrote about a topic alone we keep for 90 days for whoever asks for the same, without a sign of who asked first.
 
 # Who else sees data
 
