@@ -81,6 +81,10 @@ export type Config = {
   readonly supportEmail: string;
   /** Who looks after what children of families write; SUPPORT_EMAIL where none is set. */
   readonly safeguardingEmail: string;
+  /** Whether one is set: with real money it has to be. */
+  readonly hasSafeguardingContact: boolean;
+  /** The operator's own copies of docs/privacy, filled in. */
+  readonly privacyDocuments: string | undefined;
   /** Invoices speak of VAT only where it is set. */
   readonly vatNumber: string | undefined;
   readonly productName: string;
@@ -202,6 +206,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, isTermi
     model: modelConfig(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     safeguardingEmail: settings.SAFEGUARDING_EMAIL ?? settings.SUPPORT_EMAIL,
+    hasSafeguardingContact: settings.SAFEGUARDING_EMAIL !== undefined,
+    privacyDocuments: settings.PRIVACY_DOCUMENTS,
     vatNumber: settings.VAT_NUMBER,
     productName: settings.PRODUCT_NAME,
     companyDetails: settings.COMPANY_DETAILS,

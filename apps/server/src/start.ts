@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import type { DatabaseConnection } from './db/client.ts';
 import { loggedError } from './http/logged-error.ts';
 import { openConfiguredDatabase, StartError } from './infrastructure/open-database.ts';
+import { notYetLive } from './infrastructure/ready-to-go-live.ts';
 import { sweepTemporary } from './infrastructure/sweep-temporary.ts';
 import { postTo, seedDemo } from './demo/seed-demo.ts';
 
@@ -76,8 +77,16 @@ const addressOf = (host: string, port: number): string => {
   return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
 };
 
+/** Nobody's child comes before somebody listens and the documents are finished. */
+const refuseTooEarly = ({ production, stripe, privacyDocuments, hasSafeguardingContact }: Config): void => {
+  const takesMoney = production && stripe?.secretKey.includes('_live_') === true;
+  const reasons = notYetLive({ takesMoney, privacyDocuments, hasSafeguardingContact });
+  if (reasons.length > 0) throw new StartError(reasons.join('\n'));
+};
+
 /** Opens the database, composes, listens. Everything that was opened is closed again when a later step fails. */
 export const start = async (config: Config): Promise<Running> => {
+  refuseTooEarly(config);
   const closers: (() => Promise<void>)[] = [];
   try {
     const { database, close, stopping, moved } = await openConfiguredDatabase(config);

@@ -78,6 +78,7 @@ export const Settings = z.object({
   AI_TOKENS_PER_FAMILY: tokens.default(500_000),
   AI_TOKENS_PER_DAY: tokens.default(5_000_000),
   SUPPORT_EMAIL: z.email().default('help@hedgerow.example'),
+  PRIVACY_DOCUMENTS: z.string().optional(),
   SAFEGUARDING_EMAIL: z.email('must be an email address').optional(),
   VAT_NUMBER: z
     .string()
