@@ -12,6 +12,8 @@ declare module 'autocannon' {
     /** Seconds; or `amount` requests. */
     readonly duration?: number;
     readonly amount?: number;
+    /** Seconds that an answer is waited for. */
+    readonly timeout?: number;
     /** Requests after which a connection is opened anew. */
     readonly reconnectRate?: number;
     readonly requests: readonly (Sent & { readonly setupRequest?: (request: Sent) => Sent })[];

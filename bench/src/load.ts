@@ -20,16 +20,28 @@ export type Load = {
   readonly pids?: readonly number[];
   /** Answers other than 2xx are meant. */
   readonly refusals?: boolean;
+  /** Seconds after which an answer counts as lost; ten where nothing is said. */
+  readonly patience?: number;
 };
 
 export type Measured = { readonly perSecond: number; readonly p50: number; readonly p99: number; readonly microseconds: number };
 
 /** A closed loop: each connection sends its next request when the last was answered. */
-export const load = async ({ url, connections, seconds, amount, next, pids = [], refusals = false }: Load): Promise<Measured> => {
+export const load = async ({
+  url,
+  connections,
+  seconds,
+  amount,
+  next,
+  pids = [],
+  refusals = false,
+  patience = 10,
+}: Load): Promise<Measured> => {
   const before = cpuSeconds(pids);
   const { duration, requests, latency, non2xx, errors } = await autocannon({
     url,
     connections,
+    timeout: patience,
     // A server may close a connection after a thousand requests; the generator would take that for a refusal.
     reconnectRate: 500,
     ...(seconds === undefined ? {} : { duration: seconds }),

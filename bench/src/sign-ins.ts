@@ -21,6 +21,7 @@ export const signIns = (): Promise<Section> =>
       url,
       connections: people,
       amount: people,
+      patience: 120,
       next: () => ({ method: 'POST', path: '/api/simple-auth/login', headers, body }),
     });
     await sleep(100);
