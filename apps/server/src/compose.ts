@@ -58,7 +58,8 @@ export const compose = async (outside: Outside) => {
   });
   const writing = { ...sender, writeEmail, tokenOf: tokens.of, wayOut: emailTokens.of };
   const { mail, emailSwitch, startSending } = await composeMail({ ...world, writing, emailTokens });
-  const { familyRows, families, ...leaving } = await composeFamilies({ ...world, hasModel: config.model !== undefined });
+  const hasModel = config.model !== undefined;
+  const { familyRows, families, ...leaving } = await composeFamilies({ ...world, hasModel });
 
   const learningNeeds = { ...world, mail, families, teacher, bank, nearnessTo, modelUses, hasExtraTime, offerHelp };
   const { startReading, dueWork, knowledge, ...learning } = composeLearning(learningNeeds);
@@ -91,6 +92,7 @@ export const compose = async (outside: Outside) => {
   const audit = await composeAudit(world);
   const entering = await composeAccounts({
     ...world,
+    hasModel,
     sessions,
     homesSeen,
     mail,

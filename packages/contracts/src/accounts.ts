@@ -114,6 +114,8 @@ export const User = z.object({
   yearGroup: z.nullable(z.int()),
   keyStage: z.nullable(z.enum(keyStages)),
   phase: z.nullable(z.enum(phases)),
+  /** Another company's AI model may be asked for this pupil, who is told so where it is. */
+  modelOn: z.boolean(),
   /** True while a parent looks through this pupil's eyes. */
   viewedByParent: z.boolean(),
   /** What the pupil's plan costs, for the parent who looks; null on a pupil's own screens, and where a school pays. */

@@ -4,12 +4,23 @@ import { listedSubjects, primarySubjects, subjectGroup, type SubjectId, subjectN
 import { useSession } from './session.ts';
 
 /** What a screen needs to know of the pupil who sits before it; for anybody else, what an older pupil would see. */
-export type PupilView = { readonly phase: Phase; readonly keyStage: KeyStage; readonly plan: PlanId };
+export type PupilView = {
+  readonly phase: Phase;
+  readonly keyStage: KeyStage;
+  readonly plan: PlanId;
+  /** Another company's AI model may read what they give us. */
+  readonly modelOn: boolean;
+};
 
 export const usePupil = (): PupilView => {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
-  return { phase: user?.phase ?? 'secondary', keyStage: user?.keyStage ?? 'KS3', plan: user?.subscriptionPlan ?? 'free' };
+  return {
+    phase: user?.phase ?? 'secondary',
+    keyStage: user?.keyStage ?? 'KS3',
+    plan: user?.subscriptionPlan ?? 'free',
+    modelOn: user?.modelOn ?? false,
+  };
 };
 
 /** A parent looks at a pupil's screens (docs/product/accounts.md#looking-as-a-child). */

@@ -30,6 +30,7 @@ export const aUser = (more: Partial<User> = {}): User => ({
   yearGroup: null,
   keyStage: null,
   phase: null,
+  modelOn: false,
   viewedByParent: false,
   planPrice: null,
   notifications: true,

@@ -43,7 +43,7 @@ export const TopicField = ({ label, value, onChange, subject, keyStage, recent, 
           <option key={topic}>{topic}</option>
         ))}
       </datalist>
-      <PupilNotice young="Your grown-up can see this. A computer makes it, and it can be wrong.">
+      <PupilNotice forModel young="Your grown-up can see this. A computer makes it, and it can be wrong.">
         The grown-ups who look after your account can see this. A computer makes the work, and it can be wrong.
       </PupilNotice>
       {value === '' ? (

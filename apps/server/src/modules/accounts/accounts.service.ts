@@ -21,6 +21,7 @@ export type AccountsDeps = {
   readonly sessions: Pick<SessionsRepository, 'noteSignIn' | 'endById' | 'endAll'>;
   readonly identity: Identity;
   readonly judgePassword: PasswordJudge;
+  readonly hasModel: boolean;
   readonly verification: Pick<VerificationService, 'keepEmail'>;
   readonly mail: Pick<MailService, 'deliver'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
@@ -49,7 +50,7 @@ const nobodysHome: Home = {
 };
 
 export const accountsService = (deps: AccountsDeps) => {
-  const { accounts, homesSeen, sessions, identity, judgePassword, verification, mail, transaction, now, newId } = deps;
+  const { accounts, homesSeen, sessions, identity, judgePassword, hasModel, verification, mail, transaction, now, newId } = deps;
 
   /** The children of a family, and what they and its subscription make of the parent's standing. */
   const homeOf = async (familyId: string | null): Promise<Home> => {
@@ -58,7 +59,8 @@ export const accountsService = (deps: AccountsDeps) => {
     return { children, standing: standingOf(children, subscription, now()) };
   };
 
-  const view = async (row: ProfileRow): Promise<User> => userView(personOf(row), (await homeOf(row.user.familyId)).standing, false, now());
+  const view = async (row: ProfileRow): Promise<User> =>
+    userView(personOf(row), (await homeOf(row.user.familyId)).standing, { viewedByParent: false, hasModel }, now());
 
   const profileOf = async (userId: string): Promise<ProfileRow> => {
     const row = await accounts.findProfile(userId);
@@ -140,7 +142,8 @@ export const accountsService = (deps: AccountsDeps) => {
     profile: async (actor: Actor | null): Promise<Profile> => {
       if (actor === null) return { authenticated: false, user: null, children: [] };
       const { person, home } = await seenOrRead(actor);
-      const user = userView(person, home.standing, actor.role === 'student' && actor.viewedBy !== null, now());
+      const viewedByParent = actor.role === 'student' && actor.viewedBy !== null;
+      const user = userView(person, home.standing, { viewedByParent, hasModel }, now());
       const children = isParentRole(actor.role) ? home.children : [];
       return {
         authenticated: true,

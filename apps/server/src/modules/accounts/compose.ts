@@ -54,6 +54,7 @@ export type AccountsNeeds = {
   readonly tokens: SecretTokens;
   readonly childLinks: ChildLinkCodes;
   readonly judgePassword: PasswordJudge;
+  readonly hasModel: boolean;
   readonly openId: OpenId | undefined;
   readonly queue: Queue;
   readonly storage: Storage;
@@ -83,6 +84,7 @@ export const composeAccounts = async (needs: AccountsNeeds) => {
     sessions,
     identity,
     judgePassword,
+    hasModel: needs.hasModel,
     verification,
     mail,
     transaction,

@@ -1,4 +1,5 @@
 import type { AiLog } from '@hedgerow/contracts/ai-log';
+import type { Profile } from '@hedgerow/contracts/accounts';
 import type { Child } from '@hedgerow/contracts/families';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -59,10 +60,14 @@ test('under 13 the model is not asked until a parent turns it on, and never afte
   const young = await aPupil(testApp(), { year: 7 });
   await makeGuide(young);
   expect(server.heard).toEqual([]);
+  const told = async (pupil: Caller) => (await pupil.get('/api/simple-auth/profile')).json<Profile>().user?.modelOn;
+  expect(await told(young)).toBe(false);
   const turn = (modelOn: unknown, by: Caller = young.parent) => by.patch(`/api/parent/child/${young.id}`, { modelOn });
   expect((await turn(true)).json<Child>().modelOn).toBe(true);
   await makeGuide(young);
   expect(server.heard).toHaveLength(1);
+  // The child's own screens say so beside what they type, from the next page on.
+  expect([await told(young), await told(young.parent)]).toEqual([true, false]);
   expect((await turn(false)).json<Child>().modelOn).toBe(false);
   await makeGuide(young);
   expect(server.heard).toHaveLength(1);
@@ -72,6 +77,7 @@ test('under 13 the model is not asked until a parent turns it on, and never afte
 
   const older = await aPupil(testApp(), { year: 10 });
   expect((await childrenOf(older.parent))[0]?.modelOn).toBe(true);
+  expect(await told(older)).toBe(true);
   await makeGuide(older);
   expect(server.heard).toHaveLength(2);
 });

@@ -32,7 +32,7 @@ export const EssayAnswer = ({ text, onWrite, labelledBy, error, unaided = false 
       maxLength={10_000}
       {...(unaided ? unaidedTyping : { spellCheck: true })}
     />
-    <PupilNotice young="Your grown-up can see this. A computer reads it.">
+    <PupilNotice forModel={!unaided} young="Your grown-up can see this. A computer reads it.">
       {unaided
         ? 'The grown-ups who look after your account can see this. A computer looks for some things in it, and it can be wrong.'
         : 'The grown-ups who look after your account can see this. A computer reads and marks it, and it can be wrong.'}

@@ -115,7 +115,7 @@ export const UploadForm = ({ childId, onUploaded }: Props) => {
         maxLength={500}
         {...typed('description')}
       />
-      <PupilNotice young="Your grown-up can see this. A computer reads it. Please send no pictures of people.">
+      <PupilNotice forModel young="Your grown-up can see this. A computer reads it. Please send no pictures of people.">
         You and the grown-ups who look after your account can see what you upload. A computer reads it to make questions. Please do not
         upload pictures of people.
       </PupilNotice>

@@ -67,7 +67,9 @@ export const TypedAnswer = ({ cardId, subject, onJudged, onShow }: Props) => {
           Check
         </Button>
       </div>
-      <PupilNotice young="A computer reads what you type.">A computer reads what you type here. It is not kept.</PupilNotice>
+      <PupilNotice young="Our computer reads what you type.">
+        Our own computer reads what you type here. It is not kept, and no other company gets it.
+      </PupilNotice>
     </form>
   );
 };

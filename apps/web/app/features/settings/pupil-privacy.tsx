@@ -7,11 +7,12 @@ import { Section } from './section.tsx';
 import classes from './settings.module.css';
 
 /** Somebody of 13 to 18 without a parent beside them: what an adult does with an account is theirs to do. */
-const OwnAccount = () => (
+const OwnAccount = ({ modelOn }: { readonly modelOn: boolean }) => (
   <>
     <Section title="Who can see your work">
       <p className={classes.words}>Only you. If your school uses Hedgerow, your teacher sees your name and how you are doing.</p>
     </Section>
+    <WhoReads modelOn={modelOn} alone />
     <BringAParentSection />
     <PasswordSection email="" hasPassword />
     <DataSection whose="pupil" />
@@ -19,14 +20,30 @@ const OwnAccount = () => (
   </>
 );
 
+type ReadProps = { readonly modelOn: boolean; readonly young?: boolean; readonly alone?: boolean };
+
+/** Where what is typed goes. Answers stay here always; the rest may go to a model where one is on. */
+const WhoReads = ({ modelOn, young = false, alone = false }: ReadProps) => (
+  <Section title="Who reads what you type">
+    <p className={classes.words}>
+      {young ? 'Our own computer reads your answers.' : 'Our own computer reads your answers. No other company gets them.'}
+      {modelOn &&
+        (young
+          ? ' The AI of another company can read your topics, pages and stories. We take your name out first. Your grown-up can turn it off.'
+          : ` An AI model of another company may read your topics, uploads and essays, after we take names out.${alone ? '' : ' A parent can turn it off.'}`)}
+    </p>
+  </Section>
+);
+
 /** The same for somebody up to Year 2, who reads it with a grown-up or hears it. */
-const ForTheYoungest = () => (
+const ForTheYoungest = ({ modelOn }: { readonly modelOn: boolean }) => (
   <>
     <Section title="Who can see your work">
       <p className={classes.words}>
         Your grown-up at home can. Your teacher can, too. Nobody else can. A line on your page tells you when your grown-up is looking.
       </p>
     </Section>
+    <WhoReads modelOn={modelOn} young />
     <Section title="What we keep">
       <p className={classes.words}>Your name and your answers. Then we know what to show you next.</p>
     </Section>
@@ -36,12 +53,16 @@ const ForTheYoungest = () => (
   </>
 );
 
-type Props = { readonly alone: boolean; readonly keyStage: KeyStage | null };
+type Props = {
+  readonly alone: boolean;
+  readonly keyStage: KeyStage | null;
+  /** A model may be asked for this pupil. */ readonly modelOn: boolean;
+};
 
 /** Who sees what, in a pupil's words (ICO, Age appropriate design code: transparency, parental controls, tools). */
-export const PupilPrivacy = ({ alone, keyStage }: Props) => {
-  if (alone) return <OwnAccount />;
-  if (isInfant(keyStage)) return <ForTheYoungest />;
+export const PupilPrivacy = ({ alone, keyStage, modelOn }: Props) => {
+  if (alone) return <OwnAccount modelOn={modelOn} />;
+  if (isInfant(keyStage)) return <ForTheYoungest modelOn={modelOn} />;
   return (
     <>
       <Section title="Who can see your work">
@@ -50,6 +71,7 @@ export const PupilPrivacy = ({ alone, keyStage }: Props) => {
           teacher sees your name and how you are doing. Nobody else can.
         </p>
       </Section>
+      <WhoReads modelOn={modelOn} />
       <Section title="Your password">
         <p className={classes.words}>
           Keep it to yourself. If you forget it, your parent or guardian makes you a new one in their account.

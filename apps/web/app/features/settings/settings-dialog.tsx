@@ -91,7 +91,7 @@ export const SettingsDialog = ({ opened, onClose, onGone, user, work = [], readi
             {pupil ? <p className={classes.soft}>We send pupils no emails and no messages.</p> : <NotificationsTab settings={settings} />}
           </Panel>
           <Panel value="privacy" title="Privacy & Security">
-            {pupil ? <PupilPrivacy alone={user.alone} keyStage={user.keyStage} /> : <PrivacyTab user={user} />}
+            {pupil ? <PupilPrivacy alone={user.alone} keyStage={user.keyStage} modelOn={user.modelOn} /> : <PrivacyTab user={user} />}
           </Panel>
         </Tabs>
       </div>

@@ -15,6 +15,7 @@ const ivy: FamilyChild = {
     academicYear: 2026,
     school: null,
     status: 'active',
+    modelChosen: null,
   },
   plan: {
     planId: 'primary_scholar',

@@ -5,6 +5,7 @@ import { childAge } from '@hedgerow/domain/child-age';
 import { effectivePlan, planWithLicence, type SubscriptionState } from '@hedgerow/domain/effective-plan';
 import { freeWeekOf, type HeldPlan, planWithFreeWeek } from '@hedgerow/domain/free-week';
 import { keyStageForYear, phaseForYear } from '@hedgerow/domain/key-stages';
+import { modelAllowed } from '@hedgerow/domain/model-use';
 import { type Interval, type PaidPlanId, planPence, type PlanId } from '@hedgerow/domain/plans';
 import { currentYearOf, gradeLevelOf, type YearGroup } from '@hedgerow/domain/year-groups';
 import type { ProfileRow } from '../accounts.repository.ts';
@@ -13,7 +14,17 @@ type UserRow = ProfileRow['user'];
 type WholeChild = NonNullable<ProfileRow['child']>;
 type ChildRow = Pick<
   WholeChild,
-  'id' | 'firstName' | 'lastName' | 'birthMonth' | 'statedAge' | 'statedOn' | 'yearGroup' | 'academicYear' | 'school' | 'status'
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'birthMonth'
+  | 'statedAge'
+  | 'statedOn'
+  | 'yearGroup'
+  | 'academicYear'
+  | 'school'
+  | 'status'
+  | 'modelChosen'
 >;
 
 /** A child of a family with the plan that is paid for and the school's licence. */
@@ -122,10 +133,14 @@ export const standingOf = (children: readonly FamilyChild[], subscription: Newes
 const priceOf = (own: FamilyChild | undefined, plan: PlanId, { paidEvery }: FamilyStanding, now: Date): User['planPrice'] =>
   plan === 'free' || effectivePlan(own?.plan ?? undefined, now) !== plan ? null : { pence: planPence(plan, paidEvery), every: paidEvery };
 
+/** `hasModel`: the product is set up to ask an AI model of another company. */
+type Around = { readonly viewedByParent: boolean; readonly hasModel: boolean };
+
 /** What leaves of a person: chosen field by field, never whatever is in the row. */
-export const userView = ({ user, alone, own }: Person, standing: FamilyStanding, viewedByParent: boolean, now: Date): User => {
+export const userView = ({ user, alone, own }: Person, standing: FamilyStanding, { viewedByParent, hasModel }: Around, now: Date): User => {
   const child = own?.child ?? null;
   const year = child === null ? null : childYear(child, now);
+  const age = child === null ? null : childAge(child, londonDate(now));
   const plan = own === undefined ? standing.plan : openPlan(own, now);
   return {
     id: user.id,
@@ -149,12 +164,13 @@ export const userView = ({ user, alone, own }: Person, standing: FamilyStanding,
     subscriptionEndsAt: standing.endsAt?.toISOString() ?? null,
     school: child?.school ?? user.school,
     createdAt: user.createdAt.toISOString(),
-    age: child === null ? null : childAge(child, londonDate(now)),
+    age,
     dateOfBirth: child?.birthMonth ?? null,
     gradeLevel: year === null ? null : gradeLevelOf(year),
     yearGroup: year,
     keyStage: year === null ? null : keyStageForYear(year),
     phase: year === null ? null : phaseForYear(year),
+    modelOn: hasModel && child !== null && year !== null && modelAllowed({ chosen: child.modelChosen, age, year }),
     viewedByParent,
     planPrice: viewedByParent ? priceOf(own, plan, standing, now) : null,
     notifications: user.notifications,

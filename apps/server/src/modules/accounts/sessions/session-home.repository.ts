@@ -45,6 +45,7 @@ type JsonChild = readonly [
   academicYear: Own['academicYear'],
   school: Own['school'],
   status: Own['status'],
+  modelChosen: Own['modelChosen'],
   plan: JsonPlan | null,
   licensedUntil: Instant,
 ];
@@ -63,9 +64,9 @@ const homePlan = ([planId, state, endsAt, heldPlanId, heldUntil, weekPlanId, wee
 });
 
 const homeChild = (row: JsonChild): HomeChild => {
-  const [id, firstName, lastName, birthMonth, statedAge, statedOn, yearGroup, academicYear, school, status, plan, until] = row;
+  const [id, firstName, lastName, birthMonth, statedAge, statedOn, yearGroup, academicYear, school, status, modelChosen, plan, until] = row;
   return {
-    child: { id, firstName, lastName, birthMonth, statedAge, statedOn, yearGroup, academicYear, school, status },
+    child: { id, firstName, lastName, birthMonth, statedAge, statedOn, yearGroup, academicYear, school, status, modelChosen },
     plan: plan === null ? null : homePlan(plan),
     licensedUntil: dateOf(until),
   };
@@ -79,7 +80,8 @@ const planJson = sql`case when ${childPlan.childId} is null then null else json_
 const childrenJson = sql<readonly JsonChild[] | null>`(
   select json_agg(json_build_array(
     ${child.id}, ${child.firstName}, ${child.lastName}, ${child.birthMonth}, ${child.statedAge}, ${child.statedOn}, ${child.yearGroup},
-    ${child.academicYear}, ${child.school}, ${child.status}, ${planJson}, ${licensedUntil}) order by ${child.slot})
+    ${child.academicYear}, ${child.school}, ${child.status}, ${child.modelChosen},
+    ${planJson}, ${licensedUntil}) order by ${child.slot})
   from ${child} left join ${childPlan} on ${childPlan.familyId} = ${child.familyId} and ${childPlan.childId} = ${child.id}
   where ${child.familyId} = ${user.familyId})`;
 
