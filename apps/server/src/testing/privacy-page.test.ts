@@ -59,9 +59,9 @@ test('typed answers and a page of trouble go to no model, as the page says', () 
   // The only parts that ask one: a model is asked for no other work.
   const desk = readFileSync(new URL('../adapters/ai/model-teacher.ts', import.meta.url), 'utf8');
   const asked = Array.from(desk.matchAll(/atDesk\(\s*request\.learner,\s*'(\w+)'/g), ([, purpose]) => purpose);
-  expect(asked.toSorted()).toEqual(['assessment', 'essay', 'flashcards', 'guide']);
-  const page = [{ title: 'Notes', text: 'i cant cope any more and nobody would miss me' }];
-  expect([isKeptAtHome(page), isKeptAtHome([{ title: 'Notes', text: 'A meander is a bend in a river.' }])]).toEqual([true, false]);
+  expect(new Set(asked)).toEqual(new Set(['assessment', 'guide', 'flashcards', 'essay']));
+  const trouble = [{ title: 'Notes', text: 'i cant cope any more and nobody would miss me' }];
+  expect([isKeptAtHome(trouble), isKeptAtHome([{ title: 'Notes', text: 'A meander is a bend in a river.' }])]).toEqual([true, false]);
 });
 
 const ask = (chosen: boolean | null, age: number | null, year = 8) => modelAllowed({ chosen, age, year });

@@ -128,9 +128,9 @@ describe('a guide', () => {
   });
 });
 
-describe('a page on which a child may speak of themselves', () => {
-  const page = (line: string) => [{ title: 'Notes', text: `Plates move because of heat inside the Earth.\n${line}` }];
+const page = (line: string) => [{ title: 'Notes', text: `Plates move because of heat inside the Earth.\n${line}` }];
 
+describe('a page on which a child may speak of themselves', () => {
   test.each(['My dad hits me with his belt every night and I want to die.', 'i cant cope any more and nobody would miss me'])(
     '“%s” never reaches the model: our own programs alone work with it',
     async (line) => {

@@ -56,11 +56,12 @@ test('a great whale of a book is only a book', async () => {
   expect((await pupil.post('/api/revision-guides/generate', { subject: 'English', topic: 'Moby Dick' })).body).not.toContain('school work');
 });
 
+const told = async (pupil: Caller) => (await pupil.get('/api/simple-auth/profile')).json<Profile>().user?.modelOn;
+
 test('under 13 the model is not asked until a parent turns it on, and never after they turn it off', async () => {
   const young = await aPupil(testApp(), { year: 7 });
   await makeGuide(young);
   expect(server.heard).toEqual([]);
-  const told = async (pupil: Caller) => (await pupil.get('/api/simple-auth/profile')).json<Profile>().user?.modelOn;
   expect(await told(young)).toBe(false);
   const turn = (modelOn: unknown, by: Caller = young.parent) => by.patch(`/api/parent/child/${young.id}`, { modelOn });
   expect((await turn(true)).json<Child>().modelOn).toBe(true);
