@@ -4,7 +4,7 @@ import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts'
 
 const topic = { subject: 'Geography', topic: 'Plate tectonics' } as const;
 
-test('an open page of a parent shows what their child does, without a reload @phone', async ({ page, people }) => {
+test('an open page of a parent shows what their child does, without a reload @both', async ({ page, people }) => {
   test.slow();
   const { parent, pupils } = await people.family({ firstName: 'Max', year: 8 });
   const [max] = pupils;

@@ -78,7 +78,7 @@ test('a pupil of Year 9 starts today’s work in one press, and finds a guide, c
   expectPresses(2, 'a topic to practise');
 });
 
-test('a parent reads what to do tonight without a press, and sets work on what slips in one @phone', async ({ page, people }) => {
+test('a parent reads what to do tonight without a press, and sets work on what slips in one @both', async ({ page, people }) => {
   test.slow();
   const { parent, pupils } = await people.family({ firstName: 'Max', year: 9 });
   const [max] = pupils;
