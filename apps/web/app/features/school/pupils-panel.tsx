@@ -1,7 +1,7 @@
 import type { SchoolPupil } from '@hedgerow/contracts/schools';
 import { useQuery } from '@tanstack/react-query';
 import { IconFileSpreadsheet, IconId } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { PathScene } from '../../ui/art/scenes.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,10 +20,20 @@ import { counted, done, failed } from './said.ts';
 const SchoolCards = lazy(() => import('./school-cards.tsx').then((module) => ({ default: module.SchoolCards })));
 const ImportList = lazy(() => import('./import-list.tsx').then((module) => ({ default: module.ImportList })));
 
-/** More are found by their name. */
-const mostShown = 100;
+/** So many at a time: about four screens of a telephone. */
+const atATime = 50;
 
-const Pupil = ({ pupil }: { readonly pupil: SchoolPupil }) => {
+type PupilProps = {
+  readonly pupil: SchoolPupil;
+  /** Takes the focus when it is shown: the button that asked for it has moved on. */
+  readonly focused: boolean;
+};
+
+const Pupil = ({ pupil, focused }: PupilProps) => {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (focused) row.current?.focus();
+  }, [focused]);
   const [asking, setAsking] = useState(false);
   const remove = useRemovePupil();
   const keep = useKeepPupil();
@@ -31,7 +41,7 @@ const Pupil = ({ pupil }: { readonly pupil: SchoolPupil }) => {
   const name = `${firstName} ${lastName}`;
   const own = account === 'school';
   return (
-    <li className={desk.row}>
+    <li ref={row} tabIndex={focused ? -1 : undefined} className={desk.row}>
       <div className={desk.words}>
         <p className={desk.name}>{name}</p>
         <p className={desk.soft}>{[yearGroup, ...(pupil.classes.length === 0 ? ['in no class'] : pupil.classes)].join(', ')}</p>
@@ -89,26 +99,38 @@ const Pupil = ({ pupil }: { readonly pupil: SchoolPupil }) => {
 
 const Found = ({ all }: { readonly all: readonly SchoolPupil[] }) => {
   const [words, setWords] = useState('');
+  const [most, setMost] = useState(atATime);
   const wanted = words.trim().toLowerCase();
   const found = all.filter((pupil) =>
     [pupil.firstName, pupil.lastName, `${pupil.firstName} ${pupil.lastName}`, pupil.yearGroup, ...pupil.classes].some((text) =>
       text.toLowerCase().includes(wanted),
     ),
   );
+  const find = (text: string): void => {
+    setWords(text);
+    setMost(atATime);
+  };
   return (
     <div className={desk.form}>
       <search aria-label="Pupils">
-        <SearchField label="Find a pupil" placeholder="Name, class or year" value={words} onChange={setWords} />
+        <SearchField label="Find a pupil" placeholder="Name, class or year" value={words} onChange={find} />
       </search>
       <output className={desk.soft}>
         {counted(found.length, 'pupil')}
-        {found.length > mostShown && `, the first ${mostShown} are shown`}
+        {found.length > most && `, the first ${most} are shown`}
       </output>
       <ul className={desk.rows}>
-        {found.slice(0, mostShown).map((pupil) => (
-          <Pupil key={pupil.id} pupil={pupil} />
+        {found.slice(0, most).map((pupil, at) => (
+          <Pupil key={pupil.id} pupil={pupil} focused={most > atATime && at === most - atATime} />
         ))}
       </ul>
+      {found.length > most && (
+        <div className={desk.actions}>
+          <Button kind="quiet" onClick={() => setMost(most + atATime)}>
+            Show more
+          </Button>
+        </div>
+      )}
     </div>
   );
 };

@@ -1,0 +1,39 @@
+import type { SchoolPupil } from '@hedgerow/contracts/schools';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer } from '../../testing/answers.ts';
+import { show } from '../../testing/show.tsx';
+import { PupilsPanel } from './pupils-panel.tsx';
+
+const pupil = (at: number): SchoolPupil => ({
+  id: `01a1fd6f-0000-7000-8000-${String(at).padStart(12, '0')}`,
+  firstName: `Ada${at}`,
+  lastName: at % 2 === 0 ? 'Thorne' : 'Reed',
+  yearGroup: 'Year 7',
+  account: 'school',
+  username: `ada${at}`,
+  hasCard: true,
+  lastSignInAt: null,
+  classes: ['7A'],
+  leavingAt: null,
+});
+
+// By their names: roles of some hundred rows cost a second each.
+const shown = () => screen.getAllByText(/^Ada\d+ /);
+
+test('a long list is read fifty at a time, and a search begins at its start', async () => {
+  answer('GET /api/school/pupils', { json: Array.from({ length: 120 }, (_, at) => pupil(at)) });
+  const { person } = show(<PupilsPanel />);
+  expect(await screen.findByText('120 pupils, the first 50 are shown')).toBeTruthy();
+  expect(shown()).toHaveLength(50);
+  await person.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(shown()).toHaveLength(100);
+  expect(document.activeElement?.textContent).toContain('Ada50 Thorne');
+  await person.type(screen.getByLabelText('Find a pupil'), 'thorne');
+  expect(screen.getByText('60 pupils, the first 50 are shown')).toBeTruthy();
+  expect(shown()).toHaveLength(50);
+  await person.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getByText('60 pupils')).toBeTruthy();
+  expect(shown()).toHaveLength(60);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
