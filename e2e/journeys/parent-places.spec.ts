@@ -11,7 +11,19 @@ const places = ['Overview', 'Learning', 'Set work', 'Family & billing', 'Setting
 /** Pixels of the whole overview on a wide window (docs/product/families.md#the-parents-places). */
 const mostOfOverview = 1200;
 
+/** And of the longer places on a telephone, with everything that is in them. */
+const mostOnTelephone = 4000;
+const longPlaces: readonly string[] = ['Learning', 'Set work', 'Settings'];
+
 const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+/** With what comes only when somebody is near it. */
+const wholeHeight = async (page: Page): Promise<number> => {
+  const { width, height: before } = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width, height: 8000 });
+  await expect(page.locator('main :is([data-waits-for-script], .mantine-Skeleton-root)')).toHaveCount(0);
+  await page.setViewportSize({ width, height: before });
+  return height(page);
+};
 const filled = (page: Page) => page.locator('main [data-kind="main"]:visible');
 const switchOf = (page: Page) => page.getByRole('group', { name: 'Children' });
 
@@ -58,6 +70,8 @@ test('each of a parent’s five places is one press away, by keyboard too, and t
   test.slow();
   const { parent, pupils } = await people.family({ firstName: 'Max', year: 9, plan: 'secondary_revise' }, { firstName: 'Ivy', year: 4 });
   const ivy = pupils[1]?.id ?? '';
+  if (pupils[1] !== undefined) await finishAssessment(pupils[1].api, { subject: 'maths', topic: 'Fractions' });
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 600;
   await people.signIn(page, parent);
   await page.goto('/parent/dashboard');
   await expect(page.getByRole('region', { name: 'How Max is doing' })).toBeVisible();
@@ -81,6 +95,7 @@ test('each of a parent’s five places is one press away, by keyboard too, and t
     await expectAccessible(page);
     await noOverflow(page);
     expect(await filled(page).count(), place).toBeLessThanOrEqual(1);
+    if (isNarrow && longPlaces.includes(place)) expect(await wholeHeight(page), place).toBeLessThanOrEqual(mostOnTelephone);
   }
 
   // The family on one page: children, plan, what it opens, and the ways on.
