@@ -33,6 +33,19 @@ test('the words of a lettered diagram never name what is asked', () => {
   expect(told).toEqual([]);
 });
 
+test('each card that a child may touch is one of the answers, or is spoken of', () => {
+  const idle = topics.flatMap(({ id, items }) =>
+    items.flatMap(({ id: name, stem, figure, key, distractors }) => {
+      const options = [key, ...distractors].map(({ text }) => text);
+      if (figure?.kind !== 'cards' || !options.every((text) => /^[A-H]$/.test(text))) return [];
+      const letters = figure.cards.map((_, at) => 'ABCDEFGH'.charAt(at));
+      const left = letters.filter((letter) => !options.includes(letter) && !saysWord(stem, letter));
+      return left.map((letter) => `${id} ${name}: ${letter}`);
+    }),
+  );
+  expect(idle).toEqual([]);
+});
+
 /** What is to be read in the picture: its words have to say it, with what it is to be told from. */
 const readInPicture: ReadonlySet<string> = new Set([
   // Bigger, fewer, faster, larger than before: both are named, and neither is said to be it.

@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import { bareQuestion } from '@hedgerow/curriculum/testing/bare-question';
 import { expect, test } from 'vitest';
-import { markGiven } from './judge-given.ts';
+import { markGiven, onceShown } from './judge-given.ts';
 
 const order: Extract<PracticeQuestion, { type: 'order' }> = {
   ...bareQuestion,
@@ -31,4 +31,13 @@ test('of what is sorted or matched one that is wrong is named, so that it can be
   expect(markGiven(sort, [0, 0]).note).toBe('1 of 2 is in the right group. Look again at “$x^3 = 8$”.');
   const match: PracticeQuestion = { ...shared, type: 'match', left: ['je', 'tu'], right: ['suis', 'es'], partners: [0, 1] };
   expect(markGiven(match, [1, 0]).note).toBe('0 of 2 are matched. Look again at “je”.');
+});
+
+test.each([
+  ['Part of it is right: 3 of 4 marks. Look again at part (b).', 'Part of it is right: 3 of 4 marks.'],
+  ['1 of 2 is matched. Look again at “St. Lucia”.', '1 of 2 is matched.'],
+  ['1 of 3 is right. Look again at B and C. This adds 10.', '1 of 3 is right. This adds 10.'],
+  ['Not this time. Look again at the sign.', 'Not this time. Look again at the sign.'],
+])('once the answer is shown, nobody is sent to look again: %s', (said, after) => {
+  expect(onceShown(said)).toBe(after);
 });

@@ -86,6 +86,9 @@ const markSeveral = (question: Extract<FactForm, { type: 'several' }>, chosen: r
 
 const inPlace = (given: readonly number[], right: readonly number[]): number => given.filter((at, place) => at === right[place]).length;
 
+/** Once the answer is shown, nobody is sent to look again at a place. A sign that was lost is still what went wrong. */
+export const onceShown = (said: string): string => said.replace(/(?:^| )Look again at (?!the sign)(?:“[^”]*”|[^“])*?\.(?= |$)/u, '').trim();
+
 /** `names`: what each place belongs to, where one that is wrong may be named. */
 const markPlaces = (given: readonly number[], right: readonly number[], what: string, names: readonly string[] = []): Marked => {
   const good = inPlace(given, right);

@@ -10,7 +10,7 @@ import { someOnFigures } from '@hedgerow/teaching/on-figure/figure-form';
 import { tapsOf } from '@hedgerow/teaching/on-figure/taps-of';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { fits, rightWords, storedGiven } from '@hedgerow/teaching/practice/given-answer';
-import { markGiven } from '@hedgerow/teaching/practice/judge-given';
+import { markGiven, onceShown } from '@hedgerow/teaching/practice/judge-given';
 import { ownWords } from '@hedgerow/teaching/practice/own-words';
 import type { RichText } from '#ports/rich-text.ts';
 import { type TryTopic, tryTopics } from './try-topics.ts';
@@ -128,12 +128,12 @@ export const tryQuizService = ({ bank, richText, newSeed }: TryQuizDeps) => {
       const completed = question.type === 'on_figure' || figure === undefined ? undefined : completedFigure(figure, rightWords(question));
       return {
         right,
-        say: own === undefined ? say : `Yes! ${own}`,
+        say: own === undefined ? onceShown(say) : `Yes! ${own}`,
         closed: true,
         ...(completed === undefined ? {} : { completed: figureView(completed) }),
         correctAnswer: question.type === 'on_figure' ? null : question.correctAnswer,
         ...(question.type === 'on_figure' ? { pictures: picturesOf(question, storedGiven(answer)) } : {}),
-        note: richText.inline(note),
+        note: richText.inline(onceShown(note)),
         explanation: own === question.explanation ? '' : richText.inline(question.explanation),
         steps: question.stepByStepSolution.map(richText.inline),
       };

@@ -83,6 +83,16 @@ test('who asks to be shown sees what was written beside what is right', async ()
   expect(shown.turn?.feedback?.parts?.map(({ given }) => given)).toEqual(parts.map(() => '98765'));
 });
 
+test('once the answers are shown nobody is sent to look again', async () => {
+  const pupil = await aPupil(testApp(), { year: 8 });
+  const asked = await atParts(pupil);
+  const { parts } = await questionOf(asked.id);
+  const missed = await give(pupil, asked, parts.map(() => '98765').join('|'));
+  const over = await give(pupil, missed, parts.map(() => '98764').join('|'));
+  expect(over.turn?.feedback).toMatchObject({ closed: true, say: 'Not quite.' });
+  expect(JSON.stringify(over.turn?.feedback)).not.toContain('Look again');
+});
+
 test('what is no answer in so many parts is refused, and what cannot be read costs no try', async () => {
   const pupil = await aPupil(testApp(), { year: 8 });
   const { id, turn } = await atParts(pupil);

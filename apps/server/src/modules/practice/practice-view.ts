@@ -22,6 +22,7 @@ import { givenFrom, rightWords } from '@hedgerow/teaching/practice/given-answer'
 import { type Help, helpFor, helpSteps } from '@hedgerow/teaching/practice/help-ladder';
 import { workingOf } from '@hedgerow/teaching/practice/help-sources';
 import { helpSeedOf } from '@hedgerow/teaching/practice/one-like-it';
+import { onceShown } from '@hedgerow/teaching/practice/judge-given';
 import { ownWords } from '@hedgerow/teaching/practice/own-words';
 import { helpedOn } from '@hedgerow/teaching/practice/part-help';
 import { partResults } from '@hedgerow/teaching/practice/part-results';
@@ -106,7 +107,7 @@ const mistakeView = ({ question, tries, closed }: StoredTurn, topic: Topic | und
   const { own, note, belief, correction, steps } = found;
   const mistake: PracticeMistake = {
     own: own.map(({ text, breaks }) => ({ text: inline(text), breaks })),
-    note: inline(note),
+    note: inline(closed ? onceShown(note) : note),
     belief: inline(belief),
     correction: inline(correction),
     steps: steps.map(inline),
@@ -128,12 +129,12 @@ const feedbackOf = (turn: StoredTurn, topic: Topic | undefined, { kind, keyStage
   const working = workingOf(question);
   const steps = closed ? working : working.slice(0, -1);
   const lines = closed ? rightLines(question) : [];
-  const { say, explanation } = saidOf(question, last.say, keyStage);
+  const { say, explanation } = saidOf(question, closed ? onceShown(last.say) : last.say, keyStage);
   const saysNothing = !closed && last.verdict === 'wrong' && last.note === '' && steps.length === 0;
   return {
     verdict: last.verdict,
     say,
-    note: inline(saysNothing ? firstHelp(turn, topic).join(' ') : last.note),
+    note: inline(saysNothing ? firstHelp(turn, topic).join(' ') : closed ? onceShown(last.note) : last.note),
     steps: steps.map(inline),
     closed,
     // Where it says no more than the answer itself, it is not said twice.
