@@ -39,6 +39,16 @@ test('a fault goes when what it asks for is there', async () => {
   expect([...left].map(({ textContent }) => textContent)).toEqual(['Please enter a topic.', 'Please select a difficulty level.']);
 });
 
+test('how hard it was last time is chosen already', async () => {
+  answer('GET /api/assessments', { json: [{ subject: 'geography', difficulty: 'advanced', hasEssays: true }] });
+  answer(generate, refusal(422, 'We do not cover this yet.', 'invalid', { details: { nearest: [] } }));
+  const { person } = show(<AssessmentRunner opened onClose={() => undefined} preset={{ subject: 'Geography', topic: 'Rivers' }} />);
+  expect(await screen.findByRole('radio', { name: 'Advanced', checked: true })).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Start assessment' }));
+  await screen.findByRole('alert');
+  expect(sentTo(generate)).toMatchObject([{ topic: 'Rivers', difficulty: 'advanced' }]);
+});
+
 test('a topic that nobody knows is said, and the near ones are a press away', async () => {
   answer(generate, refusal(422, 'We do not cover this yet.', 'invalid', { details: { nearest: ['River landforms'] } }));
   const { person } = show(<AssessmentRunner opened onClose={() => undefined} preset={rivers} />);

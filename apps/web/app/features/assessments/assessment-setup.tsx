@@ -15,7 +15,16 @@ import { TopicField } from '../../ui/topic-field.tsx';
 import { assessmentsQuery } from './api.ts';
 import { LengthField } from './length-field.tsx';
 import classes from './setup.module.css';
-import { emptySetup, essayNudge, type PaperWay, requestOf, type Setup, type SetupErrors, setupErrors } from './setup-rules.ts';
+import {
+  emptySetup,
+  essayNudge,
+  lastDifficulty,
+  type PaperWay,
+  requestOf,
+  type Setup,
+  type SetupErrors,
+  setupErrors,
+} from './setup-rules.ts';
 import { difficultyWords } from './words.ts';
 
 type Props = {
@@ -47,17 +56,18 @@ export const AssessmentSetup = ({ preset, sourceFileIds, busy, onStart, onPracti
   const pupil = usePupil();
   const { data: attempts = [] } = useQuery(assessmentsQuery);
   const nudge = essayNudge(attempts);
-  const [setup, setSetup] = useState<Setup>({ ...emptySetup, ...preset });
+  const [chosen, setChosen] = useState<Setup>({ ...emptySetup, ...preset });
   const [way, setWay] = useState<Way>(firstWay);
   const [essays, setEssays] = useState<boolean>();
   const [errors, setErrors] = useState<SetupErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<Setup>) => {
-    setSetup((before) => ({ ...before, ...part }));
+    setChosen((before) => ({ ...before, ...part }));
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   };
 
-  const subject: SubjectId | undefined = readSubject(setup.subject);
+  const subject: SubjectId | undefined = readSubject(chosen.subject);
+  const setup: Setup = { ...chosen, difficulty: chosen.difficulty || lastDifficulty(attempts, subject) };
   const recent = useRecentTopics(subject);
   const practises = onPractise !== undefined && way === 'practise';
   const offered = !practises && subject !== undefined && essaysOffered(pupil.keyStage, subject);

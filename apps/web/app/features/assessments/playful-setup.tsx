@@ -1,4 +1,5 @@
 import { IconPlant, IconSeedling, IconTree } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GenerateAssessmentBody } from '@hedgerow/contracts/assessments';
 import { difficulties } from '@hedgerow/domain/difficulties';
@@ -13,9 +14,10 @@ import { StepDots } from '../../ui/step-dots.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { TopicField } from '../../ui/topic-field.tsx';
+import { assessmentsQuery } from './api.ts';
 import { LengthField } from './length-field.tsx';
 import classes from './setup.module.css';
-import { emptySetup, type PaperWay, requestOf, type Setup, setupErrors } from './setup-rules.ts';
+import { emptySetup, lastDifficulty, type PaperWay, requestOf, type Setup, setupErrors } from './setup-rules.ts';
 import { difficultyWords } from './words.ts';
 
 type Props = {
@@ -33,16 +35,18 @@ const leaves = { beginner: IconSeedling, intermediate: IconPlant, advanced: Icon
 /** The setup of Reception to Year 6: one thing at a time, with Pip. */
 export const PlayfulSetup = ({ preset, sourceFileIds, busy, onStart, Paper }: Props) => {
   const pupil = usePupil();
-  const [setup, setSetup] = useState<Setup>({ ...emptySetup, ...preset });
+  const { data: attempts = [] } = useQuery(assessmentsQuery);
+  const [chosen, setChosen] = useState<Setup>({ ...emptySetup, ...preset });
   const [at, setAt] = useState(preset.subject ? 1 : 0);
   const [shownErrors, setShownErrors] = useState(false);
   const step = steps[at] ?? 'difficulty';
-  const subject = readSubject(setup.subject);
+  const subject = readSubject(chosen.subject);
+  const setup: Setup = { ...chosen, difficulty: chosen.difficulty || lastDifficulty(attempts, subject) };
   const recent = useRecentTopics(subject);
   const problem = setupErrors(setup)[step];
   const change = (part: Partial<Setup>) => {
     setShownErrors(false);
-    setSetup((before) => ({ ...before, ...part }));
+    setChosen((before) => ({ ...before, ...part }));
   };
   const request = (): GenerateAssessmentBody | undefined => {
     if (problem === undefined && subject !== undefined) return requestOf(setup, pupil.keyStage, subject, sourceFileIds);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptySetup, essayNudge, requestOf, setupErrors } from './setup-rules.ts';
+import { emptySetup, essayNudge, lastDifficulty, requestOf, setupErrors } from './setup-rules.ts';
 
 test('an empty form says all three sentences of the specification', () => {
   expect(Object.values(setupErrors({ ...emptySetup, topic: '  ' }))).toEqual([
@@ -15,6 +15,17 @@ test('essays are asked for only where they are offered', () => {
   expect(requestOf(setup, 'KS4', 'maths', [])).toMatchObject({ topic: 'Surds', includeEssays: false });
   expect(requestOf({ ...setup, subject: 'History' }, 'KS4', 'history', []).includeEssays).toBe(true);
   expect(requestOf({ ...setup, subject: 'History' }, 'KS2', 'history', []).includeEssays).toBe(false);
+});
+
+test('how hard the last work in the subject was is chosen again, and a newcomer chooses', () => {
+  const done = [
+    { subject: 'maths', difficulty: 'advanced' },
+    { subject: 'history', difficulty: 'beginner' },
+    { subject: 'history', difficulty: 'intermediate' },
+  ] as const;
+  expect(lastDifficulty(done, 'history')).toBe('beginner');
+  expect(lastDifficulty(done, 'french')).toBe('advanced');
+  expect(lastDifficulty([], 'french')).toBe('');
 });
 
 test('essays are brought up when they have been left out', () => {

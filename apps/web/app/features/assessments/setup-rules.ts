@@ -43,6 +43,12 @@ export const requestOf = (
   sourceFileIds: [...sourceFileIds],
 });
 
+type Done = { readonly subject: SubjectId; readonly difficulty: Difficulty };
+
+/** What is chosen at first: as the newest piece of work in this subject was, or else the newest of all; nothing for a newcomer. */
+export const lastDifficulty = (attempts: readonly Done[], subject: SubjectId | undefined): Difficulty | '' =>
+  (attempts.find((one) => one.subject === subject) ?? attempts[0])?.difficulty ?? '';
+
 const lookBack = 10;
 export type EssayNudge = 'switch-on' | 'hint' | 'none';
 
