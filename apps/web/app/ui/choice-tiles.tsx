@@ -1,3 +1,4 @@
+import { areLetters } from '../lib/are-letters.ts';
 import { plainWords } from '../lib/plain-words.ts';
 import { AnswerTile } from './answer-tile.tsx';
 import classes from './question.module.css';
@@ -22,6 +23,7 @@ export const ChoiceTiles = ({ options, isOn, verdictOf, saidOf, disabled, onPres
   const readsAloud = useReadsAloud();
   // A number or a letter is read from further away than a word needs.
   const isShort = options.every((html) => plainWords(html).length <= 3);
+  const marked = !readsAloud && !areLetters(options);
   return (
     <fieldset aria-labelledby={labelledBy} className={classes.tiles} data-young={readsAloud || undefined} data-short={isShort || undefined}>
       {options.map((html, at) => (
@@ -29,7 +31,7 @@ export const ChoiceTiles = ({ options, isOn, verdictOf, saidOf, disabled, onPres
           <AnswerTile
             html={html}
             count={at + 1}
-            mark={readsAloud ? undefined : String(at + 1)}
+            mark={marked ? String(at + 1) : undefined}
             on={isOn(at)}
             verdict={verdictOf(at)}
             said={saidOf?.(at)}

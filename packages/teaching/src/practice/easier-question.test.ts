@@ -73,3 +73,11 @@ test('what was asked already is not asked again', () => {
   if (first === undefined) throw new Error('nothing easier');
   expect(easierThan(question, entry, [fingerprintOf(first)])?.id).not.toBe(first.id);
 });
+
+// What is easier than a times table is a smaller one, or equal groups, and no sum of ten birds on a wall.
+test.each([
+  ['maths.ks2.times-tables', 'maths.ks1.multiplying-dividing-and-fractions'],
+  ['maths.ks4.quadratic-equations', 'maths.ks3.algebraic-expressions'],
+])('what leads to %s is of its own kind first: %s', (id, before) => {
+  expect(bank.topic(id)?.prerequisites[0]).toBe(before);
+});

@@ -17,3 +17,18 @@ test('a digit picks an option; with Ctrl it is the browser’s own', async () =>
   await person.keyboard('2');
   expect(onChoose.mock.calls).toEqual([[1]]);
 });
+
+test.each([
+  [
+    ['A', 'B', 'C'],
+    ['A', 'B', 'C'],
+  ],
+  [
+    ['oak', 'ash', 'elm'],
+    ['Aoak', 'Bash', 'Celm'],
+  ],
+])('%j: letters of a picture have no second letter', (options, shown) => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  show(<AnswerOptions options={options} chosen={-1} onChoose={() => undefined} labelledBy="q" describedBy={undefined} />);
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(shown);
+});

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { areLetters } from '../../lib/are-letters.ts';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import classes from './question.module.css';
@@ -17,7 +18,8 @@ export const optionLetter = (at: number): string => String.fromCodePoint(65 + at
 /** The options of a question: radio buttons, to be tapped, walked with the arrows, or picked by number. */
 export const AnswerOptions = ({ options, chosen, onChoose, labelledBy, describedBy }: Props) => {
   const name = useId();
-  const isYoung = useReadsAloud();
+  // Who begins to read has no use for letters beside the words.
+  const marked = !useReadsAloud() && !areLetters(options);
   return (
     <div
       role="radiogroup"
@@ -36,8 +38,7 @@ export const AnswerOptions = ({ options, chosen, onChoose, labelledBy, described
       {options.map((option, at) => (
         <label key={`${at}-${option}`} className={classes.option}>
           <input type="radio" name={name} className={classes.radio} checked={chosen === at} onChange={() => onChoose(at)} />
-          {/* Who begins to read has no use for letters beside the words. */}
-          {!isYoung && <span className={classes.letter}>{optionLetter(at)}</span>}
+          {marked && <span className={classes.letter}>{optionLetter(at)}</span>}
           <span className={classes.optionWords}>
             <RichText html={option} inline />
           </span>

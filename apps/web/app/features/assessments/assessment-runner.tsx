@@ -112,19 +112,24 @@ const Results = ({
                   Practise what you missed
                 </Button>
               )}
-              {onCards && !dayOver && wasMissed(data) && (
+            </EndWays>
+          }
+        >
+          {/* Below the answers, so that the foot of a phone has room for the ways on alone. */}
+          {!dayOver && (
+            <div className={classes.others}>
+              {onCards && wasMissed(data) && (
                 <Button kind="quiet" onClick={() => onCards(data.id)}>
                   Make cards of these
                 </Button>
               )}
-              {onAgain && !dayOver && !isWriting && (
+              {onAgain && !isWriting && (
                 <Button kind="text" onClick={() => onAgain(againOf(data))}>
                   Try Again
                 </Button>
               )}
-            </EndWays>
-          }
-        >
+            </div>
+          )}
           {!dayOver && !isWriting && (
             <div className={classes.onPaper}>
               <Paper request={() => againOf(data)} />

@@ -1,7 +1,7 @@
 import type { GuideSummary } from '@hedgerow/contracts/guides';
 import { IconNotebook } from '@tabler/icons-react';
-import { capital } from '../../lib/capital.ts';
 import { formatKeptDate } from '../../lib/dates.ts';
+import { guideName } from '../../lib/guide-name.ts';
 import { Row, RowList } from '../../ui/row-list.tsx';
 
 type Props = { readonly guides: readonly GuideSummary[]; readonly onOpen: (id: string) => void };
@@ -13,7 +13,7 @@ export const GuideList = ({ guides, onOpen }: Props) => (
         key={guide.id}
         icon={<IconNotebook size={22} aria-hidden />}
         subject={guide.subject}
-        title={capital(guide.topic)}
+        title={guideName(guide)}
         meta={[
           guide.subjectName,
           formatKeptDate(guide.createdAt),

@@ -1,19 +1,19 @@
 import type { CardDeck } from '@hedgerow/contracts/flashcards';
 import type { GuideSummary } from '@hedgerow/contracts/guides';
 import { IconCards } from '@tabler/icons-react';
-import { capital } from '../../lib/capital.ts';
+import { guideName } from '../../lib/guide-name.ts';
 import { Row, RowList } from '../../ui/row-list.tsx';
 
 /** What each row shows; a guide's cards are made when they are first opened. */
 export type Deck = Pick<CardDeck, 'id' | 'title' | 'subject' | 'subjectName' | 'cards' | 'createdAt'>;
 
-export const deckOfGuide = ({ id, topic, subject, subjectName, flashcardCount, createdAt }: GuideSummary): Deck => ({
-  id,
-  title: capital(topic),
-  subject,
-  subjectName,
+export const deckOfGuide = ({ flashcardCount, ...guide }: GuideSummary): Deck => ({
+  id: guide.id,
+  title: guideName(guide),
+  subject: guide.subject,
+  subjectName: guide.subjectName,
   cards: flashcardCount,
-  createdAt,
+  createdAt: guide.createdAt,
 });
 
 type Props = { readonly decks: readonly Deck[]; readonly onStudy: (id: string) => void };
