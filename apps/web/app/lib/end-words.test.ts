@@ -4,18 +4,26 @@ import { comesBackWords, rightWords } from './end-words.ts';
 
 const friday = readCalendarDate('2026-11-20');
 if (friday === undefined) throw new Error('no date');
-const onDays = (...days: readonly string[]) =>
+const onDays = (days: readonly string[], isNamed: boolean) =>
   comesBackWords(
-    days.map((day) => ({ day })),
+    days.map((day, at) => ({ day, title: `Skill ${at + 1}` })),
     friday,
+    isNamed,
   );
 
-test('what comes back is counted, with the day as a child counts it', () => {
-  expect(onDays()).toBeUndefined();
-  expect(onDays('2026-11-21')).toBe('1 thing comes back tomorrow.');
-  expect(onDays('2026-11-21', '2026-11-21', '2026-11-21')).toBe('3 things come back tomorrow.');
-  expect(onDays('2026-11-24', '2026-11-21', '2026-11-21')).toBe('2 things come back tomorrow and 1 on Tuesday.');
-  expect(onDays('2026-12-03')).toBe('1 thing comes back on 3 December 2026.');
+test('below its name, it is said when it comes back, with the day as a child counts it', () => {
+  expect(onDays([], true)).toBeUndefined();
+  expect(onDays(['2026-11-21'], true)).toBe('It comes back tomorrow.');
+  expect(onDays(['2026-11-21', '2026-11-21', '2026-11-21'], true)).toBe('They come back tomorrow.');
+  expect(onDays(['2026-11-24', '2026-11-21', '2026-11-21'], true)).toBe('2 come back tomorrow and 1 on Tuesday.');
+  expect(onDays(['2026-12-03'], true)).toBe('It comes back on 3 December 2026.');
+});
+
+test('where nothing is named above it, what comes back is named', () => {
+  expect(onDays([], false)).toBeUndefined();
+  expect(onDays(['2026-11-21'], false)).toBe('Back tomorrow: Skill 1.');
+  expect(onDays(['2026-11-24', '2026-11-24'], false)).toBe('Back on Tuesday: Skill 1 and Skill 2.');
+  expect(onDays(['2026-11-21', '2026-11-21', '2026-11-21'], false)).toBe('3 come back tomorrow.');
 });
 
 test('the words are about the work, at every score', () => {

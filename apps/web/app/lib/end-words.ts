@@ -13,13 +13,25 @@ const dayWords = (day: CalendarDate, today: CalendarDate): string => {
 const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
-/** "2 things come back tomorrow and 1 on Thursday": each may have been several questions; undefined where none does. */
-export const comesBackWords = (back: readonly { readonly day: string }[], today: CalendarDate): string | undefined => {
+type Back = { readonly day: string; readonly title: string };
+
+/** As many names as one line holds. */
+const mostNamed = 2;
+
+/**
+ * What comes back, and when: "It comes back tomorrow." below its name, "Back tomorrow: Find one more." where it is not named above,
+ * "2 come back tomorrow and 1 on Thursday." Each may have been several questions; undefined where nothing does.
+ */
+export const comesBackWords = (back: readonly Back[], today: CalendarDate, isNamed: boolean): string | undefined => {
   const days = back.flatMap(({ day }) => readCalendarDate(day) ?? []).toSorted();
   const counts = [...new Set(days)].map((day) => ({ day, count: days.filter((other) => other === day).length }));
-  if (counts.length === 0) return undefined;
+  const [first, ...more] = counts;
+  if (first === undefined) return undefined;
+  const when = dayWords(first.day, today);
+  if (more.length === 0 && isNamed) return first.count === 1 ? `It comes back ${when}.` : `They come back ${when}.`;
+  if (more.length === 0 && first.count <= mostNamed) return `Back ${when}: ${joined(back.map(({ title }) => title))}.`;
   const said = counts.map(({ day, count }, at) => {
-    const what = at > 0 ? `${count}` : count === 1 ? '1 thing comes back' : `${count} things come back`;
+    const what = at > 0 ? `${count}` : count === 1 ? '1 comes back' : `${count} come back`;
     return `${what} ${dayWords(day, today)}`;
   });
   return `${joined(said)}.`;

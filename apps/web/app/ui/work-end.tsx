@@ -36,7 +36,7 @@ type SummaryProps = {
   /** What was not, by objective, where no day is known on which it comes back. */
   readonly again?: readonly string[];
   readonly againTitle?: string;
-  /** "3 things come back tomorrow." */
+  /** "They come back tomorrow." */
   readonly back?: string | undefined;
 };
 

@@ -28,7 +28,7 @@ export const WritingBrief = ({ writing: { purpose, plan, words, checklist }, tas
       </ul>
     </div>
     <details className={classes.later}>
-      <summary>What you check when you have written it</summary>
+      <summary>Check these when you have finished</summary>
       <ul className={classes.plain}>
         {checklist.map((line) => (
           <li key={line}>{line}</li>

@@ -36,7 +36,8 @@ const Tile = ({ step, onPractise, over }: { readonly step: JourneySubject } & Pi
           <span className={classes.grown} aria-hidden>
             <ProgressBar label={`${name} so far`} percent={percent} hideLabel />
           </span>
-          <span className={classes.percent}>{Math.round(percent)}%</span>
+          {/* A row of noughts tells a newcomer nothing, and looks like a mark. */}
+          {percent > 0 && <span className={classes.percent}>{Math.round(percent)}%</span>}
         </span>
       </button>
       <span className={classes.listen}>

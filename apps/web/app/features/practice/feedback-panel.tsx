@@ -39,6 +39,10 @@ const TheAnswer = ({ feedback: { rightAnswer, rightLines = [] }, inOrder }: Pick
   );
 };
 
+/** Whether it says more than the sheet does already: where an answer breaks, what it is easy to think, or how it goes. */
+const saysMore = ({ own, belief, correction, steps }: NonNullable<PracticeFeedback['mistake']>): boolean =>
+  own.length > 1 || belief !== '' || correction !== '' || steps.length > 0;
+
 /** What went wrong, what was right once that is known, and what to do with it. */
 export const FeedbackPanel = ({ feedback, inOrder, inLine = false, children }: Props) => {
   const { verdict, say, note, steps, closed, explanation, rightAnswer, pictures, parts, mistake, comesBack } = feedback;
@@ -53,7 +57,7 @@ export const FeedbackPanel = ({ feedback, inOrder, inLine = false, children }: P
       {closed && !right && explanation !== '' && <RichText html={explanation} />}
       {closed && right && explanation !== '' && <FoldedSteps title="Why?" lines={[explanation]} />}
       {!explains && <FoldedSteps title={closed ? 'Step by step' : 'How to begin'} lines={steps} opened={!closed && note === ''} />}
-      {mistake !== undefined && (
+      {mistake !== undefined && saysMore(mistake) && (
         <>
           {explains && <OwnMistake mistake={mistake} id={place} inLine={inLine} closed={closed} />}
           <div>

@@ -68,7 +68,7 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
         <>
           {screen.kind === 'half' && <Steps steps={screen.rest} figures={screen.restFigures} after={screen.steps.length} />}
           <p className={classes.answerLine}>
-            <RichText html={screen.answer} inline />
+            The answer: <RichText html={screen.answer} inline />
           </p>
         </>
       )}

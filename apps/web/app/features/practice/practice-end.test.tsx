@@ -33,7 +33,7 @@ test('nothing right: said kindly, without points or praise, and when they come b
   ended(bad);
   expect(screen.getByRole('heading', { name: '5 done' })).toBeTruthy();
   expect(screen.getByText('None was right first time yet. Now you know what to practise.')).toBeTruthy();
-  expect(screen.getByText('2 things come back on 3 March 2099.')).toBeTruthy();
+  expect(screen.getByText('They come back on 3 March 2099.')).toBeTruthy();
   expect(screen.queryByText(/points|Brilliant|Well done|You got these right/)).toBeNull();
 });
 

@@ -97,7 +97,7 @@ export const PracticeEnd = ({ kind, result, over, next, onAgain, onCards, write,
           well={learned}
           again={isInfant ? [] : comesBack.map(({ title }) => title)}
           againTitle="Coming back soon"
-          back={comesBackWords(comesBack, today)}
+          back={comesBackWords(comesBack, today, !isInfant)}
         />
       </WorkEnd>
     </>

@@ -244,6 +244,13 @@ test('of a sentence the word at which it breaks is marked, for a screen reader t
   expect(screen.getByText('was').closest('mark')?.textContent).toBe('was (it breaks here)');
 });
 
+test('where an explanation would say the same once more, it is not offered', () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const mistake = { own: [{ text: '11 − 4', breaks: true }], note: 'This takes away.', belief: '', correction: '', steps: [] };
+  show(<FeedbackPanel feedback={{ ...missed, note: 'This takes away.', mistake }} inOrder={false} />);
+  expect(screen.queryByRole('button', { name: 'Explain my mistake' })).toBeNull();
+});
+
 test('where nothing more is known, and after a right answer, nothing is offered', () => {
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   show(<FeedbackPanel feedback={missed} inOrder={false} />);
