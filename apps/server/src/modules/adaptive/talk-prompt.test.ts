@@ -31,3 +31,14 @@ test('another day brings another example', () => {
   const asks = [0, 1, 2, 3].map((turn) => askAboutTopic('Ivy', topic, { turn, weak: undefined, written }).ask);
   expect(new Set(asks).size).toBeGreaterThan(1);
 });
+
+test('what goes wrong is tried, and no other part of its topic, which may be of a later year', () => {
+  const topic = bank.topic('maths.ks2.fractions');
+  if (topic === undefined) throw new Error('the topic is gone');
+  const weak = topic.objectives.find(({ id }) => !topic.workedExamples.some(({ objective }) => objective === id))?.id;
+  if (weak === undefined) throw new Error('each objective has an example');
+  const own = topic.items.filter(({ objective }) => objective === weak).map(({ stem }) => stem);
+  const asks = [0, 1, 2, 3, 4, 5].map((turn) => askAboutTopic('Robin', topic, { turn, weak, written }));
+  for (const { ask } of asks) expect(own).toContain(ask.replace(/^.*? aloud: /, ''));
+  for (const { helps } of asks) expect(helps).toMatch(/^The answer: /);
+});

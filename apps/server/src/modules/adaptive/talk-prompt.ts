@@ -27,17 +27,28 @@ const shortEnough = <T extends { readonly problem: string }>(all: readonly T[]):
   return short.length > 0 ? short : all;
 };
 
+/** What makes no sense without its options or its picture is nothing to say aloud. */
+const needsMore = /\b(?:which|these|this|below|picture|diagram|graph|table|chart)\b|_{2,}|□|\\square/i;
+
+/** Questions on what goes wrong, for a topic that has no worked example of it: another objective may be one of a later year. */
+const askedOn = ({ items }: Pick<Topic, 'items'>, objective: string) =>
+  items
+    .filter((item) => item.objective === objective && item.figure === undefined && item.difficulty !== 'advanced')
+    .filter(({ stem }) => stem.length <= mostRead && !needsMore.test(stem))
+    .map(({ stem, key, explanation }) => ({ problem: stem, answer: key.text, steps: [explanation] }));
+
 /**
- * For a topic: a worked example to go through, or something to be taught by the child. Examples of the objective that goes wrong come first;
+ * For a topic: a worked example to go through, or something to be taught by the child. Examples of the objective that goes wrong come first, then questions on it;
  * `turn` picks another one each day.
  */
 export const askAboutTopic = (
   firstName: string,
-  { title, workedExamples, vocabulary, objectives }: Topic,
+  { title, workedExamples, vocabulary, objectives, items }: Topic,
   { turn, weak, written }: { readonly turn: number; readonly weak: string | undefined; readonly written: Written },
 ): TalkPrompt => {
   const onWeak = workedExamples.filter(({ objective }) => objective === weak);
-  const examples = shortEnough(onWeak.length > 0 ? onWeak : workedExamples);
+  const asked = onWeak.length > 0 || weak === undefined ? onWeak : askedOn({ items }, weak);
+  const examples = shortEnough(asked.length > 0 ? asked : workedExamples);
   const example = examples[turn % Math.max(1, examples.length)];
   if (example !== undefined)
     return {
