@@ -25,3 +25,21 @@ export const PupilLinks = ({ classId, pupils }: NamesProps) =>
       </PupilLink>
     </span>
   ));
+
+/** As many as stand on a telephone's line or two. */
+const namedAtOnce = 4;
+
+/** "Shown by Ada Lee, Ben Lee"; where it is half the class they are counted, and named when asked for. */
+export const ShownBy = ({ classId, pupils }: NamesProps) =>
+  pupils.length <= namedAtOnce ? (
+    <span className={classes.shownBy}>
+      Shown by <PupilLinks classId={classId} pupils={pupils} />
+    </span>
+  ) : (
+    <details className={classes.shownBy}>
+      <summary>{`Shown by ${pupils.length} pupils`}</summary>
+      <p>
+        <PupilLinks classId={classId} pupils={pupils} />
+      </p>
+    </details>
+  );

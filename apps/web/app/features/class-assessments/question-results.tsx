@@ -2,7 +2,7 @@ import type { PaperMisconception, PaperQuestion } from '@hedgerow/contracts/clas
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { QuestionFigure } from '../../ui/figure.tsx';
-import { PupilLinks } from '../../ui/pupil-link.tsx';
+import { ShownBy } from '../../ui/pupil-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import classes from './class-assessments.module.css';
 import { FollowUp } from './follow-up.tsx';
@@ -76,9 +76,9 @@ export const MisconceptionResults = ({
             In fact: <RichText html={correction} inline />
           </div>
           <span className={classes.quiet}>
-            {`${questions.length === 1 ? 'Question' : 'Questions'} ${questions.map((place) => place + 1).join(', ')}. Shown by `}
-            <PupilLinks classId={classId} pupils={pupils} />
+            {`${questions.length === 1 ? 'Question' : 'Questions'} ${questions.map((place) => place + 1).join(', ')}`}
           </span>
+          <ShownBy classId={classId} pupils={pupils} />
           {mayTeach && <FollowUp classId={classId} misconception={known} childIds={pupils.map(({ id }) => id)} />}
         </li>
       ))}

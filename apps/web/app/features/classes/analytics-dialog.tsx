@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { PupilLinks } from '../../ui/pupil-link.tsx';
+import { ShownBy } from '../../ui/pupil-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { analyticsQuery } from './api.ts';
@@ -73,10 +73,8 @@ const Belief = ({ classId, misconception: { belief, correction, pupils, ...known
     <span>
       In fact: <RichText inline html={correction} />
     </span>
-    <span className={desk.soft}>
-      {`${known.topic}. Shown by `}
-      <PupilLinks classId={classId} pupils={pupils} />
-    </span>
+    <span className={desk.soft}>{known.topic}</span>
+    <ShownBy classId={classId} pupils={pupils} />
     {FollowUp !== undefined && <FollowUp classId={classId} misconception={known} childIds={pupils.map(({ id }) => id)} />}
   </li>
 );
