@@ -40,7 +40,7 @@ export const composeLearning = (given: LearningNeeds) => {
   const { files, startReading } = composeFiles(needs);
   const { guides, guideReading } = composeGuides({ ...needs, files });
   const memory = composeMemory(given);
-  const { attempts, assessments, essayRedrafts, writing } = composeAssessments({ ...needs, files, memory });
+  const { attempts, assessments, essayRedrafts, ownWords, writing } = composeAssessments({ ...needs, files, memory });
   const { practised, dueCounts, practice, missedIn, checkIn, learn } = composePractice({
     ...needs,
     isStepOfDay: composeStepsOfDay(given),
@@ -68,6 +68,7 @@ export const composeLearning = (given: LearningNeeds) => {
     flashcards,
     assessments,
     essayRedrafts,
+    ownWords,
     writing,
     practice,
     checkIn,

@@ -181,6 +181,8 @@ export const Assessment = z.object({
   ...summary,
   questions: z.array(z.union([ReviewedQuestion, OpenQuestion])),
   userAnswers: z.array(AnswerValue),
+  /** When the pupil took away what they had written: the marks stay. */
+  wordsRemovedAt: z.nullable(instant),
   comprehensionContent: z.nullable(z.object({ type: z.enum(['short_story', 'poem']), title: z.string(), content: z.string() })),
   essayFeedback: z.record(z.string(), EssayFeedback),
   /** By question, the oldest first, where the pupil wrote again after handing in. */
@@ -203,6 +205,10 @@ export const ProgressBody = z.object({ userAnswers: Answers, currentQuestionInde
 
 /** POST /api/assessments/{id}/end: a begun attempt is put away. */
 export const AttemptEnded = z.object({ success: z.boolean() });
+
+/** DELETE /api/assessments/{id}/words: what the pupil wrote in a finished attempt is gone. */
+export const WordsRemoved = z.object({ wordsRemovedAt: instant });
+export type WordsRemoved = z.output<typeof WordsRemoved>;
 
 export const ProgressSaved = z.object({ success: z.boolean(), help: z.optional(Help) });
 

@@ -34,6 +34,8 @@ export const assessment = pgTable(
     timeSpentMs: integer('time_spent_ms'),
     isCompleted: boolean('is_completed').notNull().default(false),
     completedAt: instant('completed_at'),
+    /** When the pupil took away what they had written in it: marks stay, words are gone. */
+    wordsRemovedAt: instant('words_removed_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

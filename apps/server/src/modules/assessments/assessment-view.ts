@@ -32,7 +32,7 @@ const StoredAnswers = z.array(z.union([z.number(), z.string(), z.null()]));
 const StoredFeedback = z.record(z.string(), EssayFeedback);
 
 /** Stored JSON is parsed when it is read: an attempt of any age stays readable, or says so here. */
-const questionsOf = (row: Pick<AssessmentRow, 'questions'>): StoredQuestion[] => z.array(StoredQuestion).parse(row.questions);
+export const storedQuestionsOf = (row: Pick<AssessmentRow, 'questions'>): StoredQuestion[] => z.array(StoredQuestion).parse(row.questions);
 /** Of a test: choices, essays and answers on figures. */
 export const testQuestionsOf = (row: Pick<AssessmentRow, 'questions'>): TestQuestion[] => z.array(TestQuestion).parse(row.questions);
 export const answersOf = (row: Pick<AssessmentRow, 'userAnswers'>): Answer[] => StoredAnswers.parse(row.userAnswers);
@@ -204,7 +204,7 @@ type Shown = {
 };
 
 export const assessmentView = (row: AssessmentRow, { richText, nameOf, marks = [], versions = [] }: Shown): Assessment => {
-  const questions = questionsOf(row);
+  const questions = storedQuestionsOf(row);
   const answers = answersOf(row);
   const comprehension = comprehensionOf(row);
   return {
@@ -213,6 +213,7 @@ export const assessmentView = (row: AssessmentRow, { richText, nameOf, marks = [
       row.isCompleted ? reviewedQuestion(question, answers[at], { richText, nameOf }) : openQuestion(question, richText),
     ),
     userAnswers: answers.map((answer, at) => shownAnswer(questions[at], answer, row.isCompleted)),
+    wordsRemovedAt: row.wordsRemovedAt?.toISOString() ?? null,
     comprehensionContent: comprehension === null ? null : { ...comprehension, content: richText.inline(comprehension.content) },
     essayFeedback: row.isCompleted ? feedbackOf(row) : {},
     ...(versions.length === 0 ? {} : { essayVersions: versionsOf(questions, row, versions) }),

@@ -11,6 +11,7 @@ import {
   StartWritingBody,
   SubmitBody,
   SubmitResult,
+  WordsRemoved,
   WritingOffer,
 } from '@hedgerow/contracts/assessments';
 import { FoundAssessments, SearchQuery } from '@hedgerow/contracts/search';
@@ -19,6 +20,7 @@ import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { AssessmentsService } from './assessments.service.ts';
 import type { EssayRedraftsService } from './essay-redrafts.service.ts';
+import type { OwnWordsService } from './own-words.service.ts';
 import type { WritingService } from './writing.service.ts';
 
 export const assessmentsRoutes = (
@@ -26,11 +28,13 @@ export const assessmentsRoutes = (
   {
     assessments,
     essayRedrafts,
+    ownWords,
     writing,
     limiter,
   }: {
     readonly assessments: AssessmentsService;
     readonly essayRedrafts: EssayRedraftsService;
+    readonly ownWords: OwnWordsService;
     readonly writing: WritingService;
     readonly limiter: RateLimiter;
   },
@@ -89,6 +93,11 @@ export const assessmentsRoutes = (
       await limiter.take(limits.generatePerChildHour, actor.userId);
       return essayRedrafts.redraft(actor, request.params.id, request.params.questionId, request.body.text);
     },
+  );
+  app.delete(
+    '/api/assessments/:id/words',
+    { config: { access: 'pupil' }, schema: { params: IdParams, response: { 200: WordsRemoved } } },
+    (request) => ownWords.takeAway(actorOf(request), request.params.id),
   );
   app.get('/api/student/writing', { config: { access: 'pupil' }, schema: { response: { 200: WritingOffer } } }, (request) =>
     writing.offer(actorOf(request)),

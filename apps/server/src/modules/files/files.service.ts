@@ -5,6 +5,7 @@ import type { SchoolFile } from '@hedgerow/contracts/files';
 import type { FoundFiles, SearchQuery } from '@hedgerow/contracts/search';
 import { type Actor, forFamilyWriting, forReading, isParentRole, readableChild, refuseViewing } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
+import { wordsKept } from '@hedgerow/domain/own-words';
 import { planAllows } from '@hedgerow/domain/plans';
 import { pointsForUpload } from '@hedgerow/domain/points';
 import { wordsOf } from '@hedgerow/domain/search-words';
@@ -164,6 +165,7 @@ export const filesService = ({ files, families, progress, screening, storage, re
 
     remove: async (actor: Actor, id: string): Promise<void> => {
       const row = forFamilyWriting(actor, await find(actor, id));
+      if (actor.role === 'student' && row.inPortfolio) throw new AppError('conflict', wordsKept.portfolio);
       await transaction(async (runner) => {
         await files.remove(runner, row);
         await progress.forget(runner, row.familyId, `file-${row.id}`);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { PortfolioEntries, PortfolioSamples, PortfolioUploads } from '@hedgerow/contracts/portfolio';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import { mostShown } from '@hedgerow/domain/notes';
+import { wordsKept } from '@hedgerow/domain/own-words';
 import { expect, test } from 'vitest';
 import { schoolFile } from '../../db/schema/files.ts';
 import { activity } from '../../db/schema/progress.ts';
@@ -170,7 +171,11 @@ test('the family chooses photographs and papers: they stand in the PDF as pictur
   expect([pictures(one), pictures(all)]).toEqual([1, 2]);
   await testApp().database.pool.query("update school_file set storage_key = 'gone.jpg' where id = $1", [photo]);
   expect(pictures((await pupil.parent.get(path(pupil.id))).rawPayload)).toBe(1);
+  // What the family may have to show is not deleted by the pupil alone.
+  const kept = await pupil.delete(`/api/files/${scan}`);
+  expect([kept.statusCode, kept.json<{ message: string }>().message]).toEqual([409, wordsKept.portfolio]);
   expect((await pupil.parent.put(uploads, { id: scan, chosen: false })).json()).toEqual({ chosen: 2 });
+  expect((await pupil.delete(`/api/files/${scan}`)).statusCode).toBe(200);
 });
 
 test('an upload of somebody else’s is none, a portfolio has a limit, and nobody but the parent chooses', async () => {

@@ -6,6 +6,7 @@ import type { SchoolFile } from '@hedgerow/contracts/files';
 import type { Guide } from '@hedgerow/contracts/guides';
 import type { SafeguardingRecord, SharedConcerns } from '@hedgerow/contracts/safeguarding';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { placesWith } from '../../testing/places-with.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { emailTo, emailsTo } from '../../testing/emails.ts';
 import { buildPdf, onePage, shownText } from '../../testing/documents/pdf-builder.ts';
@@ -31,18 +32,7 @@ const recordsOf = async (pupil: TestPupil): Promise<SafeguardingRecord[]> => {
   return all.filter(({ childId }) => childId === pupil.id);
 };
 /** Nothing of the words in any table but the one that holds an essay for its child. */
-const placesOf = async (words: string): Promise<string[]> => {
-  const { pool } = testApp().database;
-  const tables = await pool.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-  );
-  const found: string[] = [];
-  for (const { name } of tables.rows) {
-    const { rowCount } = await pool.query(`select 1 from "${name}" t where to_jsonb(t)::text ilike $1 limit 1`, [`%${words}%`]);
-    if ((rowCount ?? 0) > 0) found.push(name);
-  }
-  return found;
-};
+const placesOf = (words: string): Promise<string[]> => placesWith(testApp(), words);
 
 const logOf = async (pupil: TestPupil): Promise<AiLog> => (await pupil.parent.get(`/api/parent/ai-log/${pupil.id}`)).json<AiLog>();
 

@@ -1,4 +1,11 @@
-import type { Assessment, AssessmentSummary, GenerateAssessmentBody, Redrafted, SubmitResult } from '@hedgerow/contracts/assessments';
+import type {
+  Assessment,
+  AssessmentSummary,
+  GenerateAssessmentBody,
+  Redrafted,
+  SubmitResult,
+  WordsRemoved,
+} from '@hedgerow/contracts/assessments';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { anyAnswer, api, typed } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -34,6 +41,15 @@ export const useRedraft = (assessmentId: string) => {
   return useMutation({
     mutationFn: ({ questionId, text }: { readonly questionId: string; readonly text: string }) =>
       api.post(`/api/assessments/${assessmentId}/essays/${encodeURIComponent(questionId)}/versions`, { text }, typed<Redrafted>()),
+    onSuccess: () => client.invalidateQueries(assessmentQuery(assessmentId)),
+  });
+};
+
+/** What the pupil wrote in a finished attempt goes; its marks stay. */
+export const useTakeWordsAway = (assessmentId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete(`/api/assessments/${assessmentId}/words`, typed<WordsRemoved>()),
     onSuccess: () => client.invalidateQueries(assessmentQuery(assessmentId)),
   });
 };

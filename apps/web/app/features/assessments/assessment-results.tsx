@@ -9,6 +9,7 @@ import { StudyScreen } from '../../ui/study-screen.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { EndSummary } from '../../ui/work-end.tsx';
 import { Button } from '../../ui/button.tsx';
+import { OwnWords } from './own-words.tsx';
 import { QuestionReview } from './question-review.tsx';
 import classes from './review.module.css';
 import { ScorePanel } from './score-panel.tsx';
@@ -92,6 +93,7 @@ export const AssessmentResults = ({
             />
           ))}
         </div>
+        <OwnWords assessment={assessment} />
         <p className={classes.origin}>{assessment.origin}</p>
       </section>
       {children}

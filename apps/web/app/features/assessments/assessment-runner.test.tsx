@@ -174,6 +174,7 @@ test.each([
       timeSpent: 4000,
       origin: '',
       essayFeedback: {},
+      wordsRemovedAt: null,
       comprehensionContent: null,
     };
     answer('GET /api/assessments/a2', { json: { ...begun, userAnswers: [1, 1], currentQuestionIndex: 1 } }, { json: done });

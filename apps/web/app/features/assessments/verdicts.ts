@@ -25,13 +25,20 @@ export const tallyOf = ({ questions, correctAnswers }: Pick<Assessment, 'questio
   return { correct: correctAnswers ?? 0, marked: questions.length - essays, essays };
 };
 
-type Answered = Pick<Assessment, 'questions' | 'userAnswers'>;
+type Answered = Pick<Assessment, 'questions' | 'userAnswers'> & Partial<Pick<Assessment, 'wordsRemovedAt'>>;
 
 /** What the questions were about: what was right every time, and what was not once. */
-export const objectivesOf = ({ questions, userAnswers }: Answered): { readonly well: string[]; readonly again: string[] } => {
+export const objectivesOf = ({
+  questions,
+  userAnswers,
+  wordsRemovedAt = null,
+}: Answered): { readonly well: string[]; readonly again: string[] } => {
   const known = questions.flatMap((question, at) => {
     if (!isReviewed(question) || question.objective === undefined || question.type === 'essay') return [];
-    return [{ name: question.objective, right: verdictOf(question, userAnswers[at]) === 'right' }];
+    const verdict = verdictOf(question, userAnswers[at]);
+    // Of an answer that was taken away nothing is said.
+    if (wordsRemovedAt !== null && verdict === 'unanswered') return [];
+    return [{ name: question.objective, right: verdict === 'right' }];
   });
   const again = new Set(known.filter(({ right }) => !right).map(({ name }) => name));
   const names = new Set(known.map(({ name }) => name));

@@ -41,6 +41,7 @@ const open = {
   currentQuestionIndex: 0,
   questions: [{ id, type: 'essay', question: 'Write a diary page.', options: [], hints: [], marks: 0, writing }],
   userAnswers: [-1],
+  wordsRemovedAt: null,
   comprehensionContent: null,
   essayFeedback: {},
 } satisfies Assessment;

@@ -29,6 +29,7 @@ const attempt = {
   hasEssays: false,
   isCompleted: true,
   completedAt: '2026-11-20T16:00:00.000Z',
+  wordsRemovedAt: null,
   comprehensionContent: null,
   essayFeedback: {},
 };

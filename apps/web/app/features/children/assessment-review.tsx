@@ -103,6 +103,9 @@ export const AssessmentReview = ({
               {assessment.isCompleted && wasNew(assessment) && <NewBadge isOwn={false} />}
               {assessment.score !== null && <ScoreBadge percent={assessment.score} />}
             </p>
+            {assessment.wordsRemovedAt !== null && (
+              <p className={classes.about}>{name} deleted the words that they wrote here. The marks stay.</p>
+            )}
             <Questions assessment={assessment} name={name} mistakesFirst={mistakesFirst} only={only} />
           </article>
         )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useDeleteFile } from './api.ts';
@@ -14,7 +15,10 @@ export const DeleteFile = ({ fileId, onKeep, onDeleted }: Props) => {
   });
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
-  const go = () => remove.mutate(undefined, { onError: () => showToast({ kind: 'error', title: 'Failed to delete file' }) });
+  const go = () =>
+    remove.mutate(undefined, {
+      onError: (error) => showToast({ kind: 'error', title: 'Failed to delete file', message: messageOf(error, 'Please try again.') }),
+    });
   return (
     <section className={classes.confirm} aria-labelledby="delete-question">
       <p id="delete-question" ref={question} tabIndex={-1}>

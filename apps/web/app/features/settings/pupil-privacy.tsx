@@ -80,7 +80,7 @@ export const PupilPrivacy = ({ alone, keyStage, modelOn }: Props) => {
       <Section title="What we keep">
         <p className={classes.words}>
           Your answers, points and uploads, so that you can carry on where you stopped. Your parent or guardian can download all of it, or
-          have it deleted.
+          have it deleted. What you wrote yourself you can delete at the end of its answers.
         </p>
       </Section>
     </>

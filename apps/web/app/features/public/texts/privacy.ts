@@ -26,7 +26,7 @@ Read this with a grown-up.
 
 • We do not sell it. There are no advertisements here. We do not watch where else you go on the internet.
 
-• You can ask what we know about you. You can ask us to correct something that is wrong. You can ask us to delete it. Ask your parent to help you, or write to {email}.
+• You can ask what we know about you. You can ask us to correct something that is wrong. You can ask us to delete it. Ask your parent to help you, or write to {email}. What you wrote in a test or a practice you can delete yourself: look at the end of your answers.
 
 • Nobody will be cross with you for asking. These are your rights, and you have had them since you were born.
 
@@ -43,7 +43,7 @@ Read this with a grown-up.
 
 • From 13 an AI model may help with your work where this site uses one. We take out names, places and numbers first, and a parent can turn it off. Work that it made says so, and it can be wrong.
 
-• You have rights of your own: to a copy, to have things put right or deleted, and to object. Use “Ask for my data” on any of your screens or write to {email}. We answer you, and we do not need your parent’s leave to listen to you.
+• You have rights of your own: to a copy, to have things put right or deleted, and to object. Use “Ask for my data” on any of your screens or write to {email}. We answer you, and we do not need your parent’s leave to listen to you. What you uploaded or wrote you can delete yourself, unless a teacher set or marked it or a parent keeps it in your portfolio.
 
 • You can complain to the Information Commissioner at ico.org.uk without asking anybody.
 

@@ -1,0 +1,1 @@
+ALTER TABLE "assessment" ADD COLUMN "words_removed_at" timestamp with time zone;
