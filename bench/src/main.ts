@@ -13,6 +13,7 @@ import { interactions } from './interactions.ts';
 import { notesHeading, withKeptNotes } from './kept-notes.ts';
 import { markdown, type Section } from './ratio.ts';
 import { pageLoads } from './page-loads.ts';
+import { pupilsDay } from './pupils-day.ts';
 import { pupilYears } from './pupil-years.ts';
 import { reconcile } from './reconcile.ts';
 import { scale } from './scale.ts';
@@ -36,6 +37,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Section>>> = {
   pages: pageLoads,
   interactions,
   'pupil-years': pupilYears,
+  'pupils-day': pupilsDay,
   school,
   scale,
   gate,
