@@ -120,6 +120,10 @@ export const CredentialsBody = z.object({
 });
 
 /** PATCH /api/parent/child/{id}: what a parent may change about a child. */
+/** POST /api/student/model-off: a pupil turns another company's model off for themselves. */
+export const ModelOff = z.object({ modelOn: z.literal(false) });
+export type ModelOff = z.output<typeof ModelOff>;
+
 export const UpdateChildBody = z.object({
   firstName: z.optional(nameLine(60, familyMessages.childNames)),
   lastName: z.optional(nameLine(60, familyMessages.childNames)),

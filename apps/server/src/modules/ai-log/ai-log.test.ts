@@ -4,7 +4,7 @@ import type { Child } from '@hedgerow/contracts/families';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { startModelServer } from '../../testing/model-server.ts';
-import { aParent, aPupil, childrenOf } from '../../testing/people.ts';
+import { aParent, aPupil, childrenOf, opensScreens } from '../../testing/people.ts';
 import type { Caller } from '../../testing/caller.ts';
 
 const server = await startModelServer();
@@ -81,6 +81,20 @@ test('under 13 the model is not asked until a parent turns it on, and never afte
   expect(await told(older)).toBe(true);
   await makeGuide(older);
   expect(server.heard).toHaveLength(2);
+});
+
+test('a pupil turns the model off for themselves, at once; only a parent turns it on again', async () => {
+  const pupil = await aPupil(testApp(), { year: 10 });
+  expect(await told(pupil)).toBe(true);
+  const off = (by: Caller) => by.post('/api/student/model-off', {});
+  const looking = await opensScreens(pupil.parent, pupil.id);
+  expect([(await off(pupil.parent)).statusCode, (await off(looking)).statusCode, await told(pupil)]).toEqual([403, 403, true]);
+  expect((await off(pupil)).json()).toEqual({ modelOn: false });
+  expect([await told(pupil), (await childrenOf(pupil.parent))[0]?.modelOn]).toEqual([false, false]);
+  const asked = server.heard.length;
+  await makeGuide(pupil);
+  expect(server.heard).toHaveLength(asked);
+  expect((await pupil.parent.patch(`/api/parent/child/${pupil.id}`, { modelOn: true })).json<Child>().modelOn).toBe(true);
 });
 
 test('what the model hears names nobody of the account: the topic of a child who writes their name is only the topic', async () => {

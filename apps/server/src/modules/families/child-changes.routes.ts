@@ -1,6 +1,6 @@
-import { Child, NewChildBody, RenameBody, Renamed, Schools, UpdateChildBody } from '@hedgerow/contracts/families';
+import { Child, ModelOff, NewChildBody, RenameBody, Renamed, Schools, UpdateChildBody } from '@hedgerow/contracts/families';
 import { IdParams } from '@hedgerow/contracts/shapes';
-import { parentOf, type Routes } from '#http/access.ts';
+import { actorOf, parentOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { ChildChangesService } from './child-changes.service.ts';
 
@@ -18,6 +18,10 @@ export const childChangesRoutes = (
     '/api/parent/child/:id',
     { config: { access: 'parent' }, schema: { params: IdParams, body: UpdateChildBody, response: { 200: Child } } },
     (request) => childChanges.update(parentOf(request), request.params.id, request.body),
+  );
+
+  app.post('/api/student/model-off', { config: { access: 'pupil' }, schema: { response: { 200: ModelOff } } }, (request) =>
+    childChanges.turnModelOff(actorOf(request)),
   );
 
   app.post(

@@ -1,5 +1,5 @@
-import { type Child, familyMessages, type NewChildBody, type UpdateChildBody } from '@hedgerow/contracts/families';
-import { forParentWriting, type Parent } from '@hedgerow/domain/access';
+import { type Child, familyMessages, type ModelOff, type NewChildBody, type UpdateChildBody } from '@hedgerow/contracts/families';
+import { type Actor, actingPupil, forParentWriting, forWriting, type Parent } from '@hedgerow/domain/access';
 import { birthMonthOf, isBirthOfChild, readBirth } from '@hedgerow/domain/birth';
 import { ageOn, type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
@@ -11,7 +11,7 @@ import type { ChildRecord, FamiliesRepository } from './families.repository.ts';
 import type { FamiliesService } from './families.service.ts';
 
 export type ChildChangesDeps = {
-  readonly families: Pick<FamiliesRepository, 'find' | 'childrenOf' | 'update' | 'rename' | 'schoolNames'>;
+  readonly families: Pick<FamiliesRepository, 'find' | 'childrenOf' | 'update' | 'turnModelOff' | 'rename' | 'schoolNames'>;
   readonly addChild: FamiliesService['addChild'];
   readonly events: Pick<Events, 'publish'>;
   /** Whether the product has an AI model at all. */
@@ -80,6 +80,13 @@ export const childChangesService = ({ families, addChild, events, hasModel, now 
       const switches = streaksOn !== record.streaksOn || celebrationsOn !== record.celebrationsOn || suggestionsOn !== record.suggestionsOn;
       if (switches || dailyLimit !== record.dailyLimit) await events.publish([`child:${childId}`], { type: 'activity', childId });
       return viewOf(actor, childId);
+    },
+
+    /** By the pupil, for whom it is always right to ask less: what they type goes to no other company from then on. A parent may turn it on again. */
+    turnModelOff: async (actor: Actor): Promise<ModelOff> => {
+      const { familyId, userId } = actingPupil(actor);
+      await families.turnModelOff(forWriting(actor, await families.find(familyId, userId)));
+      return { modelOn: false };
     },
 
     rename: async (actor: Parent, childId: string, username: string): Promise<{ childId: string; username: string }> => {

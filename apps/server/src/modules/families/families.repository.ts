@@ -137,6 +137,13 @@ export const familiesRepository = (db: Database, ofFamily = prepareChildren(db))
         .where(and(eq(user.familyId, found.familyId), eq(user.id, found.id)));
     }),
 
+  turnModelOff: async (found: Allowed<ChildRecord, 'write'>): Promise<void> => {
+    await db
+      .update(child)
+      .set({ modelChosen: false })
+      .where(and(eq(child.familyId, found.familyId), eq(child.id, found.id)));
+  },
+
   /** False when somebody has this username. */
   rename: async (found: Allowed<ChildRecord, 'write'>, username: string, now: Date): Promise<boolean> => {
     try {

@@ -1,4 +1,9 @@
 import { isInfant, type KeyStage } from '@hedgerow/domain/key-stages';
+import { messageOf } from '../../lib/api-error.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useModelOff } from './api.ts';
 import { BringAParentSection } from './bring-a-parent-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
@@ -22,16 +27,36 @@ const OwnAccount = ({ modelOn }: { readonly modelOn: boolean }) => (
 
 type ReadProps = { readonly modelOn: boolean; readonly young?: boolean; readonly alone?: boolean };
 
+/** Off by the pupil alone; on again by a parent. */
+const ModelOff = ({ young, alone }: Omit<Required<ReadProps>, 'modelOn'>) => {
+  const turning = useModelOff();
+  const off = () =>
+    turning.mutate(undefined, {
+      onSuccess: () => announce('The AI model is off.'),
+      onError: (error) => showToast({ kind: 'error', title: 'Nothing was changed', message: messageOf(error, 'Please try again.') }),
+    });
+  const again = alone ? 'It then stays off.' : 'A parent can turn it on again.';
+  return (
+    <>
+      <p className={classes.words}>
+        {young
+          ? 'The AI of another company can read your topics, pages and stories. We take your name out first. You can turn it off.'
+          : `An AI model of another company may read your topics, uploads and essays, after we take names out. You can turn it off. ${again}`}
+      </p>
+      <Button kind="quiet" busy={turning.isPending} onClick={off}>
+        Turn the AI model off
+      </Button>
+    </>
+  );
+};
+
 /** Where what is typed goes. Answers stay here always; the rest may go to a model where one is on. */
 const WhoReads = ({ modelOn, young = false, alone = false }: ReadProps) => (
   <Section title="Who reads what you type">
     <p className={classes.words}>
       {young ? 'Our own computer reads your answers.' : 'Our own computer reads your answers. No other company gets them.'}
-      {modelOn &&
-        (young
-          ? ' The AI of another company can read your topics, pages and stories. We take your name out first. Your grown-up can turn it off.'
-          : ` An AI model of another company may read your topics, uploads and essays, after we take names out.${alone ? '' : ' A parent can turn it off.'}`)}
     </p>
+    {modelOn && <ModelOff young={young} alone={alone} />}
   </Section>
 );
 
@@ -56,7 +81,8 @@ const ForTheYoungest = ({ modelOn }: { readonly modelOn: boolean }) => (
 type Props = {
   readonly alone: boolean;
   readonly keyStage: KeyStage | null;
-  /** A model may be asked for this pupil. */ readonly modelOn: boolean;
+  /** A model may be asked for this pupil. */
+  readonly modelOn: boolean;
 };
 
 /** Who sees what, in a pupil's words (ICO, Age appropriate design code: transparency, parental controls, tools). */
