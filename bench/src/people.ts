@@ -1,6 +1,5 @@
 import type { SubscriptionStarted, PaymentConfig } from '@hedgerow/contracts/billing';
 import type { Child, Credentials } from '@hedgerow/contracts/families';
-import type { PaidPlanId } from '@hedgerow/domain/plans';
 import { randomUUID } from 'node:crypto';
 
 /** Somebody signed in: what they send with each request, and a way to ask. */
@@ -22,9 +21,9 @@ export const openBrowser = (url: string): Browser => {
   return { headers, get: (path) => ask('GET', path), post: (path, body = {}) => ask('POST', path, body) };
 };
 
-const wizardBody = (email: string, children: number, planId: PaidPlanId) => ({
+const wizardBody = (email: string, children: number) => ({
   paymentMethodId: 'pm_card_visa',
-  planId,
+  planId: 'secondary_practice',
   customerData: {
     firstName: 'Ann',
     lastName: 'Lee',
@@ -42,12 +41,12 @@ export type Parent = Browser & { readonly id: string; readonly email: string };
 export type Pupil = Browser & { readonly id: string };
 
 /** A parent whose payment is verified, through the public calls; their children have not been looked at. */
-export const aPayingParent = async (url: string, children: number, planId: PaidPlanId = 'secondary_practice'): Promise<Parent> => {
+export const aPayingParent = async (url: string, children: number): Promise<Parent> => {
   const browser = openBrowser(url);
   const email = `ann.${randomUUID()}@example.test`;
   const account = { email, password: 'quiet heron 47', firstName: 'Ann', lastName: 'Lee' };
   const { user } = await browser.post<{ user: { id: string } }>('/api/simple-auth/register', account);
-  const { paymentIntent } = await browser.post<SubscriptionStarted>('/api/create-subscription', wizardBody(email, children, planId));
+  const { paymentIntent } = await browser.post<SubscriptionStarted>('/api/create-subscription', wizardBody(email, children));
   const secret = paymentIntent?.client_secret ?? '';
   const { publishableKey: key } = await browser.get<PaymentConfig>('/api/payments/config');
   await browser.post(`/sandbox/intents/${secret.split('_secret_')[0]}/confirm`, { key, client_secret: secret });
@@ -56,12 +55,8 @@ export const aPayingParent = async (url: string, children: number, planId: PaidP
 };
 
 /** A family that has paid, through the public calls: a parent and up to three pupils of Year 9. */
-export const aFamily = async (
-  url: string,
-  children: number,
-  planId?: PaidPlanId,
-): Promise<{ readonly parent: Parent; readonly pupils: readonly Pupil[] }> => {
-  const parent = await aPayingParent(url, children, planId);
+export const aFamily = async (url: string, children: number): Promise<{ readonly parent: Parent; readonly pupils: readonly Pupil[] }> => {
+  const parent = await aPayingParent(url, children);
   const pupils: Pupil[] = [];
   for (const { id } of await parent.get<Child[]>('/api/parent/children')) {
     const { username, password } = await parent.post<Credentials>(`/api/parent/child/${id}/credentials`);

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildDocx, documentXml, paragraph } from '@hedgerow/server/src/testing/documents/zip-builder.ts';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { SchoolFile } from '@hedgerow/contracts/files';
 import { glossaryOf } from './glossaries.ts';
@@ -24,13 +25,14 @@ const reads = ['/api/student/today', '/api/student/stats', '/api/assessments', '
 const quiz = { subject: 'Geography', topic: 'Rivers', difficulty: 'intermediate', numQuestions: 10 };
 
 type Kind = 'reads' | 'quizzes' | 'handing in' | 'glossaries: sent' | 'glossaries: quiz' | 'glossaries: guide';
-type Day = { readonly took: Map<Kind, number[]>; readonly statuses: Map<number, number> };
+/** `refusals`: what was said where nothing was made, once each. */
+type Day = { readonly took: Map<Kind, number[]>; readonly statuses: Map<number, number>; readonly refusals: Set<string> };
 
-const aDay = (): Day => ({ took: new Map(), statuses: new Map() });
+const aDay = (): Day => ({ took: new Map(), statuses: new Map(), refusals: new Set() });
 
 /** One call, counted whatever it answers; its answer, where that is one. */
 const caller =
-  (url: string, { took, statuses }: Day, pupil: Pupil) =>
+  (url: string, { took, statuses, refusals }: Day, pupil: Pupil) =>
   async <T>(kind: Kind, path: string, body?: object | FormData): Promise<T | undefined> => {
     const isForm = body instanceof FormData;
     const headers = Object.fromEntries(Object.entries(pupil.headers()).filter(([name]) => !isForm || name !== 'content-type'));
@@ -44,6 +46,7 @@ const caller =
     });
     took.set(kind, [...(took.get(kind) ?? []), milliseconds]);
     statuses.set(value.status, (statuses.get(value.status) ?? 0) + 1);
+    if (!value.ok) refusals.add(`${path}: ${value.status} ${value.text.slice(0, 120)}`);
     return value.ok ? (JSON.parse(value.text) as T) : undefined;
   };
 type Ask = ReturnType<typeof caller>;
@@ -66,7 +69,11 @@ const doQuiz = async (ask: Ask, kind: Kind, wish: object, at: number): Promise<v
 const bringGlossary = async (ask: Ask, count: number, at: number): Promise<void> => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ subject: 'Geography', topic: 'Rivers', lessonDate: '12/11/2026' })) form.set(name, value);
-  form.set('file', new Blob([glossaryOf(count)], { type: 'text/plain' }), 'glossary.txt');
+  form.set(
+    'file',
+    new Blob([new Uint8Array(buildDocx(documentXml(glossaryOf(count).split('\n').map(paragraph).join(''))))]),
+    'glossary.docx',
+  );
   const sent = await ask<SchoolFile>('glossaries: sent', '/api/files/upload', form);
   if (sent === undefined) return;
   for (let round = 0; round < 40; round += 1) {
@@ -99,8 +106,7 @@ const familiesOf = async (url: string): Promise<readonly Pupil[]> => {
   const pupils: Pupil[] = [];
   const sizes = Array.from({ length: Math.ceil(pupilsInAll / 3) }, (_, at) => Math.min(3, pupilsInAll - 3 * at));
   for (let at = 0; at < sizes.length; at += 4)
-    for (const family of await Promise.all(sizes.slice(at, at + 4).map((size) => aFamily(url, size, 'secondary_learn'))))
-      pupils.push(...family.pupils);
+    for (const family of await Promise.all(sizes.slice(at, at + 4).map((size) => aFamily(url, size)))) pupils.push(...family.pupils);
   return pupils;
 };
 
@@ -144,6 +150,7 @@ export const pupilsDay = (): Promise<Section> =>
       notes: [
         `${pupilsInAll} pupils come within 40 seconds, open their pages, do a quiz and come back; in the second day one in ${everyTenth} sends a glossary of ${shortest} to ${longest} words and makes a quiz and a guide from it. The load average was ${busy.map((load) => load.toFixed(1)).join(', ')}.`,
         note,
+        ...[...new Set([...plain.refusals, ...mixed.refusals])].slice(0, 3),
         ...(p99(plain) > fairMs ? [`Without glossaries p99 was ${rounded(p99(plain))} ms already: too busy a machine to judge by.`] : []),
       ],
       failures,

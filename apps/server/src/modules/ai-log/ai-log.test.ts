@@ -83,13 +83,14 @@ test('under 13 the model is not asked until a parent turns it on, and never afte
   expect(server.heard).toHaveLength(2);
 });
 
+const turnOff = (by: Caller) => by.post('/api/student/model-off', {});
+
 test('a pupil turns the model off for themselves, at once; only a parent turns it on again', async () => {
   const pupil = await aPupil(testApp(), { year: 10 });
   expect(await told(pupil)).toBe(true);
-  const off = (by: Caller) => by.post('/api/student/model-off', {});
   const looking = await opensScreens(pupil.parent, pupil.id);
-  expect([(await off(pupil.parent)).statusCode, (await off(looking)).statusCode, await told(pupil)]).toEqual([403, 403, true]);
-  expect((await off(pupil)).json()).toEqual({ modelOn: false });
+  expect([(await turnOff(pupil.parent)).statusCode, (await turnOff(looking)).statusCode, await told(pupil)]).toEqual([403, 403, true]);
+  expect((await turnOff(pupil)).json()).toEqual({ modelOn: false });
   expect([await told(pupil), (await childrenOf(pupil.parent))[0]?.modelOn]).toEqual([false, false]);
   const asked = server.heard.length;
   await makeGuide(pupil);
