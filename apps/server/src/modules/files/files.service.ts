@@ -29,7 +29,7 @@ export type FilesDeps = {
   readonly files: FilesRepository;
   readonly families: Pick<FamiliesService, 'standingOf'>;
   readonly progress: Pick<ProgressService, 'record' | 'announce' | 'forget'>;
-  readonly screening: Pick<ScreeningService, 'check' | 'offerForPage'>;
+  readonly screening: Pick<ScreeningService, 'check' | 'offerForPage' | 'offerBesidePage'>;
   readonly storage: Storage;
   readonly reader: Pick<TextReader, 'acceptUpload'>;
   readonly queue: Pick<Queue, 'send'>;
@@ -142,6 +142,8 @@ export const filesService = ({ files, families, progress, screening, storage, re
     one: async (actor: Actor, id: string): Promise<SchoolFile> => {
       const row = forReading(actor, await find(actor, id));
       await offerHelpFor(actor, [row]);
+      const isOwn = actor.role === 'student' && actor.viewedBy === null && row.uploadedBy === actor.userId;
+      if (isOwn && row.text !== null) await screening.offerBesidePage(actor.userId, row.text);
       return fileView(row);
     },
 

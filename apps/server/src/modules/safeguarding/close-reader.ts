@@ -87,6 +87,9 @@ export const closeReader = ({ sentences, screen, onError }: CloseReaderDeps) => 
   };
 
   return {
+    /** What the words alone say. */
+    readWords: byWords,
+
     /** Of a page that was uploaded: whether it is in the child's own voice and says that they are in danger. */
     readPage: async (page: Pick<Typed, 'text' | 'childId'>): Promise<ConcernCategory | undefined> => {
       const apart = apartFor(page);

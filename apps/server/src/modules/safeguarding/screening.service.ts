@@ -210,6 +210,16 @@ export const screeningService = (deps: ScreeningDeps) => {
       return true;
     },
 
+    /**
+     * Beside a page of the pupil's own, by its words alone: who listens, where it may be about them and may be a set text. Nothing is noted.
+     * A thread that is busy costs the card and not the page.
+     */
+    offerBesidePage: async (childId: string, text: string): Promise<void> => {
+      const found = await reader.readWords({ text, field: 'upload', childId }).catch(() => undefined);
+      const concern = found === undefined ? undefined : (concernIn(found) ?? (found.kind === 'fine' ? found.perhaps : undefined));
+      if (concern !== undefined) offerHelp(concern);
+    },
+
     /** Beside a page of the pupil's that has no text: who listens, where that is because of what they wrote on it today. */
     offerForPage: async (childId: string): Promise<void> => {
       const category = await concerns.lastOfPage(childId, new Date(now().getTime() - sameConcernMs));

@@ -1,3 +1,4 @@
+import { helpOffer } from '@hedgerow/contracts/help-offer';
 import { readFileSync } from 'node:fs';
 import type { AiLog } from '@hedgerow/contracts/ai-log';
 import type { Assessment, SubmitResult } from '@hedgerow/contracts/assessments';
@@ -149,6 +150,22 @@ test('what is typed beside an upload, and in its text, is read before it is kept
   expect((await pupil.patch(`/api/files/${kept.id}/text`, { text: 'Edmund calls himself a bastard.' })).statusCode).toBe(200);
   expect(await recordsOf(pupil)).toMatchObject([{ category: 'abuse', place: 'upload_details', times: 5 }]);
   expect(await placesOf('uncle touches')).toEqual([]);
+});
+
+test('beside a page that may be about the child stands who listens, for the child alone; nobody is told', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
+  const content = readFileSync(new URL('../../testing/documents/files/c1.docx', import.meta.url));
+  const details = { subject: 'History', topic: 'Domesday Book', lessonDate: '12/11/2026' };
+  const { id } = (await sendForm(pupil, '/api/files/upload', details, { name: 'Page.docx', content })).json<{ id: string }>();
+  const isRead = async () => (await pupil.get(`/api/files/${id}`)).json<{ state: string }>().state === 'ready';
+  await untilTrue(isRead, 'the file is read');
+  const offered = async (who: Pick<TestPupil, 'get'>) => (await who.get(`/api/files/${id}`)).headers[helpOffer];
+  const holds = (text: string) => testApp().database.pool.query('update school_file set text = $1 where id = $2', [text, id]);
+  expect(await offered(pupil)).toBeUndefined();
+  await holds('Rivers carry rock to the sea. i cant cope any more and nobody would miss me. Deltas are flat.');
+  expect(await offered(pupil)).toBeDefined();
+  expect([await offered(pupil.parent), await offered(await opensScreens(pupil.parent, pupil.id))]).toEqual([undefined, undefined]);
+  expect(await recordsOf(pupil)).toEqual([]);
 });
 
 test('an answer typed to a card is heard, and an honest "knife" is only a word', async () => {
