@@ -15,6 +15,7 @@ import { hostileTexts } from '@hedgerow/teaching/text/fixtures/hostile-texts';
 import { schoolTexts } from '@hedgerow/teaching/text/fixtures/school-texts';
 import { notesFromText } from '@hedgerow/teaching/text/guide-from-text';
 import { questionsFromText } from '@hedgerow/teaching/text/questions-from-text';
+import { glossaryOf } from './glossaries.ts';
 import { inTurns, median, ratio, rounded, type Section, timed } from './ratio.ts';
 
 const rounds = 5;
@@ -101,6 +102,7 @@ export const smallWork = async (): Promise<Section> => {
       mark: 60,
       measure: async () => cpuOf(() => schoolTexts.forEach(({ text }) => guideFrom(text))) / schoolTexts.length,
     },
+    { name: 'a quiz from a glossary of 240 words', mark: 400, measure: async () => cpuOf(() => quizFrom(glossaryOf(240))) },
     {
       name: `a quiz from 200 kB, the slowest of ${longTexts.length}`,
       mark: 1000,

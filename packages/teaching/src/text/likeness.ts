@@ -60,7 +60,8 @@ export const shapeOf = (meaning: string): string => {
 };
 
 const isPlural = (text: string): boolean => /[^s]s$/i.test(text);
-const firstPos = (text: string): string => {
+/** What a phrase begins with. */
+export const firstPos = (text: string): string => {
   const [first] = wordsOf(text.toLowerCase());
   return first === undefined
     ? ''
@@ -76,11 +77,11 @@ const firstPos = (text: string): string => {
 };
 const longest = 3.5;
 /** Phrases that could stand in each other's place: neither far longer, nor a verb beside a noun. */
-export const areAlike = (one: string, other: string): boolean => {
+export const areAlike = (one: string, other: string, opens: (text: string) => string = firstPos): boolean => {
   const [a, b] = [one.split(' ').length, other.split(' ').length];
   if (Math.max(a, b) > Math.min(a, b) * longest + 1) return false;
   if (/^[£＄+−-]?\d/.test(one) !== /^[£＄+−-]?\d/.test(other)) return false;
-  const [first, second] = [firstPos(one), firstPos(other)];
+  const [first, second] = [opens(one), opens(other)];
   return first === second || (first !== 'verb' && second !== 'verb' && first !== 'to' && second !== 'to');
 };
 export const areOfOneNumber = (one: string, other: string): boolean => isPlural(one) === isPlural(other);

@@ -2,7 +2,7 @@ import { deedOf, leadOfWord } from './asking-of-words.ts';
 import { isBelow } from './definitions.ts';
 import type { Draft } from './drafts.ts';
 import { isForeignWord, wordsOf } from './language.ts';
-import { areAlike, kindOf, saysAsMuch, shapeOf } from './likeness.ts';
+import { areAlike, firstPos, kindOf, saysAsMuch, shapeOf } from './likeness.ts';
 import { limits } from './limits.ts';
 import { isUnlike, ofWords } from './meanings.ts';
 import { shuffled } from './seeded.ts';
@@ -12,29 +12,47 @@ import { uncapital } from './text-card.ts';
 type Definition = Study['definitions'][number];
 type Word = Definition & { readonly isPerson: boolean };
 
+/** Of each word once: a glossary of 240 words puts each beside each. */
+const once = <T>(tell: (word: Word) => T): ((word: Word) => T) => {
+  const told = new WeakMap<Word, { readonly value: T }>();
+  return (word) => {
+    const known = told.get(word);
+    if (known !== undefined) return known.value;
+    const value = tell(word);
+    told.set(word, { value });
+    return value;
+  };
+};
+
 const countsThings = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 /** A noun stands among nouns, and a describing word among its like: what the meaning begins with tells. */
-const partOf = ({ term, meaning }: Word): string => {
+const partOf = once(({ term, meaning }): string => {
   if (/^(?:an?|the|your|our|some(?:thing|one|body)|people|when)\b/i.test(meaning))
     return kindOf(term) === 'quality' && /^(?:when|people)\b/i.test(meaning) ? 'quality' : 'thing';
   if (/^to \p{L}/iu.test(meaning)) return 'action';
   const [first, second] = wordsOf(meaning.toLowerCase());
   const describes = (first?.pos === 'ADV' || first?.pos === 'ADJ' || first?.pos === 'AUX') && !/^(?:NOUN|PROPN)$/.test(second?.pos ?? '');
   return kindOf(term) === 'quality' || describes ? 'quality' : 'thing';
-};
+});
+const isForeign = once(({ term }) => isForeignWord(term));
+const kindOfWord = once(({ term, meaning }) => kindOf(term, meaning));
+const shapeOfMeaning = once(({ meaning }) => shapeOf(meaning));
+const opensWith = once(({ meaning }) => firstPos(meaning));
+const meanAlike = (word: Word, other: Word): boolean =>
+  areAlike(word.meaning, other.meaning, (text) => opensWith(text === word.meaning ? word : other));
 /** A process among processes, a quality among qualities; words of a language among those that mean the same kind of thing. */
 const isOfKind = (word: Word, other: Word): boolean =>
   word.isPerson !== other.isPerson
     ? false
     : word.isPerson
       ? true
-      : isForeignWord(word.term)
-        ? areAlike(word.meaning, other.meaning) &&
-          shapeOf(word.meaning) === shapeOf(other.meaning) &&
+      : isForeign(word)
+        ? meanAlike(word, other) &&
+          shapeOfMeaning(word) === shapeOfMeaning(other) &&
           partOf(word) === partOf(other) &&
           // "En mi barrio" heads a list, and its capital says so.
           /^\p{Lu}/u.test(word.term) === /^\p{Lu}/u.test(other.term)
-        : kindOf(word.term, word.meaning) === kindOf(other.term, other.meaning) &&
+        : kindOfWord(word) === kindOfWord(other) &&
           (word.says !== 'meaning' || word.from.pair === undefined || partOf(word) === partOf(other));
 /** A quotation stands among quotations, a note among notes, one thing among single ones: another kind gives itself away. */
 const isOneKind = (word: Word, other: Word, anyKind = false): boolean =>
@@ -146,7 +164,7 @@ export const definitionDrafts = (study: Study, chance: () => number): readonly D
               other.from.section === from.section &&
               isOneKind(word, other, true) &&
               partOf(word) === partOf(other) &&
-              (!isForeignWord(word.term) || /^\p{Lu}/u.test(word.term) === /^\p{Lu}/u.test(other.term)) &&
+              (!isForeign(word) || /^\p{Lu}/u.test(word.term) === /^\p{Lu}/u.test(other.term)) &&
               !saysAsMuch(meaning, other.meaning),
           )
         : [];
@@ -163,7 +181,7 @@ export const definitionDrafts = (study: Study, chance: () => number): readonly D
     const byMeaning = isShort
       ? rivalsOf(
           word,
-          short.filter((other) => isOneKind(word, other) && areAlike(word.meaning, other.meaning)),
+          short.filter((other) => isOneKind(word, other) && meanAlike(word, other)),
           (one) => one.meaning,
           chance,
         )
