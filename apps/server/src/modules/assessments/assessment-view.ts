@@ -26,7 +26,10 @@ import type { RichText } from '#ports/rich-text.ts';
 import { compareVersions } from '@hedgerow/teaching/essay/compare-versions';
 import type { AssessmentRow, EssayVersionRow, TeacherMarkRow } from './assessments.repository.ts';
 
-type SummaryRow = Omit<AssessmentRow, 'questions' | 'userAnswers' | 'essayFeedback' | 'comprehension' | 'familyId' | 'childId' | 'topicId'>;
+type SummaryRow = Omit<
+  AssessmentRow,
+  'questions' | 'userAnswers' | 'essayFeedback' | 'comprehension' | 'familyId' | 'childId' | 'topicId' | 'wordsRemovedAt'
+>;
 
 const StoredAnswers = z.array(z.union([z.number(), z.string(), z.null()]));
 const StoredFeedback = z.record(z.string(), EssayFeedback);

@@ -172,6 +172,7 @@ export const setUpAssessment = ({
       timeSpentMs: null,
       isCompleted: false,
       completedAt: null,
+      wordsRemovedAt: null,
       createdAt: now(),
     };
     await transaction(async (runner) => {

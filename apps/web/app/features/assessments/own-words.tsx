@@ -1,4 +1,4 @@
-import type { Assessment } from '@hedgerow/contracts/assessments';
+import type { Assessment, OpenQuestion } from '@hedgerow/contracts/assessments';
 import { isWritten } from '@hedgerow/domain/own-words';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
@@ -8,7 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { useTakeWordsAway } from './api.ts';
 import classes from './review.module.css';
 
-type Props = { readonly assessment: Pick<Assessment, 'id' | 'questions' | 'userAnswers' | 'wordsRemovedAt'> };
+type Props = {
+  readonly assessment: Pick<Assessment, 'id' | 'wordsRemovedAt'> & {
+    readonly questions: readonly Pick<OpenQuestion, 'type'>[];
+    readonly userAnswers: readonly (number | string | null)[];
+  };
+};
 
 /** Asks first, in place: it cannot be undone. */
 const Question = ({ assessmentId, onKeep }: { readonly assessmentId: string; readonly onKeep: () => void }) => {
