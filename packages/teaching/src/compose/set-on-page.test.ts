@@ -49,6 +49,26 @@ describe('a worksheet is practised, and nothing is made from its lines', () => {
     for (const { ref } of set) expect(asked.get(ref)?.length ?? 0).toBeGreaterThan(0);
   });
 
+  test('how a pupil worked it out is not what the sheet sets', () => {
+    const page = `Angles                                          8x1
+1. Two angles on a straight line. One is 118°. Find the other.
+   180 − 118 = 62°   angles on a straight line add to 180°   ✓✓
+2. Three angles round a point are 95°, 140° and x. Find x.
+   95 + 140 = 235     360 − 235 = 125°   ✓
+3. A triangle has angles 47° and 68°. Find the third.
+   47 + 68 = 115     180 − 115 = 65°   ✓
+4. Find the base angle of an isosceles triangle with a top angle of 40°.
+   140 ÷ 2 = 70°   ✓
+5. Find the co-interior angle of 56°.  180 − 56 = 124°  C shape ✓`;
+    expect(wishesOfPage(page, 'maths').map(({ text }) => text)).toEqual([
+      'Two angles on a straight line. One is 118°. Find the other.',
+      'Three angles round a point are 95°, 140° and x. Find x.',
+      'A triangle has angles 47° and 68°. Find the third.',
+      'Find the base angle of an isosceles triangle with a top angle of 40°.',
+      'Find the co-interior angle of 56°.',
+    ]);
+  });
+
   test('the paper that mixes everything is no lesson of a sheet', async () => {
     const page = `Arithmetic\n${['2/7 + 3/7 = __', '8.3 − 2.47 = __', '952 ÷ 7 = __', '35% of 480 = __', '42 + 6 × 8 = __'].join('\n')}`;
     const set = await objectivesOfPage(bank, { subject: 'maths', keyStage: 'KS2' }, page, byWords);

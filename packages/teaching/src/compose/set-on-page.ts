@@ -25,7 +25,9 @@ type SetWish = {
 const mostWishes = 24;
 const longestWish = 160;
 /** "200 x 7 = 1400": how a pupil worked it out. */
-const isWorking = /=\s*£?[\d.,]+\s?\p{L}{0,3}%?\s*[✓✔✗✘]*$/u;
+const isWorking = /=\s*£?[\d.,]+\s?(?:\p{L}{0,3}%?|°)\s*[✓✔✗✘]*$/u;
+/** "Find the other. 180 − 118 = 62° angles on a line": the question, and behind it what was answered. */
+const answeredBehind = /(?<=[.?]\s|\p{L}{3}\s)\d[\d.,]*\s?[-−–+×÷*/]\s?\d[^=_□?]*=\s*\d.*$/u;
 
 /** What the lines of a worksheet ask for, each once; none where the page is no worksheet. */
 export const wishesOfPage = (text: string, subject: SubjectId): readonly SetWish[] => {
@@ -33,14 +35,15 @@ export const wishesOfPage = (text: string, subject: SubjectId): readonly SetWish
   if (!isWorksheet) return [];
   const tables = subject === 'maths' ? tablesIn(tasks) : undefined;
   const found = new Map<string, { times: number; readonly isPlain: boolean }>();
-  for (const task of [...aims, ...tasks]) {
+  for (const whole of [...aims, ...tasks]) {
+    const task = whole.replace(answeredBehind, '').trim() || whole;
     const ofTables = tables !== undefined && isOfTables(task) ? tables : undefined;
     const plain = subject === 'maths' ? (ofTables ?? sumInWords(task)) : task.includes('__') ? undefined : task;
     if (subject === 'maths' && isWorking.test(task) && !/\p{L}{3}|_{2}|□/u.test(task)) continue;
     const wish = (plain ?? task).slice(0, longestWish);
     // A line of figures in no known form says nothing in words.
     if (!/\p{L}{3}/u.test(wish)) continue;
-    const known = found.get(wish) ?? { times: 0, isPlain: plain !== undefined || aims.includes(task) };
+    const known = found.get(wish) ?? { times: 0, isPlain: plain !== undefined || aims.includes(whole) };
     known.times += 1;
     found.set(wish, known);
   }

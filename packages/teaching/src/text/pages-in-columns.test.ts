@@ -34,6 +34,24 @@ Lasts            some days          one winter          many years`;
     ]);
   });
 
+  test('of three things asks a question in the words of its heads, with the cells of the others beside', () => {
+    const faiths = `Three faiths
+
+                   JUDAISM         CHRISTIANITY        ISLAM
+Holy book          Tanakh          Bible               Qur'an
+Place of worship   Synagogue       Church              Mosque
+Symbol             Star of David   Cross               Crescent`;
+    const sure = questionsFromText({ text: faiths, seed: 3, count: 8, difficulty: 'beginner', strict: true, onlySure: true });
+    expect(sure.map(({ question, options, correctAnswer }) => [question, options[correctAnswer]])).toEqual(
+      expect.arrayContaining([
+        ['What is the holy book of Judaism?', 'Tanakh'],
+        ['What is the place of worship of Christianity?', 'Church'],
+        ['What is the symbol of Islam?', 'Crescent'],
+      ]),
+    );
+    expect(sure.find(({ question }) => question.includes('holy book'))?.options.toSorted()).toEqual(['Bible', "Qur'an", 'Tanakh']);
+  });
+
   test('of two things is no pair of columns that have nothing to do with each other', () => {
     const two = `MUSCLES
 

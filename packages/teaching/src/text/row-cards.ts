@@ -29,10 +29,14 @@ export const isToLearn = ({ columns, cells }: Row): boolean =>
 
 export type InTable = { readonly subject: string | undefined; readonly page: string; readonly at: number };
 
-/** "What is the holy book of a gurdwara?"; where the table's words give no such question, the two stand beside each other. */
-const ofOneThing = (thing: string, feature: string, cell: string, page: string): string =>
-  cellQuestion({ row: isCommon(thing) ? withArticle(thing, page) : thing, rowHead: '', column: feature, cell, page }) ??
-  `${thing}: ${inside(feature)}?`;
+const thingAt = ({ columns }: Row, column: number): string => capital(fromCapitals(columns[column] ?? ''));
+const featureOf = ({ cells: [first = ''] }: Row): string => first.replace(/[?:]$/, '');
+/** What a table that compares asks of one of its things: "What is the holy book of Islam?"; undefined where its words give no such question. */
+export const askedOfOne = (row: Row, column: number, page: string): string | undefined => {
+  const thing = thingAt(row, column);
+  const named = isCommon(thing) ? withArticle(thing, page) : thing;
+  return cellQuestion({ row: named, rowHead: '', column: featureOf(row), cell: row.cells[column] ?? '', page });
+};
 const mostAtOnce = 3;
 const isFormula = (cell: string): boolean => /[=÷×]/.test(cell);
 /** A longer table is looked up, and not learned by heart. */
@@ -62,10 +66,7 @@ export const rowCards = (statement: Statement, { subject, page, at }: InTable): 
     // Of three and more nobody can say all at once: each row asks it of another.
     if (filled.length >= mostAtOnce)
       return inTurn.map((column) =>
-        card(
-          ofOneThing(capital(fromCapitals(columns[column] ?? '')), first.replace(/[?:]$/, ''), cells[column] ?? '', page),
-          cells[column] ?? '',
-        ),
+        card(askedOfOne(row, column, page) ?? `${thingAt(row, column)}: ${inside(featureOf(row))}?`, cells[column] ?? ''),
       );
     const things = filled.map((column) => columns[column] ?? '');
     const about = things.some(isBare) ? leadOf(statement, things.join(' '), headingOf(statement) === undefined ? subject : undefined) : '';

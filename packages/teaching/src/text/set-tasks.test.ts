@@ -32,6 +32,23 @@ Section B     Find the fraction of the amount.
     ]);
   });
 
+  test('a list of what I can do is ticked line by line, and what stands around it is no task', () => {
+    const page = `PHYSICS PAPER 1 CHECKLIST
+Rate yourself R (red), A (amber) or G (green). Tick when you have done the practice.
+Topic                          R   A   G   Done?
+I can explain latent heat      □   □   □   □
+I can calculate density        □   □   □   □
+I can explain gas pressure     [ ] [ ] [ ]
+I can write nuclear equations  □   □   □   □
+I can compare alpha and gamma  □   □   □   □
+My three weakest topics:  1 ..................  2 ..................`;
+    expect(setTasksOf(page)).toEqual({
+      aims: [],
+      tasks: ['explain latent heat', 'calculate density', 'explain gas pressure', 'write nuclear equations', 'compare alpha and gamma'],
+      isWorksheet: true,
+    });
+  });
+
   test('minus two is no bullet, and the sides of a drawn triangle are no words', () => {
     expect(tasksIn('Work out\n-2 × 7 =\n- 3 + 5 =')).toEqual(['Work out: -2 × 7 =', 'Work out: - 3 + 5 =']);
     expect(

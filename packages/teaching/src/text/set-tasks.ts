@@ -13,6 +13,9 @@ export type SetTasks = {
 const aim =
   /^(?:L\.?\s?O\.?|L\.?\s?I\.?|WALT|TIB|learning (?:objective|intention|outcome)s?|aims?|objective|topic|today we are|we are learning(?: to)?|I can)(?![\p{L}\d])\s*[:.\-–—]*\s*/iu;
 
+/** "I can explain latent heat     □   □   □": a list of what is to be known, to be ticked line by line. */
+const isToTick = /^\s*I can\b.*\p{L}{3}.*?(?:\s*[□☐]|\s*\[\s*\])+\s*$/u;
+
 /** "3)", "(b)", "12.", "Q4", "Section C", a box to tick. */
 const number = String.raw`(?:Q(?:uestion)?\s*\d{1,2}\b[.):]?|\(?\d{1,2}[.)](?!\d)|\d{1,2}(?=\s{2,}(?=\S.*[=?\p{L}×÷+√(]))|\(?[a-h][.)]|\([ivx]+\)|[•●▪◦*☐□]|[–-](?!\s?\d)|\[\s*\])`;
 const numbered = new RegExp(String.raw`^\s*(?:${number}\s*)+`, 'u');
@@ -54,7 +57,7 @@ const isFurniture =
 
 /** What a pupil ticks when the work is done, and where help is to be had: no task. */
 const isAround =
-  /^(?:I have (?:used|given|checked|included|written|explained|underlined|shown|answered|tried|made|put|added|described)\b|stuck\?|please return\b|hand in\b|answer (?:all |the )?(?:questions )?in (?:full )?sentences\b|success criteria\b)/i;
+  /^(?:I have (?:used|given|checked|included|written|explained|underlined|shown|answered|tried|made|put|added|described)\b|stuck\?|please return\b|hand in\b|answer (?:all |the )?(?:questions )?in (?:full )?sentences\b|success criteria\b|rate yourself\b|my (?:\p{L}+ )?(?:weakest|strongest|targets?|next steps?)\b|to do before\b|R\s+A\s+G\b)/iu;
 
 /** The rows of a table, and the sides of a triangle, drawn with letters. */
 const isFramed = /\|.*\||^\+[-=]{3}|[|\\/]\s*$|^\s*[\\|/]|-{5,}/;
@@ -163,8 +166,18 @@ export const setTasksOf = (whole: string): SetTasks => {
       .join('\n'),
   );
   for (const { text: line, hasNumber } of questionsOn(text)) {
+    if (isToTick.test(line)) {
+      tasks.push(
+        line
+          .replace(/(?:\s*[□☐]|\s*\[\s*\])+\s*$/u, '')
+          .replace(aim, '')
+          .trim(),
+      );
+      continue;
+    }
     if (aim.test(line)) {
-      aims.push(line.replace(aim, '').trim());
+      const said = line.replace(aim, '').trim();
+      if (!isAround.test(said)) aims.push(said);
       continue;
     }
     const ordered = headOrder(line);

@@ -7,7 +7,7 @@ import { limits } from './limits.ts';
 import type { Statement } from './read-notes.ts';
 import { inPlural } from './grammar.ts';
 import { fromCapitals, uncapital } from './text-card.ts';
-import { isToLearn, isVerbRow, verbQuestion } from './row-cards.ts';
+import { askedOfOne, isToLearn, isVerbRow, verbQuestion } from './row-cards.ts';
 import { shuffled } from './seeded.ts';
 import type { Study } from './study.ts';
 
@@ -45,12 +45,29 @@ const comparisons: readonly ((thing: string) => string)[] = [
 ];
 const isOfAPair = /^(?:before|after|then|now|past|present|.{1,3}|\p{L}+(?:es|el|al|ic|ous|ive))$/iu;
 const labelled = (of: readonly string[], place: number): string => `${of[0] ?? ''}: ${of[place] ?? ''}`;
-export const comparedDrafts = ({ notes }: Study, chance: () => number): readonly Draft[] => {
+const fewestCompared = 3;
+/** "What is the holy book of Islam?" beside those of the others: of three things and more, each row asks it of another. */
+const ofOne = (statement: Statement, column: number, page: string, chance: () => number): Draft | undefined => {
+  const { row } = statement;
+  const stem = row === undefined ? undefined : askedOfOne(row, column, page);
+  const [, ...cells] = row?.cells ?? [];
+  const key = cells[column - 1] ?? '';
+  const wrong = shuffled(
+    cells.filter((cell, at) => at !== column - 1 && cell !== ''),
+    chance,
+  );
+  const areApart = !wrong.some((cell, at) => sharesWords(cell, key) || wrong.indexOf(cell) !== at);
+  if (stem === undefined || key === '' || wrong.length < fewestCompared - 1 || !areApart) return undefined;
+  return { stem, key, wrong: wrong.slice(0, mostWrong), level: 'intermediate', from: statement, hint: 'Look along the row of the table.' };
+};
+export const comparedDrafts = ({ notes, page }: Study, chance: () => number): readonly Draft[] => {
   const statements = notes.statements.filter(({ row }) => row !== undefined && compares(row.columns));
   return statements.flatMap((statement, at): readonly Draft[] => {
     const { row } = statement;
     if (row === undefined || areFigures(row.cells) || isMeasured(row.cells) || row.cells.some(isYesOrNo)) return [];
     const column = 1 + (at % (row.columns.length - 1));
+    const plain = ofOne(statement, column, page, chance);
+    if (plain !== undefined) return [plain];
     const name = fromCapitals(row.columns[column] ?? '');
     const isOwn = (of: readonly string[], place: number): boolean => of[place] === of[column] || of[place] === '';
     const others = shuffled(
