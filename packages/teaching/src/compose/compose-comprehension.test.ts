@@ -1,8 +1,8 @@
 import { readPassages } from '@hedgerow/curriculum/passages/read-passages';
 import { keyStages } from '@hedgerow/domain/key-stages';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { verifyQuestion } from '../verify/verify-question.ts';
-import { composeComprehension } from './compose-comprehension.ts';
+import { composeComprehension, isReadingHomework } from './compose-comprehension.ts';
 import type { ComprehensionRequest } from './compose-comprehension.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
@@ -75,4 +75,26 @@ test('two questions are two of the difficulty asked for, in the order of the tex
 test('keys do not always stand in the same place', () => {
   const places = composeComprehension(wish)?.questions.map(({ correctAnswer }) => correctAnswer) ?? [];
   expect(new Set(places).size).toBe(4);
+});
+
+describe('a text with questions on it that a pupil brings', () => {
+  const page = `Reading Comprehension                     Year 5
+The Lighthouse Keeper's Daughter
+Before dawn Grace Darling looked out from her window. A gale was howling around the islands.
+Questions
+1.  Where was Grace when she first noticed the wreck?   (1 mark)
+2.  Find and copy one word which means a strong wind.   (1 mark)
+3.  Why did Grace choose a longer route?                (1 mark)`;
+
+  test('is practised with another text', () => {
+    expect(isReadingHomework('english', page)).toBe(true);
+    const made = composeComprehension({ ...wish, topicText: 'homework Grace Darling', page });
+    expect(made?.sentence).toMatch(/^More reading like your page\. This is one of our own stories/);
+    expect(made?.questions.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('notes on reading, and questions of another subject, are none', () => {
+    expect(isReadingHomework('english', 'Reading comprehension\nRead the question twice.\nUnderline key words.')).toBe(false);
+    expect(isReadingHomework('history', page)).toBe(false);
+  });
 });

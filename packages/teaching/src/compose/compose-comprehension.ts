@@ -22,6 +22,8 @@ export type ComprehensionRequest = TopicQuery & {
   /** Fingerprints of the questions seen lately: a passage that was not read lately comes first. */
   readonly history: readonly string[];
   readonly bankVersion: string;
+  /** The page that was brought, where it is a text with questions on it (isReadingHomework). */
+  readonly page?: string | undefined;
 };
 
 export type ComposedComprehension = Omit<ComposedAssessment, 'questions'> & {
@@ -33,6 +35,21 @@ export type ComposedComprehension = Omit<ComposedAssessment, 'questions'> & {
 const readingWords =
   /\bcomprehension\b|\bread(?:ing)?\s+(?:practice|passages?|tests?|papers?|an?\s+(?:story|poem))\b|\bshort\s+stor(?:y|ies)\b|\bunseen\s+(?:poems?|poetry|texts?|prose|fiction|passages?)\b|^\s*(?:an?\s+)?(?:reading|story|stories|poem|poems)\s*$/i;
 const otherWords = /\bwrit(?:e|ing)\b|\bskills?\b|\bstrateg/i;
+
+const headLines = 5;
+const fewestAsked = 3;
+const asked =
+  /^\s*(?:Q\s*)?\(?\d{1,2}[.)]?\s+(?:(?:what|who|where|when|why|how|which|do you|does|did|is|are|was|were)\b|find and copy\b|.*\?)/i;
+
+/** A text to read with questions on it: gaps in its sentences ask nothing worth knowing, another text does. */
+export const isReadingHomework = (subject: TopicQuery['subject'], page: string): boolean => {
+  if (subject !== 'english') return false;
+  const lines = page.split('\n').filter((line) => line.trim() !== '');
+  const isCalledSo = lines
+    .slice(0, headLines)
+    .some((line) => /\bcomprehension\b|\breading (?:homework|task|test|paper|passage)\b/i.test(line));
+  return isCalledSo && lines.filter((line) => asked.test(line)).length >= fewestAsked;
+};
 
 const hints: Readonly<Record<ReadingDomain, string>> = {
   vocabulary: 'Read the words around it. What would fit there?',
@@ -63,7 +80,8 @@ const draftOf = (passage: Passage, question: PassageQuestion): QuestionDraft => 
   marks: 1,
 });
 
-const choosePassage = ({ passages, keyStage, topicText, seed, history }: ComprehensionRequest): Passage | undefined => {
+const choosePassage = ({ passages, keyStage, topicText: typed, page, seed, history }: ComprehensionRequest): Passage | undefined => {
+  const topicText = page === undefined ? typed : (/\bpoem\b/i.exec(page)?.[0] ?? 'story');
   const ofStage = passages.filter((passage) => passage.keyStage === shelfStage(keyStage));
   const named = ofStage.find((passage) => isNamed(passage, topicText));
   if (named !== undefined) return named;
@@ -97,7 +115,7 @@ const sentenceFor = (passage: Passage, keyStage: KeyStage, count: number): strin
 export const composeComprehension = (wish: ComprehensionRequest): ComposedComprehension | undefined => {
   const { subject, topicText, keyStage, seed, passages, bankVersion } = wish;
   if (subject !== 'english') return undefined;
-  const asksForReading = readingWords.test(topicText) && !otherWords.test(topicText);
+  const asksForReading = wish.page !== undefined || (readingWords.test(topicText) && !otherWords.test(topicText));
   if (!asksForReading && !passages.some((passage) => isNamed(passage, topicText))) return undefined;
   const passage = choosePassage(wish);
   if (passage === undefined) return undefined;
@@ -119,7 +137,7 @@ export const composeComprehension = (wish: ComprehensionRequest): ComposedCompre
     comprehension: { type: passage.type, title: passage.title, content: passage.content },
     coverage: passage.keyStage === keyStage ? 'exact' : 'near',
     provenance: countProvenance(questions),
-    sentence: sentenceFor(passage, keyStage, questions.length),
+    sentence: `${wish.page === undefined ? '' : 'More reading like your page. '}${sentenceFor(passage, keyStage, questions.length)}`,
     bankVersion,
     nearest: [],
     topicId: null,

@@ -34,7 +34,8 @@ test('cards of a page whose name says nothing come with our own on the same, aft
   const { content, topicId } = composeGuide({ ...query, uploads: [{ title: 'Homework sheet 3', text: eye }] });
   expect(topicId).toBe('biology.ks4.homeostasis');
   const cards = composeFlashcards({ guide: content, bank, topicId, seed: 5, uploadText: eye });
-  expect(cards.slice(0, 3).map(({ question }) => question)).toEqual([
+  expect(cards.slice(0, 4).map(({ question }) => question)).toEqual([
+    'What does a receptor do?',
     'What does “synapse” mean?',
     'What does “effector” mean?',
     'What does “retina” mean?',
@@ -93,4 +94,9 @@ test('a page is of the topic that it is called by, until it hardly speaks of it'
   expect(topicsFor({})).toBe(named);
   expect(topicsFor({ [named]: 0.5, 'biology.ks4.homeostasis': 0.6 })).toBe(named);
   expect(topicsFor({ [named]: 0.2, 'biology.ks4.homeostasis': 0.7 })).toBe('biology.ks4.homeostasis');
+});
+
+test('a page on Sikhi is known, though its words are taught at three ages', () => {
+  const page = 'Every gurdwara has a kitchen called the langar. Sewa is selfless service. In 1699 the tenth Guru founded the Khalsa.';
+  expect(topicOfPage(bank, { subject: 'religious-studies', keyStage: 'KS3' }, page)?.id).toMatch(/^religious-studies\.ks3\.sikhism/);
 });

@@ -27,11 +27,15 @@ const termsOf = ({ vocabulary }: IndexEntry): readonly string[] => {
   return terms;
 };
 
-/** How much a word tells: of one topic alone all, of many little. */
+/** "sikhism" of Key Stage 2 and "sikhism-beliefs-and-practices" of GCSE are one thing for two ages. */
+const matterOf = ({ id, subject }: IndexEntry): string => `${subject}.${(id.split('.').at(-1) ?? '').split('-')[0] ?? ''}`;
+
+/** How much a word tells: of one thing alone all, of many little. */
 const weightsOf = (index: Bank['index']): ReadonlyMap<string, number> => {
-  const times = new Map<string, number>();
-  for (const entry of index) for (const term of termsOf(entry)) times.set(term, (times.get(term) ?? 0) + 1);
-  return new Map([...times].map(([term, count]) => [term, 1 / count]));
+  const matters = new Map<string, Set<string>>();
+  for (const entry of index)
+    for (const term of termsOf(entry)) matters.set(term, (matters.get(term) ?? new Set<string>()).add(matterOf(entry)));
+  return new Map([...matters].map(([term, of]) => [term, 1 / of.size]));
 };
 const weights = new WeakMap<Bank['index'], ReadonlyMap<string, number>>();
 
@@ -54,7 +58,7 @@ export const topicOfPage = (
   const said = plainly(page);
   const family = new Set<SubjectId>(subjectFamily(subject));
   const stage = keyStages.indexOf(keyStage);
-  const [best, second] = index
+  const [best, ...others] = index
     .filter(
       (entry) => family.has(entry.subject) && (isOfStage(entry, keyStage) || Math.abs(keyStages.indexOf(entry.keyStage) - stage) === 1),
     )
@@ -64,6 +68,7 @@ export const topicOfPage = (
       return { entry, terms: own.length, score: isOfStage(entry, keyStage) ? weight : weight * ofOtherStage };
     })
     .toSorted((a, b) => b.score - a.score);
+  const second = best === undefined ? undefined : others.find(({ entry }) => matterOf(entry) !== matterOf(best.entry));
   return best !== undefined && best.terms >= fewestTerms && best.score >= leastSaid && best.score >= clearlyMore * (second?.score ?? 0)
     ? best.entry
     : undefined;

@@ -23,8 +23,13 @@ const linkedWith = /^name of the (.+?) (linked with)$/;
 const kindAlone = /^(?:name of the )?(.+) (?:that|which|who)$/;
 /** "kind of noun shown by", "type of plate margin at". */
 const kindShown = /^((?:kind|type) of .+?) (shown by|made from|in|at)$/;
-/** "state at room temperature of". */
-const withCondition = /^(.+?) (at room temperature) of$/;
+/** "state at room temperature of", "role in history of", "value, to one decimal place, of": the thing stands before its condition. */
+const withCondition =
+  /^(?:((?:state|appearance|role|effect|contribution|form|command)) ((?:at|in|on|to|for) .+)|(meaning|value), (.+),) of$/;
+const conditionOf = (relation: string): readonly [string, string] | undefined => {
+  const found = withCondition.exec(relation);
+  return found === null ? undefined : [found[1] ?? found[3] ?? '', found[2] ?? found[4] ?? ''];
+};
 
 const joined = (...words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
 
@@ -46,8 +51,8 @@ export const askForRight = ({ relation, left }: Pair): string => {
   if (intoTheLanguage.test(relation)) return `What is the ${relation} ${spokenOf(left)}?`;
   const shown = kindShown.exec(relation);
   if (shown) return `What ${shown[1] ?? ''} is ${shown[2] ?? ''} ${thing}?`;
-  const condition = withCondition.exec(relation);
-  if (condition) return `What is the ${condition[1] ?? ''} of ${thing} ${condition[2] ?? ''}?`;
+  const condition = conditionOf(relation);
+  if (condition) return `What is the ${condition[0]} of ${thing} ${condition[1]}?`;
   const alone = kindAlone.exec(relation);
   if (alone) return `Which ${alone[1] ?? ''} ${thing}?`;
   const counted = countIn.exec(relation);
@@ -61,8 +66,11 @@ export const askForRight = ({ relation, left }: Pair): string => {
 const needsNone = /^[*“"$£\d−-]/;
 
 /** The whole fact: “The capital of France is Paris.” */
-export const pairInWords = ({ relation, left, right }: Pair): string =>
-  `The ${relation.replace(/^the /, '')} ${bare(left)} ${isOrAre(relation)} ${needsNone.test(right) ? bare(right) : quoted(right)}.`;
+export const pairInWords = ({ relation, left, right }: Pair): string => {
+  const condition = conditionOf(relation);
+  const about = condition ? `${condition[0]} of ${bare(left)} ${condition[1]}` : `${relation.replace(/^the /, '')} ${bare(left)}`;
+  return `The ${about} ${isOrAre(relation)} ${needsNone.test(right) ? bare(right) : quoted(right)}.`;
+};
 
 const isClause = (text: string): boolean => /^(?:it|they|he|she|there)\b/i.test(text);
 
@@ -73,7 +81,7 @@ export const askForLeft = ({ relation, right }: Pair): string => {
   if (/^(?:device|technique) used in$/.test(relation)) return `Which of these is an example of ${bare(right)}?`;
   const close = /^theme (most closely linked with)$/.exec(relation);
   if (close) return `Which of these is ${close[1] ?? ''} the theme of ${bare(right)}?`;
-  const condition = withCondition.exec(relation);
-  const gap = condition ? `${condition[1] ?? ''} of ____ ${condition[2] ?? ''}` : `${relation.replace(/^name of the /, '')} ____`;
+  const condition = conditionOf(relation);
+  const gap = condition ? `${condition[0]} of ____ ${condition[1]}` : `${relation.replace(/^name of the /, '')} ____`;
   return `Fill the gap. The ${gap} ${isOrAre(relation)} ${isClause(right) ? 'that ' : ''}${bare(right)}.`;
 };

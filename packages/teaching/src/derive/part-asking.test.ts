@@ -21,6 +21,12 @@ test.each([
   ['the total', 'comes from adding all the numbers', 'What does the total come from?', 'Adding all the numbers.'],
   ['a shadow', 'forms where light is blocked', 'Where does a shadow form?', 'Where light is blocked.'],
   ['A narrator', 'tells part of the story to the audience', 'What does a narrator do?', 'It tells part of the story to the audience.'],
+  [
+    'beta radiation',
+    'is a fast electron and is stopped by aluminium',
+    'What is special about beta radiation?',
+    'It is a fast electron and is stopped by aluminium.',
+  ],
   ['a refugee', 'has had to flee from war', 'What is special about a refugee?', 'Has had to flee from war.'],
   ['an active volcano', 'may erupt at any time', 'What is special about an active volcano?', 'It may erupt at any time.'],
   ['Sparta', 'was famous for its soldiers', 'What do you know about Sparta?', 'Was famous for its soldiers.'],

@@ -37,6 +37,8 @@ const isSomebody = /(?:ee|eer|seeker|trader|ist|ian|man|woman|monarch|king|queen
 type Asked = { readonly question: string; readonly answer: string };
 
 const ofBeing = (part: string, verb: string, rest: string): Asked | undefined => {
+  // "A fast electron and is stopped by aluminium" answers no “What is it?”.
+  if (/ and (?:is|are|was|were|has|have|can)\b/.test(rest)) return undefined;
   if (/^(?:an?|the|when|where|how|any)\b/.test(rest)) return { question: `What ${verb} ${part}?`, answer: sentence(rest) };
   const [, name] = /^called (.+)$/.exec(rest) ?? [];
   if (name !== undefined) return { question: `What ${verb} ${part} called?`, answer: sentence(name) };

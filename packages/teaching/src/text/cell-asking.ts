@@ -98,6 +98,8 @@ const asked = (place: CellPlace): string | undefined => {
   if (/^equations?$/i.test(plain)) return `What is the equation for ${nameOfRow(place)}?`;
   if (/^(?:meaning|definition)s?$/i.test(plain) && /^(?:key )?(?:words?|terms?|phrases?|vocab(?:ulary)?)$/i.test(place.rowHead))
     return `What does “${place.row}” mean?`;
+  if (/^["“]/.test(place.row) && /^(?:language |poetic |literary )?(?:techniques?|devices?|methods?)$/i.test(plain))
+    return `Which ${shown.replace(/s$/, '')} is used in ${place.row}?`;
   if (ofAThing.test(plain)) {
     // "Example" of vinegar: which of two is the example of the other, is told by the table's own first column.
     if (/^examples?$/i.test(plain) && /^\d/.test(place.row)) return `Give an example of something with ${nameOfRow(place)}.`;

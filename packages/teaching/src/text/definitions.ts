@@ -1,5 +1,5 @@
 import { definitionIn, isKeyWordLine, type Match } from './definition-forms.ts';
-import { isForeignWord } from './language.ts';
+import { hasVerb, isForeignWord, wordsOf } from './language.ts';
 import { limits } from './limits.ts';
 import { areForeign, inOneVoice, isNameOnly, isNote, ofWords } from './meanings.ts';
 import { describes, withoutMore } from './no-terms.ts';
@@ -31,6 +31,18 @@ export const isBelow = (term: string, { heading, small, pair, text }: Statement)
   heading?.toLowerCase() === term.toLowerCase() &&
   !isNamedIn(term, text);
 
+/** "fui   *irreg", "la mer   f": what sort of word it is. */
+const isSortOfWord = /^\*?(?:irreg(?:ular)?|spelling change|regular|[mf]|masc|fem|pl)\b[.!]?$/i;
+/** "Les directions   Directions" heads the words in small letters below it. */
+const isCapital = ({ pair }: Statement): boolean => pair !== undefined && /^\p{Lu}/u.test(pair.term) && /^\p{Lu}/u.test(pair.meaning);
+const headsWords = (statement: Statement, others: readonly Statement[]): boolean => {
+  const pairs = others.filter(({ pair }) => pair !== undefined);
+  const small = pairs.filter(({ pair }) => /^\p{Ll}/u.test(pair?.term ?? '') && /^\p{Ll}/u.test(pair?.meaning ?? ''));
+  const isSentence = hasVerb(wordsOf(statement.pair?.meaning ?? ''));
+  return isCapital(statement) && !isSentence && small.length >= fewestSmall && small.length * 2 > pairs.length;
+};
+const fewestSmall = 4;
+
 /** The words that the notes explain, in order, each once. "This is called X" takes its meaning from the sentence before. */
 export const definitionsIn = (notes: Notes): readonly Definition[] => {
   const known = new Set<string>();
@@ -49,6 +61,7 @@ export const definitionsIn = (notes: Notes): readonly Definition[] => {
         !definition ||
         key === undefined ||
         known.has(key) ||
+        (foreign && (isSortOfWord.test(definition.meaning) || headsWords(statement, statements))) ||
         // "Small place: one shop", a point below "Village", describes the village.
         (statement.bullet && statement.pair === undefined && describes(definition.term)) ||
         definition.meaning.split(' ').length > longestMeaning ||

@@ -7,9 +7,10 @@ export type Event = { readonly date: string; readonly event: string; readonly fr
 
 const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+const part = '(?:(?:early|mid|late|spring|summer|autumn|winter|end of|start of)[ -]+)?';
 const year = String.raw`(?:(?:(?:c\.?|circa|about)\s*)?\d{3,4}s?|AD\s*\d{1,4}|(?:(?:c\.?|circa|about)\s*)?\d{1,4}\s*(?:BC|BCE|AD|CE))`;
 const date = new RegExp(
-  String.raw`^(?:${year}(?:\s*[-–]\s*(?:${year}|\d{2}))?|(?:\d{1,2}(?:st|nd|rd|th)?(?:\s*[-–]\s*\d{1,2}(?:st|nd|rd|th)?)?\s+)?${month}\.?(?:\s+\d{4})?|\d{1,2}(?:st|nd|rd|th)\s+century(?:\s+(?:BC|AD))?)$`,
+  String.raw`^${part}(?:${year}(?:\s*[-–]\s*(?:${year}|\d{2}))?|(?:\d{1,2}(?:st|nd|rd|th)?(?:\s*[-–]\s*\d{1,2}(?:st|nd|rd|th)?)?\s+)?${month}\.?(?:\s+\d{4})?|\d{1,2}(?:st|nd|rd|th)\s+century(?:\s+(?:BC|AD))?)$`,
   'i',
 );
 

@@ -34,13 +34,16 @@ const isSum = (right: string): boolean => {
   return parts.length > 1 && parts.every((part) => part.trim().split(/\s+/).length <= longestPart);
 };
 
+const tellsADeed = (part: string): boolean => part.trim().includes(' ') && hasVerb(wordsOf(part.trim()));
+
 /** "speed = distance ÷ time" is asked; "x^2 = 9" is left as it stands. */
 export const formulaCard = ({ id, text }: Statement, { notes }: Study): TextCard | undefined => {
   if (isCode(text)) return undefined;
   const reaction = /^((?:\p{L}[\p{L} ]{2,40} \+ )*\p{L}[\p{L} ]{2,40}) → ((?:\p{L}[\p{L} ]{2,40} \+ )*\p{L}[\p{L} ]{2,40})$/u.exec(
     text.replace(/^(?:word|symbol) eq(?:n|uation)?\b[\s:–-]*/i, ''),
   );
-  if (reaction !== null && text.includes(' + '))
+  // "Lactic acid builds up → muscles hurt + get tired" tells what happens.
+  if (reaction !== null && text.includes(' + ') && !text.split(/[+→]/).some(tellsADeed))
     return {
       from: id,
       question: `Complete the word equation: ${reaction[1] ?? ''} → ____`,

@@ -25,7 +25,11 @@ const isOneWord = /^\p{Ll}{3,}$/u;
 
 /** The words of the lists of a page that says that it is about spelling. */
 export const spellingsIn = ({ statements, sections }: Notes, text: string): readonly Spelling[] => {
-  if (!/\bspellings?\b/i.test(text.slice(0, 4000)) && !sections.some(({ heading }) => /\bspelling/i.test(heading ?? ''))) return [];
+  if (
+    !/\bspellings?\b(?! (?:change|mistake|error))/i.test(text.slice(0, 4000)) &&
+    !sections.some(({ heading }) => /\bspelling/i.test(heading ?? ''))
+  )
+    return [];
   const found = statements
     .filter(({ kind, text: line }) => kind === 'formula' && /^[\p{L}'’-]+(?:, [\p{L}'’-]+)*$/u.test(line))
     .flatMap((from) => from.text.split(', ').map((word) => ({ word, from })))

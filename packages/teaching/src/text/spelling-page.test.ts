@@ -116,3 +116,19 @@ test('a sheet that is called by its pattern, in a grid to look, cover and write 
   ].join('\n');
   expect(spellingPage(page).words).toEqual(words);
 });
+
+test('a word to make another from is none of the list', () => {
+  const page = `YEAR 5 SPELLINGS: -cious and -tious
+1   vicious           cruel and violent
+2   precious          of great value
+3   ambitious         determined to succeed
+4   cautious          careful to avoid danger
+5   nutritious        full of the things a body needs
+
+Word families: complete the table.
+Noun             Adjective
+space            spacious
+caution          _______________
+grace            _______________`;
+  expect(spellingPage(page).words).toEqual(['vicious', 'precious', 'ambitious', 'cautious', 'nutritious']);
+});

@@ -47,6 +47,10 @@ const furniture = new Set('spelling spellings word words mon tue tues wed thu th
 const howTo = new Set([...'look say cover write check spell'.split(' '), ...furniture]);
 const pairOfWord = /^\s*(?:\d{1,2}[.)]?\s+)?(\p{Ll}[\p{Ll}'’-]{2,19})\s{2,}\p{L}[^_]*\s\p{L}/u;
 
+/** "Noun   Adjective" above "caution   ________": the words to make others from are not the list. */
+const ofForms =
+  /^\s*(?:nouns?|verbs?|adjectives?|adverbs?|(?:root|base)(?: words?)?|singular|plural)\s{2,}(?:nouns?|verbs?|adjectives?|adverbs?|new words?|(?:with )?(?:prefix|suffix)|singular|plural)\b/i;
+
 /** A line that tells something, or tells somebody what to do. */
 const isProse = (line: string): boolean => line.trim().split(/\s+/).length >= 8 && !/\s{3,}|_{2,}/.test(line.trim());
 /** A page of notes may have its spellings at the top: it is read as notes. */
@@ -62,7 +66,13 @@ export const spellingPage = (text: string): SpellingPage => {
   if (!isSpellingPage(lines)) return none;
   const words = new Set<string>();
   const rest: string[] = [];
+  let isOfForms = false;
   for (const line of lines) {
+    isOfForms = line.trim() !== '' && (isOfForms || ofForms.test(line));
+    if (isOfForms) {
+      rest.push('');
+      continue;
+    }
     const { words: own, isBare } = wordsIn(line);
     // "Look, say, cover, write, check" stand together, and "write" may be a word to learn.
     const listed = own.every((one) => howTo.has(one)) ? [] : own.filter((one) => !furniture.has(one));

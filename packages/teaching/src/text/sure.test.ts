@@ -23,6 +23,16 @@ mouth        the place where a river ends`;
     expect(quiz(page).length).toBeGreaterThan(2);
   });
 
+  test('are the things of a list by what they do', () => {
+    const page = `Hardware
+NIC             lets a device connect to a network
+Switch          joins the devices of one network
+Router          sends packets between different networks
+Repeater        makes a weak signal strong again
+Modem           turns signals for the telephone line`;
+    expect(asked(page)).toEqual(expect.arrayContaining(['What does a switch do?', 'What does a router do?']));
+  });
+
   test('are dates with what happened', () => {
     const page = `The Normans
 

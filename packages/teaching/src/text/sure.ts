@@ -13,6 +13,8 @@ const ofWords =
 /** So many words of a part with their meanings are such a list, whatever heads it. */
 const fewestInList = 5;
 const asksMeaning = /(?:^|– w|W)(?:hat does “.*” mean\?|hich (?:word|term|of these) means )|^How do you say “/u;
+/** "What does a router do?", of a list that tells it of several things. */
+const asksDeed = /^What (?:does|do) [^?]{2,40} do\?$/;
 /** "How do arteries and veins compare?", "Which wall goes with vein?", "Tent: lasts?": the words of a table put together. */
 const isStiff = /\bcompare\b|^Which .+ (?:go|goes) with |^[^?]+: [^?]+\?$|is true of|describes|Which line about/u;
 /** A page of a book: so many whole sentences, and they are most of it. */
@@ -84,6 +86,10 @@ export const isSure = (statement: Statement, question: string, study: Study, ans
   if (study.families.some(({ from }) => from.id === statement.id)) return /: name all |: where does “/.test(question);
   if (isDate(pair.term))
     return question.startsWith('When ') && (pair.meaning.split(' ').length > 2 || !question.startsWith('When did this happen'));
+  if (asksDeed.test(question)) {
+    const told = study.definitions.filter(({ from }) => from.section === section && from.pair !== undefined);
+    return told.length >= fewestInList && pair.meaning.includes(' ') && !leans.test(pair.meaning);
+  }
   if (!asksMeaning.test(question)) return false;
   if (isForeignWord(pair.term)) return true;
   const words = study.definitions.filter(({ from, says }) => from.section === section && from.pair !== undefined && says === 'meaning');

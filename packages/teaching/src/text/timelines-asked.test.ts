@@ -68,3 +68,14 @@ test('each line of a timeline is asked in plain English', () => {
   for (const { question } of questionsFromText({ text: page, seed: 2, count: 20, difficulty: 'intermediate' }))
     expect(question).not.toContain('When did this happen');
 });
+
+test('“late 1348” begins a line of its own', () => {
+  const dates = `KEY DATES
+June 1348   Plague reaches England
+Late 1348   Plague arrives in London
+1351        Statute of Labourers is passed
+1377        Richard II becomes king`;
+  const cards = cardsFromText({ text: dates, seed: 7, max: 24 });
+  expect(cards.find(({ question }) => question.includes('London'))?.answer.replace(/\.$/, '')).toMatch(/^(?:In )?[Ll]ate 1348$/);
+  expect(cards.find(({ question }) => question.includes('England'))?.question).not.toContain('London');
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardsFromText } from './cards-from-text.ts';
 import { questionsFromText } from './questions-from-text.ts';
 
@@ -148,4 +148,70 @@ test('what a page sorts into kinds is asked by its kind', () => {
   const made = asked(music).filter(({ question }) => question.startsWith('Families of the orchestra: where does “'));
   expect(made.length).toBeGreaterThan(1);
   for (const { options } of made) expect([...options].toSorted()).toEqual(['Brass', 'Strings', 'Woodwind']);
+});
+
+describe('words in two languages', () => {
+  const page = `SPANISH GCSE                                     Vocab list 4
+Español                      English
+las vacaciones               holidays
+el verano                    summer
+la playa                     beach
+el billete                   ticket
+el vuelo                     flight
+
+Verbos                       Preterite (yo)
+alojarse   to stay           me alojé
+ir         to go             fui        *irreg
+hacer      to do             hice       *irreg
+sacar fotos  take photos     saqué      spelling change!
+nadar      to swim           nadé
+
+El tiempo                    Weather (imperfect)
+hacía sol                    it was sunny
+hacía calor                  it was hot
+llovía                       it was raining
+nevaba                       it was snowing
+había niebla                 it was foggy`;
+  const cards = cardsFromText({ text: page, seed: 7, max: 24 }).map(({ question, answer }) => `${question} ${answer}`);
+
+  test('stand beside each other, also where a part below has three columns', () => {
+    for (const word of ['verano', 'billete', 'alojarse', 'hacía calor', 'llovía']) expect(cards.join('\n')).toContain(word);
+  });
+
+  test('are no list of English spellings, though a form has a “spelling change”', () => {
+    expect(cards.filter((card) => card.includes('missing letters'))).toEqual([]);
+  });
+
+  test('neither what heads them nor the sort of a word is a meaning', () => {
+    expect(cards.filter((card) => /Weather|El tiempo|irreg|spelling change/i.test(card))).toEqual([]);
+  });
+});
+
+test('a quotation goes on until its words are closed, and is asked for its technique', () => {
+  const page = `Quote sheet: 'Ozymandias'
+
+Quotation                          Technique            What could I say?
+"Two vast and trunkless legs       adjectives           once huge, now only parts;
+of stone"                                               power is incomplete
+"sneer of cold command"            alliteration         harsh c sound = cruel, proud
+"The lone and level sands          alliteration,        nature lasts longer than any
+stretch far away"                  imagery              man; time wins
+"colossal Wreck"                   oxymoron             big yet ruined`;
+  expect(cardsFromText({ text: page, seed: 7, max: 24, onlySure: true }).map(({ question, answer }) => [question, answer])).toEqual(
+    expect.arrayContaining([
+      ['Which technique is used in "Two vast and trunkless legs of stone"?', 'Adjectives.'],
+      ['Which technique is used in "The lone and level sands stretch far away"?', 'Alliteration, imagery.'],
+    ]),
+  );
+});
+
+test('an arrow that tells what happens is no word equation', () => {
+  const page = `Respiration
+aerobic: glucose + oxygen → carbon dioxide + water
+in muscles: lactic acid builds up → muscles hurt + get tired`;
+  expect(
+    cardsFromText({ text: page, seed: 7, max: 24 })
+      .map(({ question }) => question)
+      .filter((question) => question.startsWith('Complete the word equation') && question.includes('lactic')),
+  ).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readPassages } from '@hedgerow/curriculum/passages/read-passages';
 import { spellerOf } from '@hedgerow/curriculum/spelling';
 import { subjectGroup, type SubjectId, underSubject } from '@hedgerow/domain/subjects';
 import { type AssessmentRequest, composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
-import { composeComprehension } from '@hedgerow/teaching/compose/compose-comprehension';
+import { composeComprehension, isReadingHomework } from '@hedgerow/teaching/compose/compose-comprehension';
 import { composeFlashcards } from '@hedgerow/teaching/compose/compose-flashcards';
 import { composeGuide } from '@hedgerow/teaching/compose/compose-guide';
 import type { TopicQuery } from '@hedgerow/teaching/compose/find-topics';
@@ -63,8 +63,10 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
     // Where the topic is known by its id, its words are not read.
     const near = focus === undefined ? (nearness ?? (await nearnessTo(query))) : undefined;
     const wish = { bank, ...query, nearness: near, seed, difficulty, count, includeEssays, history: recent, year, focus };
-    // A pupil's own notes come before a text of ours.
-    const reading = text === '' ? composeComprehension({ ...wish, passages, bankVersion: bank.version }) : undefined;
+    // A pupil's own notes come before a text of ours, and a text with questions on it is practised with another.
+    const page = isReadingHomework(subject, text) ? text : undefined;
+    const reading =
+      text === '' || page !== undefined ? composeComprehension({ ...wish, page, passages, bankVersion: bank.version }) : undefined;
     const made =
       reading ?? composeAssessment(text === '' ? wish : { ...wish, uploadText: text, ...(await readPage(bank, query, text, nearnessTo)) });
     const { questions, coverage, provenance, sentence, bankVersion, nearest, topicId } = made;

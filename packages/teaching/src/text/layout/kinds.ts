@@ -46,6 +46,10 @@ const itemsOf = (cells: readonly string[], whole: string): readonly string[] => 
   return items;
 };
 
+/** "“Two vast and trunkless legs" goes on until its words are closed. */
+const isOpenQuotation = (cell: string): boolean =>
+  (/^["“]/.test(cell) && (cell.match(/"/g) ?? []).length % 2 === 1) || cell.lastIndexOf('“') > cell.lastIndexOf('”');
+
 /** Rows whole: a line goes on with the one above where its first cell is empty, or is no beginning. */
 const rowsOf = (lines: readonly (readonly string[])[], whole: string): readonly (readonly string[])[] => {
   const firsts = lines.map(([first = '']) => first).filter((first) => first !== '');
@@ -58,6 +62,7 @@ const rowsOf = (lines: readonly (readonly string[])[], whole: string): readonly 
       last !== undefined &&
       (first === '' ||
         first.startsWith('(') ||
+        (isOpenQuotation(last[0] ?? '') && !/^["“]/.test(first)) ||
         // "Made of" above "Found in": a whole line is a row of its own.
         (/(?:[-/&+]|\b(?:of|and|the|in|to))$/.test(last[0] ?? '') && !(isCapital(first) && cells.every((cell) => cell !== ''))) ||
         (areCapital && /^\p{Ll}/u.test(first) && cells.some((cell) => cell === '' || /^[\p{Ll}(]/u.test(cell))));

@@ -9,6 +9,9 @@ const mostLines = 120;
 const isHead = (text: string): boolean =>
   text.split(/\s+/).length <= longestHead && /^[\p{Lu}\d]/u.test(text) && !/[.,;!]$|[=→]|^\d+$/.test(text);
 
+/** Words in two languages stand beside each other, whatever comes below them: "Español   English". */
+const isLanguage = (text: string): boolean => /^(?:English|Ingl[eé]s|Anglais|Englisch|Meanings?|Translations?)$/iu.test(text);
+
 /** Whether nothing of a line stands where the two sides are apart. */
 const isApartAt = (line: string, place: number): boolean => line.slice(place - 2, place).trim() === '';
 const right = (cells: readonly Cell[], place: number): readonly Cell[] => cells.filter(({ start }) => start >= place - near);
@@ -22,6 +25,9 @@ const endOf = (lines: readonly string[], cells: readonly (readonly Cell[])[], fr
     if (!isApartAt(lines[at] ?? '', place)) break;
     const isBehindGap = (lines[at - 1] ?? '').trim() === '' && at > from;
     if (isBehindGap && !own.some(({ start }) => Math.abs(start - place) <= near)) break;
+    // Two heads of their own behind a gap, above words in small letters: another part.
+    const isNewPart = own.length === 2 && own.every(({ text }) => isHead(text)) && /^\s*\p{Ll}/u.test(lines[at + 1] ?? '');
+    if (isBehindGap && isNewPart) break;
     end = at + 1;
   }
   return end;
@@ -42,6 +48,7 @@ export const withSidesApart = (lines: readonly string[]): readonly string[] => {
     const [left, second, ...more] = cells[at] ?? [];
     told.push(lines[at] ?? '');
     if (left === undefined || second === undefined || more.length > 0 || !isHead(left.text) || !isHead(second.text)) continue;
+    if (isLanguage(left.text) || isLanguage(second.text)) continue;
     const end = endOf(lines, cells, at + 1, second.start);
     const body = cells.slice(at + 1, end);
     const lefts = body.map((own) => own.filter(({ start }) => start < second.start - near));
