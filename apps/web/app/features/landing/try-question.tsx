@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { TryMark, TryQuiz } from '@hedgerow/contracts/try-quiz';
 import { useEffect, useId, useRef, useState } from 'react';
+import { askedLines } from '../../lib/asked-lines.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { figureGiven, figureStart, type Places } from '../../lib/figure-given.ts';
 import { mayBeLarge } from '../../lib/plain-words.ts';
@@ -131,7 +132,7 @@ export const TryQuestion = ({ quiz, at, question, lastWords = 'See how it went',
         <div className={asked.asked} data-alone={(figure === undefined && mayBeLarge(question.question)) || undefined}>
           <StepHeading step={at} id={id} className={`${asked.question} ${classes.asked}`}>
             <VisuallyHidden>{`Question ${at + 1}: `}</VisuallyHidden>
-            <RichText html={question.question} inline />
+            <RichText html={askedLines(question.question)} inline />
           </StepHeading>
           <ReadAloud name="the question" />
         </div>

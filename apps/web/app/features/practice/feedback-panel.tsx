@@ -59,7 +59,7 @@ export const FeedbackPanel = ({ feedback, inOrder, inLine = false, children }: P
       {!explains && <FoldedSteps title={closed ? 'Step by step' : 'How to begin'} lines={steps} opened={!closed && note === ''} />}
       {mistake !== undefined && saysMore(mistake) && (
         <>
-          {explains && <OwnMistake mistake={mistake} id={place} inLine={inLine} closed={closed} />}
+          {explains && <OwnMistake mistake={mistake} id={place} inLine={inLine} closed={closed} inOrder={inOrder} />}
           <div>
             <Button
               kind="text"

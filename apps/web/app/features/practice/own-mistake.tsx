@@ -9,6 +9,8 @@ type Props = {
   /** The pieces are the words of one sentence. */
   readonly inLine: boolean;
   readonly closed: boolean;
+  /** The pieces are an order. */
+  readonly inOrder: boolean;
 };
 
 type Piece = PracticeMistake['own'][number];
@@ -28,7 +30,8 @@ const Marked = ({ piece: { text, breaks }, alone }: { readonly piece: Piece; rea
 const doubt = (belief: string): string => (/\d/.test(belief) ? 'Is that so?' : 'Is that always so?');
 
 /** The pupil's own answer with the place where it breaks, beside how it goes. */
-export const OwnMistake = ({ mistake: { own, note, belief, correction, steps }, id, inLine, closed }: Props) => {
+export const OwnMistake = ({ mistake: { own, note, belief, correction, steps }, id, inLine, closed, inOrder }: Props) => {
+  const List = inOrder ? 'ol' : 'ul';
   const alone = own.length === 1;
   return (
     <section id={id} className={classes.mistake} aria-label="My mistake explained">
@@ -45,13 +48,13 @@ export const OwnMistake = ({ mistake: { own, note, belief, correction, steps }, 
               ))}
             </p>
           ) : (
-            <ul className={classes.own}>
+            <List className={classes.own}>
               {own.map((piece, at) => (
                 <li key={`${at}-${piece.text}`}>
                   <Marked piece={piece} alone={alone} />
                 </li>
               ))}
-            </ul>
+            </List>
           )}
           {note !== '' && <RichText html={note} />}
         </div>

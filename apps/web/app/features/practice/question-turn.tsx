@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { AskedQuestion, GivenAnswer, Practice, PracticeTurn } from '@hedgerow/contracts/practice';
 import { IconBook } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { askedLines } from '../../lib/asked-lines.ts';
 import { mayBeLarge } from '../../lib/plain-words.ts';
 import { playSound } from '../../lib/sound-choice.ts';
 import { announce } from '../../ui/announce.tsx';
@@ -211,7 +212,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
           <h3 ref={heading} tabIndex={-1} data-autofocus id={id} className={asked.question}>
             {/* A question may be a formula alone, which not every reader takes for the text of a heading. */}
             <VisuallyHidden>{place}: </VisuallyHidden>
-            <RichText html={question.question} inline />
+            <RichText html={askedLines(question.question)} inline />
           </h3>
           <ReadAloud key={number} name="the question" saysIfNone />
         </div>
