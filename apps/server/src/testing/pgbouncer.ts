@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DatabaseAddress } from '../db/address.ts';
 
-/** Debian's package puts it where only root's PATH looks. */
-export const pgBouncerBinary = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
+/** Debian's package puts it where only root's PATH looks; a later one of one's own goes before it. */
+export const pgBouncerBinary = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/opt/homebrew/bin']
   .map((folder) => join(folder, 'pgbouncer'))
   .find((file) => existsSync(file));
+
+/** From 1.21 on it keeps statements that were prepared by name. */
+const keepsPrepared = (binary: string): boolean => {
+  const [, major = 0, minor = 0] = /PgBouncer (\d+)\.(\d+)/.exec(spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout) ?? [];
+  return Number(major) > 1 || Number(minor) >= 21;
+};
 
 export type PgBouncer = { readonly address: (directUrl: string) => DatabaseAddress; readonly stop: () => Promise<void> };
 
@@ -31,7 +37,8 @@ const answers = async (url: string): Promise<boolean> => {
 const stop = async (process: ChildProcess): Promise<void> => {
   if (process.exitCode !== null) return;
   const gone = once(process, 'exit');
-  process.kill('SIGTERM');
+  // Since 1.23 it would wait at SIGTERM for everybody to leave.
+  process.kill('SIGKILL');
   await gone;
 };
 
@@ -40,6 +47,7 @@ export const openPgBouncer = async (binary: string, postgresUrl: string, connect
   const sockets = new URL(postgresUrl.replace('@/', '@localhost/')).searchParams.get('host') ?? '';
   // It does not run as root, and the run's PostgreSQL does not either: the same person runs both.
   const { uid, gid } = statSync(sockets);
+  const prepares = keepsPrepared(binary);
   const folder = mkdtempSync(join(tmpdir(), 'hedgerow-pooler-'));
   chownSync(folder, uid, gid);
   const file = join(folder, 'pgbouncer.ini');
@@ -54,6 +62,7 @@ listen_port = 6432
 unix_socket_dir = ${folder}
 default_pool_size = ${connections}
 logfile = ${join(folder, 'log')}
+${prepares ? 'max_prepared_statements = 200' : ''}
 `,
     { mode: 0o644 },
   );
@@ -62,7 +71,7 @@ logfile = ${join(folder, 'log')}
     url: `${directUrl.replace(encodeURIComponent(sockets), encodeURIComponent(folder))}&port=6432`,
     directUrl,
     pooled: true,
-    prepares: false,
+    prepares,
   });
   for (let tries = 0; !(await answers(address(postgresUrl).url)); tries += 1) {
     if (tries > 200 || pooler.exitCode !== null) throw new Error('PgBouncer does not answer.');
