@@ -49,6 +49,7 @@ export const compose = async (outside: Outside) => {
     teacher,
     bank,
     nearnessTo,
+    warm,
     close: closeTeacher,
   } = await openTeacher({
     ...world,
@@ -117,6 +118,7 @@ export const compose = async (outside: Outside) => {
     ...calling,
     reading,
     aiLog,
+    warm,
     mail,
     emailSwitch,
     families,

@@ -112,6 +112,8 @@ export const start = async (config: Config): Promise<Running> => {
     });
     await checkPrices(services);
     await sweepTemporary(tmpdir(), systemClock());
+    // Others serve meanwhile. Who is alone is there at once, and its first pupil waits.
+    if (config.worker === 'web') await services.warm();
     place.port = await listen(app, config);
     const address = addressOf(config.host, place.port);
     await services.paymentsRuntime.listening({ webhookUrl: `${address}/api/stripe/webhook`, publicUrl: seenAt() });

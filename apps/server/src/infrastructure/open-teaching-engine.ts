@@ -9,6 +9,7 @@ import type { ModelConfig } from '#config.ts';
 import type { ModelLimits } from '#modules/ai-log/model-ledger.service.ts';
 import type { ModelLedger } from '#ports/model-ledger.ts';
 import type { TeachingEngine } from '#ports/teaching-engine.ts';
+import { warmTeacher } from './warm-teacher.ts';
 
 /** Generations a child may ask of a model in a day (docs/product/teaching-engine.md#models). */
 const requestsPerChild = 30;
@@ -28,9 +29,11 @@ type Needs = {
 /** The teacher of the settings: the offline engine, or a model that holds it. A model's libraries load only where one is configured. */
 export const openTeacher = async ({ model, sentences, ledgerOf, onError }: Needs) => {
   const bank = openBank();
-  const nearnessTo: NearnessTo = sentences === undefined ? async () => undefined : nearnessInTime(openNearness(bank, sentences));
+  const inTheEnd: NearnessTo = sentences === undefined ? async () => undefined : openNearness(bank, sentences);
+  const nearnessTo = nearnessInTime(inTheEnd);
   const { teacher: offline, close } = openApartTeacher(bank, apartLimits, nearnessTo);
-  if (model === undefined) return { teacher: offline, bank, nearnessTo, close };
+  const warm = () => warmTeacher({ teacher: offline, nearnessTo: inTheEnd, onError });
+  if (model === undefined) return { teacher: offline, bank, nearnessTo, warm, close };
   const [{ modelTeacher }, { askModel }, { openModel }] = await Promise.all([
     import('#adapters/ai/model-teacher.ts'),
     import('#adapters/ai/ask-model.ts'),
@@ -42,5 +45,5 @@ export const openTeacher = async ({ model, sentences, ledgerOf, onError }: Needs
   const ledger = ledgerOf({ limits, modelName });
   const ask = askModel(await openModel(model));
   const teacher: TeachingEngine = modelTeacher({ ask, ledger, timeLimit, nowMs, onError, bank, offline, modelName });
-  return { teacher, bank, nearnessTo, close };
+  return { teacher, bank, nearnessTo, warm, close };
 };
