@@ -106,7 +106,7 @@ test('what compose asks of its file of settings stands in the example', () => {
 
 test('addresses and ports agree', () => {
   expect(image).toContain(`EXPOSE ${port}\n`);
-  expect(image).toContain(`fetch('http://127.0.0.1:${port}/healthz')`);
+  expect(image).toContain(`fetch('http://127.0.0.1:' + process.env.PORT + '/healthz')`);
   const upstreams = /reverse_proxy (.*) \{/.exec(read('Caddyfile'))?.[1]?.split(' ');
   expect(upstreams).toEqual(ours.filter(([, { environment }]) => environment?.['WORKER'] === 'web').map(([name]) => `${name}:${port}`));
   for (const [, { environment = {} }] of ours) {
