@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@hedgerow/server/src/db/client.ts';
 import { freshAttempts } from './calls.ts';
 import { load } from './load.ts';
@@ -14,6 +15,8 @@ const subjects = ['maths', 'english', 'history'] as const;
 const quizzesOfSubject = 4;
 const connections = 8;
 const writes = 600;
+/** A quiz takes tens of milliseconds to make. */
+const makes = 120;
 const readSeconds = 3;
 
 type Sent = {
@@ -65,6 +68,19 @@ const costs = (url: string, appPids: readonly number[], database: { readonly pid
   };
 };
 
+type Card = { readonly id: string; readonly pupil: Pupil };
+
+/** A guide of each pupil's, and the cards of it. */
+const cardsOf = async (pupils: readonly Pupil[]): Promise<readonly Card[]> => {
+  const cards: Card[] = [];
+  for (const pupil of pupils) {
+    const { id } = await pupil.post<{ id: string }>('/api/revision-guides/generate', { subject: 'maths', topic: 'Fractions' });
+    const made = await pupil.post<readonly { readonly id: string }[]>('/api/flashcards/generate', { revisionGuideId: id });
+    cards.push(...made.map((card) => ({ id: card.id, pupil })));
+  }
+  return cards;
+};
+
 const pupilReads = [
   '/api/simple-auth/profile',
   '/api/student/stats',
@@ -86,6 +102,7 @@ export const scale = (): Promise<Section> =>
     const attempts = inTurn(await freshAttempts(database.url, pupils, writes + 100));
     const saved = inTurn(await freshAttempts(database.url, pupils, 16));
     const somebody = inTurn<Pupil>(pupils);
+    const card = inTurn(await cardsOf(pupils));
 
     const ofDatabase = new Set(familyOf(database.pid));
     const appPids = familyOf(pid).filter((each) => !ofDatabase.has(each));
@@ -102,11 +119,23 @@ export const scale = (): Promise<Section> =>
       return { method: 'POST', path: `/api/assessments/${id}/progress`, headers: pupil.headers(), body };
     };
     const minute = (): Sent => ({ method: 'POST', path: '/api/student/active-minute', headers: somebody().headers(), body: '{}' });
+    const make = (): Sent => {
+      const body = JSON.stringify({ subject: 'maths', topic: 'Fractions', difficulty: 'intermediate', numQuestions: 10 });
+      return { method: 'POST', path: '/api/assessments/generate', headers: somebody().headers(), body };
+    };
+    const turn = (): Sent => {
+      const { id, pupil } = card();
+      const body = JSON.stringify({ wasCorrect: true, reviewId: randomUUID(), ms: 4000 });
+      return { method: 'PATCH', path: `/api/flashcards/${id}/progress`, headers: pupil.headers(), body };
+    };
     await load({ url, connections: 4, amount: 60, next: handIn });
+    await load({ url, connections: 4, amount: 20, next: make });
     const measured = [
       await of('hand in ten questions', handIn, { amount: writes }),
       await of('keep the answers so far', save, { amount: writes }),
       await of('a minute at work', minute, { amount: writes }),
+      await of('make a quiz of ten', make, { amount: makes }),
+      await of('turn a card', turn, { amount: writes }),
     ];
     for (const path of pupilReads) {
       const read = (): Sent => ({ path, headers: somebody().headers() });
