@@ -21,7 +21,7 @@ export const startChild = async (args: readonly string[], environment: NodeJS.Pr
     child.once('exit', (code) => refuse(new Error(`it ended with code ${code}: ${said}`)));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       said += text;
-      const port = /is ready: http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      const port = /is ready: http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(said)?.[1];
       if (port !== undefined) settle(`http://127.0.0.1:${port}`);
     });
   });

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Debian: apt-get install patroni etcd-server haproxy pgbouncer postgresql. */
-const programs = {
+export const programs = {
   patroni: '/usr/bin/patroni',
   etcd: '/usr/bin/etcd',
   haproxy: '/usr/sbin/haproxy',
@@ -24,7 +24,7 @@ export const whatIsMissing = (): readonly string[] => [
   ...(postgresBin() === undefined ? ['postgresql'] : []),
 ];
 
-const freePorts = async (many: number): Promise<readonly number[]> => {
+export const freePorts = async (many: number): Promise<readonly number[]> => {
   const servers = await Promise.all(
     Array.from({ length: many }, async () => {
       const server = createServer();
@@ -82,7 +82,7 @@ postgresql:
   pg_hba: ['local all all trust', 'host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust']
 `;
 
-const haproxySettings = (nodes: readonly Node[], port: number): string => `
+const haproxySettings = (nodes: readonly Node[], port: number, followers: number): string => `
 global
   maxconn 400
 defaults
@@ -94,6 +94,12 @@ defaults
 listen write
   bind 127.0.0.1:${port}
   option httpchk OPTIONS /primary
+  http-check expect status 200
+  default-server inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions
+${nodes.map(({ name, port: own, rest }) => `  server ${name} 127.0.0.1:${own} check port ${rest}`).join('\n')}
+listen read
+  bind 127.0.0.1:${followers}
+  option httpchk OPTIONS /replica
   http-check expect status 200
   default-server inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions
 ${nodes.map(({ name, port: own, rest }) => `  server ${name} 127.0.0.1:${own} check port ${rest}`).join('\n')}
@@ -116,7 +122,7 @@ server_login_retry = 1
 logfile = ${folder}/pgbouncer.log
 `;
 
-const gone = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+export const gone = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill(signal);
@@ -137,6 +143,8 @@ export type Cluster = {
   /** Through PgBouncer and HAProxy, and through HAProxy alone. */
   readonly url: (database: string) => string;
   readonly directUrl: (database: string) => string;
+  /** Through HAProxy to whoever follows. */
+  readonly replicaUrl: (database: string) => string;
   /** The machine of the leader is gone without a word. Answers its name. */
   readonly killLeader: () => Promise<string>;
   /** It is there again, and follows the new leader. */
@@ -166,7 +174,7 @@ export const startCluster = async (folder: string): Promise<Cluster> => {
   };
   chmodSync(folder, 0o755);
   own(folder);
-  const [etcd = 0, peers = 0, write = 0, pooler = 0, ...rest] = await freePorts(10);
+  const [etcd = 0, peers = 0, write = 0, read = 0, pooler = 0, ...rest] = await freePorts(11);
   const files = (name: string, text: string): string => {
     const file = join(folder, name);
     writeFileSync(file, text);
@@ -186,7 +194,7 @@ export const startCluster = async (folder: string): Promise<Cluster> => {
   own(etcdFolder);
   const others = [
     run(programs.etcd, etcdArguments(etcdFolder, localhost(etcd), localhost(peers)), 'etcd.log'),
-    run(programs.haproxy, ['-db', '-f', files('haproxy.cfg', haproxySettings(nodes, write))], 'haproxy.log'),
+    run(programs.haproxy, ['-db', '-f', files('haproxy.cfg', haproxySettings(nodes, write, read))], 'haproxy.log'),
     run(programs.pgbouncer, ['-q', files('pgbouncer.ini', poolerSettings(folder, pooler, write))], 'pgbouncer.out'),
   ];
   const running = new Map<string, ChildProcess>();
@@ -220,6 +228,7 @@ export const startCluster = async (folder: string): Promise<Cluster> => {
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${pooler}/${database}`,
     directUrl: (database) => `postgres://postgres@127.0.0.1:${write}/${database}`,
+    replicaUrl: (database) => `postgres://postgres@127.0.0.1:${read}/${database}`,
     whole,
     bringBack,
     killLeader: async () => {

@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ChildServer, startChild } from './child-server.ts';
 
-const source = join(import.meta.dirname, '../../apps/server/src');
+/** Of this release. */
+export const source = join(import.meta.dirname, '../../apps/server/src');
 
 export type Folder = { readonly path: string; readonly remove: () => void };
 
@@ -14,9 +15,12 @@ export const openFolder = (): Folder => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/** The product as `npm start` runs it, with limits out of the way; with settings it may ask a payment provider outside itself. */
-export const startProduct = (folder: Folder, settings: Readonly<Record<string, string>> = {}): Promise<ChildServer> =>
-  startChild(['--import', pathToFileURL(join(source, 'preload-compile-cache.mjs')).href, join(source, 'main.ts')], {
+/**
+ * The product as `npm start` runs it, with limits out of the way; with settings it may ask a payment provider outside itself, and with a
+ * source it is another release.
+ */
+export const startProduct = (folder: Folder, settings: Readonly<Record<string, string>> = {}, from = source): Promise<ChildServer> =>
+  startChild(['--import', pathToFileURL(globSync(join(from, 'preload-compile-cache.{mjs,ts}'))[0] ?? '').href, join(from, 'main.ts')], {
     PATH: process.env['PATH'],
     TMPDIR: folder.path,
     DATA_DIR: folder.path,

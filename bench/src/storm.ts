@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stripePayments } from '@hedgerow/server/src/adapters/payments/stripe-payments.ts';
 import { openDatabase } from '@hedgerow/server/src/db/client.ts';
 import { memoryStore } from '@hedgerow/stripe-sandbox/memory-store';
 import { openSandbox } from '@hedgerow/stripe-sandbox/open-sandbox';
 import type { ChildServer } from './child-server.ts';
+import { type Keys, paymentSums } from './payment-sums.ts';
 import { aPayingParent } from './people.ts';
 import { databaseOf, openFolder, startProduct } from './product.ts';
 import { rounded, type Section } from './ratio.ts';
@@ -17,7 +17,6 @@ const paysWithinMs = 8000;
 /** A storm ends, whatever it has broken. */
 const longestMs = 9 * 60_000;
 
-type Keys = Parameters<typeof stripePayments>[0];
 /** What was acknowledged, and what must not be there twice. */
 type Ledger = {
   readonly messages: Set<string>;
@@ -82,34 +81,9 @@ const compare = async (databaseUrl: string, keys: Keys, ledger: Ledger): Promise
   if (doubled.length > 0) failures.push(`${doubled.length} messages are there twice`);
   if (foreign.length > 0) failures.push(`${foreign.length} messages were never sent`);
 
-  const provider = stripePayments(keys);
-  const copies = await pool.query<{ customer_id: string; user_id: string; state: string | null; pence: number | null; children: number }>(
-    `select c.customer_id, u.id as user_id, m.state, m.amount_pence as pence,
-       (select count(*)::int from child_plan p where p.family_id = c.family_id and p.state = 'active') as children
-     from billing_customer c join "user" u on u.family_id = c.family_id and u.role = 'parent'
-     left join subscription_mirror m on m.family_id = c.family_id`,
-  );
-  let [paidPence, subscriptions] = [0, 0];
-  for (const copy of copies.rows) {
-    const { subscriptions: all } = await provider.readFamily(copy.customer_id);
-    const live = all.filter(({ status }) => status === 'active');
-    const paid = (await provider.invoices(copy.customer_id)).reduce((sum, invoice) => sum + invoice.amountPaidPence, 0);
-    paidPence += paid;
-    subscriptions += live.length;
-    if (live.length > 1) failures.push(`a family has ${live.length} subscriptions`);
-    if (paid !== live.reduce((sum, { amountPence }) => sum + amountPence, 0))
-      failures.push(`a family paid ${paid} pence for ${live.length} subscriptions`);
-    if (!ledger.families.has(copy.user_id)) continue;
-    if (copy.state !== 'active' || copy.pence !== paid || copy.children !== 2)
-      failures.push(
-        `an acknowledged family is ${copy.state ?? 'nothing'} with ${copy.pence} pence and ${copy.children} plans; ${paid} pence were paid`,
-      );
-  }
-  const known = new Set(copies.rows.map(({ user_id: id }) => id));
-  const gone = [...ledger.families].filter((id) => !known.has(id));
-  if (gone.length > 0) failures.push(`${gone.length} acknowledged families are lost`);
+  const { failures: ofPayments, ...sums } = await paymentSums(pool, keys, ledger.families);
   await close();
-  return { failures, paidPence, subscriptions };
+  return { failures: [...failures, ...ofPayments], ...sums };
 };
 
 /** 38 kills without a word and 100 connections ended in the middle of their work, while people write and pay: what was acknowledged is there, once. */
