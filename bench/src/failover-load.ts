@@ -9,7 +9,8 @@ import { source } from './product.ts';
 /** What was acknowledged, and what was tried: each by what it is found by afterwards. */
 export type Ledger = {
   readonly tried: Set<string>;
-  readonly messages: Set<string>;
+  /** With the moment at which each was acknowledged. */
+  readonly messages: Map<string, number>;
   readonly uploads: Set<string>;
   readonly quizzes: Set<string>;
   readonly families: Set<string>;
@@ -18,7 +19,7 @@ export type Ledger = {
 };
 export const emptyLedger = (): Ledger => ({
   tried: new Set(),
-  messages: new Set(),
+  messages: new Map(),
   uploads: new Set(),
   quizzes: new Set(),
   families: new Set(),
@@ -64,7 +65,7 @@ const write = async (load: Load): Promise<void> => {
       `${url}/api/contact`,
       json(url, { name: 'Ann Lee', email: 'ann@example.test', topic: 'Something else', message }),
     );
-    if (said !== undefined) ledger.messages.add(message);
+    if (said !== undefined) ledger.messages.set(message, performance.now());
     await sleep(pauseMs);
   }
 };

@@ -13,7 +13,7 @@ const ofMessages = async (pool: Database, { messages, tried }: Ledger): Promise<
     "select message, count(*)::int from contact_message where message like 'failover %' group by message",
   );
   const kept = new Set(rows.map(({ message }) => message));
-  const lost = [...messages].filter((message) => !kept.has(message)).length;
+  const lost = [...messages.keys()].filter((message) => !kept.has(message)).length;
   const doubled = rows.filter(({ count }) => count > 1).length;
   const foreign = rows.filter(({ message }) => !tried.has(message)).length;
   return [

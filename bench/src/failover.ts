@@ -11,6 +11,7 @@ import { type Answers, openAnswers } from './answers.ts';
 import type { ChildServer } from './child-server.ts';
 import { emptyLedger, type Ledger, work } from './failover-load.ts';
 import { whatIsLost } from './failover-sums.ts';
+import { readFollowers } from './follower-reads.ts';
 import { type Cluster, startCluster, whatIsMissing } from './patroni.ts';
 import { aFamily } from './people.ts';
 import { openFolder, source, startProduct } from './product.ts';
@@ -193,6 +194,8 @@ export const failover = async (): Promise<Section> => {
     const loadBefore = loadavg();
     answers.phase('quiet');
     const people = work({ url: front.url, answers, ledger, going: () => working && Date.now() < ends }, [one, other]);
+    const [directUrl, replicaUrl] = [cluster.directUrl('hedgerow'), cluster.replicaUrl('hedgerow')];
+    const followers = readFollowers({ directUrl, replicaUrl, messages: ledger.messages, going: () => working && Date.now() < ends });
     await sleep(quietMs);
     answers.phase('rolls');
     // Forward, back as after a release that was a mistake, and forward for good.
@@ -206,6 +209,9 @@ export const failover = async (): Promise<Section> => {
     failures.push(...ofKills);
     working = false;
     await people;
+    const { ofFollowers, ofLeader, tooOld, failed } = await followers;
+    if (ofFollowers === 0) failures.push('no follower was read');
+    if (tooOld > 0) failures.push(`${tooOld} reads were more than five seconds old`);
     failures.push(...(await compare(cluster, endpoint, { secretKey, publishableKey, webhookSecret, apiBase }, ledger)));
     const errors = [...answers.statuses()].filter(([status]) => /^5\d\d$/.test(status) && status !== '503');
     for (const [status, count] of errors) failures.push(`${count} answers ${status}`);
@@ -220,6 +226,9 @@ export const failover = async (): Promise<Section> => {
         counted('seconds without a write after a kill, longest', rounded(Math.max(...gaps), 1)),
         counted('acknowledged messages, each there once', ledger.messages.size),
         counted('acknowledged uploads, each in the bucket and read', ledger.uploads.size),
+        counted('reads of a follower, none of them older than five seconds', ofFollowers),
+        counted('such reads that went to the leader', ofLeader),
+        counted('such reads that nobody answered', failed),
         counted('quizzes handed in, each once', ledger.quizzes.size),
         counted('minutes of pupils', ledger.minutes.size),
         counted('families whose payment was acknowledged', ledger.families.size),
