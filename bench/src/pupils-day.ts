@@ -15,7 +15,10 @@ const pupilsInAll = Number(process.env['PUPILS'] ?? 200);
 const everyTenth = 10;
 const [shortest, longest] = [40, 240];
 /** How long a pupil looks at a screen, on average. */
-const lookMs = 4000;
+const lookMs = 2500;
+/** They all come within this. */
+const morningMs = 30_000;
+const familiesAtOnce = 8;
 /** Beside the same day without glossaries. */
 const mostTimes = 2;
 /** Where the same day without glossaries is slower than this already, what waits is the machine. */
@@ -85,12 +88,12 @@ const bringGlossary = async (ask: Ask, count: number, at: number): Promise<void>
   await ask('glossaries: guide', '/api/revision-guides/generate', { subject: 'Geography', topic: 'Rivers', sourceFileIds: [sent.id] });
 };
 
-/** They come within a minute, do their work, and look at their pages in between. */
+/** They come one after the other, do their work, and look at their pages in between. */
 const liveThrough = async (url: string, pupils: readonly Pupil[], glossaries: boolean): Promise<Day> => {
   const day = aDay();
   const live = async (pupil: Pupil, at: number): Promise<void> => {
     const ask = caller(url, day, pupil);
-    await sleep((at * 40_000) / pupilsInAll);
+    await sleep((at * morningMs) / pupilsInAll);
     await openHome(ask);
     await look(at);
     if (glossaries && at % everyTenth === 0) await bringGlossary(ask, shortest + Math.round(((longest - shortest) * at) / pupilsInAll), at);
@@ -105,8 +108,9 @@ const liveThrough = async (url: string, pupils: readonly Pupil[], glossaries: bo
 const familiesOf = async (url: string): Promise<readonly Pupil[]> => {
   const pupils: Pupil[] = [];
   const sizes = Array.from({ length: Math.ceil(pupilsInAll / 3) }, (_, at) => Math.min(3, pupilsInAll - 3 * at));
-  for (let at = 0; at < sizes.length; at += 4)
-    for (const family of await Promise.all(sizes.slice(at, at + 4).map((size) => aFamily(url, size)))) pupils.push(...family.pupils);
+  for (let at = 0; at < sizes.length; at += familiesAtOnce)
+    for (const family of await Promise.all(sizes.slice(at, at + familiesAtOnce).map((size) => aFamily(url, size))))
+      pupils.push(...family.pupils);
   return pupils;
 };
 
@@ -148,7 +152,7 @@ export const pupilsDay = (): Promise<Section> =>
         at(mixed, kind, 99),
       ]),
       notes: [
-        `${pupilsInAll} pupils come within 40 seconds, open their pages, do a quiz and come back; in the second day one in ${everyTenth} sends a glossary of ${shortest} to ${longest} words and makes a quiz and a guide from it. The load average was ${busy.map((load) => load.toFixed(1)).join(', ')}.`,
+        `${pupilsInAll} pupils come within ${morningMs / 1000} seconds, open their pages, do a quiz and come back; in the second day one in ${everyTenth} sends a glossary of ${shortest} to ${longest} words and makes a quiz and a guide from it. The load average was ${busy.map((load) => load.toFixed(1)).join(', ')}.`,
         note,
         ...[...new Set([...plain.refusals, ...mixed.refusals])].slice(0, 3),
         ...(p99(plain) > fairMs ? [`Without glossaries p99 was ${rounded(p99(plain))} ms already: too busy a machine to judge by.`] : []),
