@@ -42,10 +42,21 @@ const tried = 8;
 
 const objectivesOf = (topic: Topic, { objectives }: Block) => topic.objectives.filter(({ id }) => objectives.includes(id));
 
+const firstYearOfGcse = 10;
+/** For how many years above or below a class a scheme is. */
+const yearsAway = ({ title }: Scheme, { yearGroup }: TaughtClass): number =>
+  Math.abs(Number(/Year (\d+)$/.exec(title)?.[1] ?? firstYearOfGcse) - yearGroup);
+
 /** The scheme of learning that a class follows: what this week's work is on, and a starter that looks back (docs/product/schools.md#schemes). */
 export const schemesService = ({ schemes, rows, ownClass, bank, teacher, richText, now, newSeed }: SchemesDeps) => {
-  const offeredTo = ({ subject }: TaughtClass): readonly Scheme[] =>
-    schemes.filter((scheme) => scheme.subject === subject || (subject !== 'other' && subjectFamily(subject).includes(scheme.subject)));
+  /** Those of its subject, of its own year first. */
+  const offeredTo = (taught: TaughtClass): readonly Scheme[] => {
+    const { subject } = taught;
+    const ofSubject = schemes.filter(
+      (scheme) => scheme.subject === subject || (subject !== 'other' && subjectFamily(subject).includes(scheme.subject)),
+    );
+    return ofSubject.toSorted((a, b) => yearsAway(a, taught) - yearsAway(b, taught));
+  };
 
   const followed = ({ schemeId, schemeFrom }: TaughtClass): Followed | undefined => {
     const scheme = schemes.find(({ id }) => id === schemeId);
