@@ -27,6 +27,7 @@ export const CoveredTopic = z.object({
   /** Its place on the page. */
   anchor: z.string(),
   title: z.string(),
+  /** "Years 10 and 11, AQA". */
   years: z.string(),
   /** In plain words. */
   objectives: z.array(z.string()),

@@ -3,7 +3,7 @@ import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { asksOfQuestions } from './asks.ts';
 import type { TopicAsks } from './asks.ts';
-import { Objective, SlipsByGenerator } from './topic.ts';
+import { examBoards, Objective, SlipsByGenerator } from './topic.ts';
 
 /** What an objective's own texts say: the words that are taught with it, and a line for each section, fact and question. */
 export type ObjectiveTexts = { readonly terms: readonly string[]; readonly body: string };
@@ -34,6 +34,7 @@ export const IndexEntry = z
     subject: z.enum(subjectIds),
     keyStage: z.enum(keyStages),
     years: z.array(z.number()),
+    boards: z.array(z.enum(examBoards)).optional(),
     synonyms: z.array(z.string()),
     isMixed: z.boolean().optional(),
     prerequisites: z.array(z.string()).default([]),

@@ -113,6 +113,9 @@ export const Essay = z.strictObject({
 });
 export type Essay = z.output<typeof Essay>;
 
+/** GCSE exam boards in England. */
+export const examBoards = ['AQA', 'Edexcel', 'OCR', 'Eduqas'] as const;
+
 export const Topic = z.strictObject({
   id: topicId,
   title: shortText,
@@ -120,6 +123,8 @@ export const Topic = z.strictObject({
   keyStage: z.enum(keyStages),
   /** Years in which it is usually taught, 1 to 13. */
   years: z.array(z.number().int().min(0).max(13)).min(1),
+  /** Of a choice that only some exam boards offer: those. */
+  boards: z.array(z.enum(examBoards)).min(1).optional(),
   /** Other names, and the misspellings that pupils type. */
   synonyms: z.array(shortText).min(3),
   /** A paper on everything: who types what one of its generators draws asks for the topic that teaches it, and not for the paper. */

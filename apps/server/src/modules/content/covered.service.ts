@@ -21,7 +21,7 @@ const yearsOf = ({ stage, topics }: Pick<Page, 'stage' | 'topics'>): string => {
 };
 
 const examBoards =
-  'These topics follow what the GCSE specifications of AQA, Edexcel and OCR share. Boards differ in places. Check yours for set texts, options and required practicals. No exam board has endorsed Hedgerow.';
+  'These topics follow what the GCSE specifications of AQA, Edexcel and OCR share. A topic that names a board is a choice of that board alone. Check yours for set texts, options and required practicals. No exam board has endorsed Hedgerow.';
 
 const notesOf = ({ stage, topics }: Page): string[] => [
   ...(topics.length < 3
@@ -35,6 +35,9 @@ const notesOf = ({ stage, topics }: Page): string[] => [
 
 const stageName = (stage: KeyStage): string =>
   stage === 'EYFS' ? 'Reception' : stage === 'KS4' ? 'GCSE, Key Stage 4' : `Key Stage ${stage.slice(2)}`;
+
+/** "Years 10 and 11, AQA": when it is met, and whose choice it is where not all boards have it. */
+const yearsAndBoards = ({ years, boards = [] }: IndexEntry): string => [yearGroupNames(years), ...boards].join(', ');
 
 /** Topics in the order of the years in which they are met. */
 const inOrder = (topics: readonly IndexEntry[]): IndexEntry[] =>
@@ -82,7 +85,7 @@ export const coveredService = (bank: Bank) => {
         id: topic.id,
         anchor: anchorOf(topic.id),
         title: topic.title,
-        years: yearGroupNames(topic.years),
+        years: yearsAndBoards(topic),
         objectives: topic.objectives.map(({ text }) => inlineText(text)),
       })),
     };
@@ -103,7 +106,7 @@ export const coveredService = (bank: Bank) => {
           anchor: anchorOf(topic.id),
           subject: nameOf(page.subject),
           title: topic.title,
-          years: yearGroupNames(topic.years),
+          years: yearsAndBoards(topic),
           yearGroups: [...topic.years],
           objectives: topic.objectives.map(({ text }) => inlineText(text)),
         })),

@@ -23,6 +23,14 @@ test('a visitor reads every subject, its years and its topics, as they stand in 
   expect(topics.flatMap(({ objectives }) => objectives).join(' ')).not.toMatch(/[$*]|\\frac/);
 });
 
+test('a choice of one exam board says whose it is, and what all have names none', async () => {
+  const { topics } = await read<CoveredPage>('/api/covered/pages/english-ks4');
+  const yearsOf = (id: string) => topics.find((topic) => topic.id === id)?.years;
+  expect(yearsOf('english.ks4.power-and-conflict')).toBe('Years 10 and 11, AQA');
+  expect(yearsOf('english.ks4.eduqas-poetry-anthology')).toBe('Years 10 and 11, Eduqas');
+  expect(yearsOf('english.ks4.unseen-poetry-and-comparison')).toBe('Years 10 and 11');
+});
+
 test('GCSE pages speak of exam boards, thin ones say that they are a start, and no page sells a year that is not taught', async () => {
   const maths = await read<CoveredPage>('/api/covered/pages/maths-ks4');
   expect(maths.title).toBe('Maths, Years 10 and 11');

@@ -23,6 +23,13 @@ test('a topic is found by its title first, then by what it teaches', () => {
   expect(findTopics(topics, { ...lookingForAll, words: 'time' })[0]?.matched).toBe('Tell the time');
 });
 
+test('a choice of one exam board is found by its name', () => {
+  const poems = { ...topic('Power and Conflict poems', [10, 11], ['Compare two poems'], 'English'), years: 'Years 10 and 11, AQA' };
+  expect(findTopics([...topics, poems], { ...lookingForAll, words: 'aqa poems' }).map(({ title }) => title)).toEqual([
+    'Power and Conflict poems',
+  ]);
+});
+
 test('year and subject hold besides the words', () => {
   expect(titles({ year: '5' })).toEqual(['Fractions', 'Rivers']);
   expect(titles({ year: '5', subject: 'Geography' })).toEqual(['Rivers']);
