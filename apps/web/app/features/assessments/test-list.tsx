@@ -1,6 +1,7 @@
 import type { AssessmentSummary } from '@hedgerow/contracts/assessments';
 import { wasNew } from '@hedgerow/domain/scoring';
 import { IconPencilCheck } from '@tabler/icons-react';
+import { capital } from '../../lib/capital.ts';
 import { formatKeptDate } from '../../lib/dates.ts';
 import { Row, RowList } from '../../ui/row-list.tsx';
 import { HistoryScore, NewBadge } from '../../ui/score-badge.tsx';
@@ -15,7 +16,7 @@ export const TestList = ({ tests, now, onOpen }: Props) => (
         key={id}
         icon={<IconPencilCheck size={22} aria-hidden />}
         subject={subject}
-        title={topic === '' ? title : topic}
+        title={topic === '' ? title : capital(topic)}
         meta={`${subjectName} · ${formatKeptDate(completedAt ?? createdAt, now)}`}
         end={wasNew({ score, hasEssays }) ? <NewBadge isOwn /> : score === null ? undefined : <HistoryScore percent={score} />}
         onOpen={() => onOpen(id)}

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { CountUp } from '../../ui/count-up.tsx';
+import { ReadsAloud } from '../../ui/reads-aloud.ts';
 import { Stage } from '../../ui/stage.tsx';
 import { Theme } from '../../ui/theme/theme-provider.tsx';
 import { PracticeEnd } from './practice-end.tsx';
@@ -118,6 +119,18 @@ test('cards of what was missed are one press away, where the plan has cards and 
   const { person } = ended({ ...bad, cards: 2 }, { onCards });
   await person.click(screen.getByRole('button', { name: 'Make cards of these' }));
   expect(onCards).toHaveBeenCalledOnce();
+});
+
+test('who begins to read has one way on, and is told by name what comes back', () => {
+  const props = { kind: 'practice', over: undefined, next: undefined, celebrates: false, onAgain: undefined } as const;
+  show(
+    <ReadsAloud value={true}>
+      <PracticeEnd {...props} result={{ ...bad, cards: 2 }} onClose={() => undefined} onCards={() => undefined} />
+    </ReadsAloud>,
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain('Carry on');
+  expect(screen.queryByRole('button', { name: /Make/ })).toBeNull();
+  expect(screen.getByText('Back on 3 March 2099: Add tens and Count on.')).toBeTruthy();
 });
 
 test('no cards are offered where there would be none, nor in a plan that has none', () => {

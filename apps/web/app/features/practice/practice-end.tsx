@@ -43,7 +43,7 @@ const linesOf = (kind: Practice['kind'], { total, firstTryRight, mended, rushed 
 /** What went well, what comes back and when, and one way on. */
 export const PracticeEnd = ({ kind, result, over, next, onAgain, onCards, write, onClose, onLookAgain, friend, celebrates }: Props) => {
   const stage = useStage();
-  // Who begins to read has the one sentence on when.
+  // Who begins to read has the one sentence on when, and cards in their own place alone.
   const isInfant = useReadsAloud();
   const dayOver = useDayOver();
   const [today] = useState(() => londonDate(new Date()));
@@ -71,7 +71,7 @@ export const PracticeEnd = ({ kind, result, over, next, onAgain, onCards, write,
                 Look again
               </Button>
             )}
-            {isPractice && !dayOver && onCards !== undefined && result.cards !== undefined && (
+            {isPractice && !isInfant && !dayOver && onCards !== undefined && result.cards !== undefined && (
               <Button kind="quiet" onClick={onCards}>
                 {result.cards === 1 ? 'Make a card of this' : 'Make cards of these'}
               </Button>
