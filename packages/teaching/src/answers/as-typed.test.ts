@@ -36,6 +36,19 @@ test.each([
   ['v = ir', 'V = IR', 'wrong'],
 ])('the expression %s for %s is %s', (typed, expression, said) => expect(verdict(typed, { kind: 'expression', expression })).toBe(said));
 
+test.each(['It is pattern', 'it’s a pattern.', 'its a pattern', 'I think it is a pattern', 'The answer is pattern', 'I think pattern'])(
+  'what stands around a word is no part of it: %s',
+  (typed) => {
+    expect(verdict(typed, words('pattern'))).toBe('right');
+    expect(verdict(typed, words('texture'))).toBe('wrong');
+  },
+);
+
+test('an answer that begins so itself is taken as it is', () => {
+  expect(verdict('it’s', words("it's", { spelling: 'exact' }))).toBe('right');
+  expect(verdict('It is raining', words('it is raining'))).toBe('right');
+});
+
 test.each(['2:30', '2.30', '2 30', '= 2:30', '2:30.', 'half past two', '2:30 pm', 'Half past 2.'])('%s is half past two', (typed) =>
   expect(verdict(typed, { kind: 'time', at: '02:30' })).toBe(typed.endsWith('pm') ? 'wrong' : 'right'),
 );

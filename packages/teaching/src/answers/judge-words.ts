@@ -1,6 +1,6 @@
 import { q, type Rational } from '../generators/rational.ts';
 import { judgeNumber } from './judge-number.ts';
-import { asGiven } from './as-given.ts';
+import { asGiven, withoutFrame } from './as-given.ts';
 import { type Judgement, nearly, right, unread, wrong } from './judgement.ts';
 import { numberFromWords } from './number-words.ts';
 import { isForgivenSlip, isOneSlip } from './one-slip.ts';
@@ -149,9 +149,16 @@ const judged = (typed: string, expected: WordsAnswer): Judgement => {
 /** The one to show first is a number, whatever other ways of saying it are taken: “one and a half”. */
 const isNumber = ({ answers: [first = ''] }: WordsAnswer): boolean => readNumber(first) !== undefined;
 
+/** "It is a pattern" is "a pattern", where the answer itself does not begin so. */
+const judgedAsSaid = (typed: string, expected: WordsAnswer): Judgement => {
+  const whole = judged(typed, expected);
+  const bare = withoutFrame(typed);
+  return whole.verdict !== 'wrong' || bare === typed.trim() ? whole : judged(bare, expected);
+};
+
 /** Words by what they mean; where a number is the answer, what is none is asked for once more. */
 export const judgeWords = (typed: string, expected: WordsAnswer): Judgement => {
-  if (!isNumber(expected)) return judged(typed, expected);
+  if (!isNumber(expected)) return judgedAsSaid(typed, expected);
   const given = asGiven(typed);
   const found = judged(given, expected);
   const isRead = readNumber(given) !== undefined || numberFromWords(given) !== undefined;

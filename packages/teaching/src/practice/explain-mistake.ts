@@ -118,7 +118,7 @@ const partsMistake = (question: PartsQuestion, own: readonly Piece[], { given, n
   const shown = topic?.misconceptions.find(({ id }) => id === beliefShown(question, given, note));
   return {
     own,
-    note: note === '' ? `It breaks first at part ${partName(at)}.` : note,
+    note: note === '' ? `It goes wrong first at part ${partName(at)}.` : note,
     belief: shown?.belief ?? '',
     correction: closed ? (shown?.correction ?? '') : '',
     steps: closed ? part.steps : [],

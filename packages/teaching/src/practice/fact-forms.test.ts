@@ -1,6 +1,7 @@
 import { openBank } from '@hedgerow/curriculum/bank';
 import { expect, test } from 'vitest';
 import { factForms } from './fact-forms.ts';
+import { markGiven } from './judge-given.ts';
 
 const bank = openBank();
 const forms = bank.index.flatMap(({ id, keyStage }) => {
@@ -22,4 +23,22 @@ test('a word that is written is explained in a sentence', () => {
   const words = forms.filter(({ type, question }) => type === 'typed' && /^Which (?:word means|two words mean) /.test(question));
   expect(words.length).toBeGreaterThan(500);
   expect(words.filter(({ explanation }) => !/^“.+” means “.+”\./.test(explanation)).map(({ question }) => question)).toEqual([]);
+});
+
+test.each([
+  ['art.ks1.colour-line-and-shape', 'pattern', 'patterns', 'right'],
+  ['geography.ks3.population-and-migration', 'population density', 'population densities', 'right'],
+  ['geography.ks3.population-and-migration', 'remittances', 'remittance', 'right'],
+])('%s: a meaning does not say whether “%s” is asked for or “%s”', (id, term, typed, verdict) => {
+  const topic = bank.topic(id) ?? expect.fail(id);
+  const form = factForms(topic, topic.keyStage, 3).find((one) => one.type === 'typed' && one.answer === term) ?? expect.fail(term);
+  expect(markGiven(form, typed).verdict).toBe(verdict);
+});
+
+test('a word of another language keeps its ending', () => {
+  const topic = bank.topic('french.ks3.family-and-describing-people') ?? expect.fail('the topic is gone');
+  const answers = factForms(topic, topic.keyStage, 3).flatMap((one) =>
+    one.type === 'typed' && one.expected.kind === 'words' ? [one.expected.answers.length] : [],
+  );
+  expect(new Set(answers)).toEqual(new Set([1]));
 });

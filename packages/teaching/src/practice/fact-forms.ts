@@ -215,6 +215,18 @@ const teaches = (topic: Topic, word: Word): boolean =>
   supportFor(topic, word.term, `${word.term}: ${word.definition}`) !== '' ||
   word.siblings.filter((one) => meaningOf(topic, one) !== undefined).length >= fewestKnown;
 
+const pluralOf = (term: string): string => {
+  if (/[^aeiou]y$/.test(term)) return `${term.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(term) ? `${term}es` : `${term}s`;
+};
+
+/** "patterns" beside "pattern": a meaning does not say whether one is asked for or many. A foreign word has its own endings. */
+const manyOrFew = ({ subject }: Topic, { term, siblings }: Word): readonly string[] => {
+  if (languages.has(subject) || subject === 'latin' || subject === 'mandarin') return [];
+  const other = /(?:[^su]s)$/.test(term) && !term.endsWith('is') ? term.slice(0, -1) : pluralOf(term);
+  return siblings.some((one) => one.toLowerCase() === other.toLowerCase()) ? [] : [other];
+};
+
 /** A word of the topic that is written for its meaning. */
 const typedWords = (topic: Topic, chance: () => number, isOn: IsOn): Form[] =>
   shuffled(
@@ -233,7 +245,7 @@ const typedWords = (topic: Topic, chance: () => number, isOn: IsOn): Form[] =>
         objective,
       ),
       type: 'typed',
-      expected: { kind: 'words', answers: [term], others: [...siblings] },
+      expected: { kind: 'words', answers: [term, ...manyOrFew(topic, { term, definition, siblings })], others: [...siblings] },
       answer: term,
       slips: siblings.map((text) => ({
         text,

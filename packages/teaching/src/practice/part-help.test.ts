@@ -62,7 +62,7 @@ test('marks that were earned are told; the part where it breaks first is named, 
   expect(mistake?.belief).not.toBe('');
   const unknown = cellsText(['80', '51', '1']);
   expect(explainMistake(coach, { given: unknown, note: '', closed: true, topic })).toMatchObject({
-    note: 'It breaks first at part (b).',
+    note: 'It goes wrong first at part (b).',
     steps: coach.parts[1]?.steps,
     own: [{ breaks: false }, { breaks: true }, { breaks: true }],
   });

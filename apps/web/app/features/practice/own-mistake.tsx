@@ -20,7 +20,7 @@ const Marked = ({ piece: { text, breaks }, alone }: { readonly piece: Piece; rea
   breaks && !alone ? (
     <mark className={classes.breaks}>
       <RichText html={text} inline />
-      <VisuallyHidden> (it breaks here)</VisuallyHidden>
+      <VisuallyHidden> (it goes wrong here)</VisuallyHidden>
     </mark>
   ) : (
     <RichText html={text} inline />
@@ -37,7 +37,7 @@ export const OwnMistake = ({ mistake: { own, note, belief, correction, steps }, 
     <section id={id} className={classes.mistake} aria-label="My mistake explained">
       <div className={classes.sides} data-two={steps.length > 0 || undefined}>
         <div className={classes.side}>
-          <h4>{alone ? 'Your answer' : 'Your answer, and where it breaks'}</h4>
+          <h4>{alone ? 'Your answer' : 'Your answer, and where it goes wrong'}</h4>
           {alone || inLine ? (
             <p className={classes.own}>
               {own.map((piece, at) => (

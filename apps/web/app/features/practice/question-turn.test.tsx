@@ -241,7 +241,7 @@ test('of a sentence the word at which it breaks is marked, for a screen reader t
   const mistake = { own, note: 'Look at the subject.', belief: '', correction: '', steps: [] };
   const { person } = show(<FeedbackPanel feedback={{ ...missed, mistake }} inOrder={false} inLine />);
   await person.click(screen.getByRole('button', { name: 'Explain my mistake' }));
-  expect(screen.getByText('was').closest('mark')?.textContent).toBe('was (it breaks here)');
+  expect(screen.getByText('was').closest('mark')?.textContent).toBe('was (it goes wrong here)');
 });
 
 test('where an explanation would say the same once more, it is not offered', () => {
