@@ -9,4 +9,5 @@ export const answerTasks = <Request, Answer, Progress = never>(work: ChildWork<R
   process.on('message', (message: { readonly request: Request }) => {
     void work(message.request, (progress) => send({ kind: 'progress', progress })).then((answer) => send({ kind: 'answer', answer }));
   });
+  send({ kind: 'ready' });
 };

@@ -45,6 +45,12 @@ test('tasks that come together are answered one after another, even when one of 
   expect(outcomes.map(({ ended }) => ended)).toEqual(['answered', 'out_of_time', 'answered']);
 });
 
+test('the time that a child needs to be there is no task’s: the first one is answered on a slow machine, too', async () => {
+  child = killableChild(new URL('../../testing/misbehaving/slow-start.ts', import.meta.url), { ...limits, taskMs: 1000 });
+  expect(await child.run({ kind: 'echo' })).toEqual({ ended: 'answered', answer: 'echo' });
+  expect(await child.run({ kind: 'hang' })).toEqual({ ended: 'out_of_time' });
+});
+
 test('closing leaves no process behind and answers nothing more', async () => {
   const worker = open();
   await worker.run({ kind: 'echo' });

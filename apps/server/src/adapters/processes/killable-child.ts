@@ -9,13 +9,15 @@ export type ChildLimits = {
   readonly killAtMb: number;
   /** A child that has grown beyond this is not used for a second task. */
   readonly reuseBelowMb: number;
-  /** Longest time for one task, in milliseconds. */
+  /** Longest time for one task, in milliseconds, from when the child is there. */
   readonly taskMs: number;
   /** How long a child without work is kept warm, in milliseconds. */
   readonly idleMs: number;
 };
 
 export type ChildMessage<Answer, Progress> =
+  /** Our own modules are loaded, and nobody's file was opened yet. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'answer'; readonly answer: Answer };
 
@@ -35,6 +37,8 @@ export type KillableChild<Request, Answer, Progress> = {
 };
 
 const pollMs = 50;
+/** A child that is not there by then never will be. On a busy machine loading our modules takes many seconds, which no task has cost. */
+const startMs = 60_000;
 
 /** Resident memory of a process in megabytes. Linux only: elsewhere 0, and the heap and time limits remain. */
 const residentMb = (pid: number | undefined): number => {
@@ -73,6 +77,9 @@ const start = (module: URL, heapMb: number): ChildProcess => {
   return child;
 };
 
+/** Those that have said once that they are there. */
+const there = new WeakSet<ChildProcess>();
+
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 const kill = async (child: ChildProcess): Promise<void> => {
@@ -105,8 +112,15 @@ const perform = <Request, Answer, Progress>(
       peakMb = Math.max(peakMb, residentMb(child.pid));
       if (peakMb > limits.killAtMb) settle({ ended: 'out_of_memory' });
     }, pollMs);
-    const clock = setTimeout(() => settle({ ended: 'out_of_time' }), limits.taskMs);
+    const late = (): void => settle({ ended: 'out_of_time' });
+    let clock = setTimeout(late, there.has(child) ? limits.taskMs : startMs);
     const hear = (message: ChildMessage<Answer, Progress>) => {
+      // Said once, and before any task: what a document makes a child say later gives it no more time.
+      if (message.kind === 'ready' && !there.has(child)) {
+        there.add(child);
+        clearTimeout(clock);
+        clock = setTimeout(late, limits.taskMs);
+      }
       if (message.kind === 'progress') onProgress(message.progress);
       if (message.kind === 'answer') settle({ ended: 'answered', answer: message.answer });
     };
