@@ -20,8 +20,8 @@ import { counted, done, failed } from './said.ts';
 const SchoolCards = lazy(() => import('./school-cards.tsx').then((module) => ({ default: module.SchoolCards })));
 const ImportList = lazy(() => import('./import-list.tsx').then((module) => ({ default: module.ImportList })));
 
-/** So many at a time: about four screens of a telephone. */
-const atATime = 50;
+/** So many at a time: between four and five screens of a telephone. */
+const atATime = 25;
 
 type PupilProps = {
   readonly pupil: SchoolPupil;
