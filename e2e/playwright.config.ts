@@ -17,7 +17,7 @@ const desktop = { grepInvert: onDesktop, use: { viewport: { width: 1280, height:
 /** The pictures of screens (looks/looks.spec.ts): compared in the whole run, made anew by `npm run build:looks`. */
 const withLooks = whole || isSet('RENEW_LOOKS');
 /** Its product lives through a term of school before it opens: begun last, it would run alone while the other workers are done. */
-const demonstration = ['**/teacher-work.spec.ts'];
+const demonstration = ['**/teacher-work.spec.ts', '**/teachers-set-work.spec.ts'];
 
 /** A journey runs on a desktop, unless its title says `@phone`; where the layout is its subject it says `@both`, or `@narrow` where a telephone tells most of it and a night can try the other. */
 export default defineConfig({

@@ -1,6 +1,7 @@
-import type { Cookie, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleIn } from '../fixtures/accessible.ts';
 import { codeOf } from '../fixtures/authenticator.ts';
+import { call, closeDialog, enter, keepSession, password, showAll, teacher, toPlace } from '../fixtures/demo-teacher.ts';
 import { noEmptyColumn } from '../fixtures/empty-column.ts';
 import { placesOf } from '../fixtures/places.ts';
 import { stranger } from '../fixtures/stranger.ts';
@@ -10,57 +11,11 @@ import { expect, expectAccessible, noOverflow, test, toast } from '../fixtures/t
 test.describe.configure({ mode: 'default' });
 test.use({ settings: { DEMO_DATA: 'on', SUPPORT_EMAIL: 'help@hedgerow.example' } });
 
-const password = 'hedge-and-path-7';
-const teacher = { email: 'teacher@hedgerow.example', password };
-
-const call = async (page: Page, path: string, body: object): Promise<Record<string, string>> => {
-  const origin = new URL(page.url()).origin;
-  const answer = await page.request.post(path, { data: body, headers: { origin } });
-  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-  return answer.json() as Promise<Record<string, string>>;
-};
-
-/** The teacher's session on this server, from the first journey that signed in with two steps. */
-let session: readonly Cookie[] = [];
-
-/** Two-step sign-in is set up without the screens for it where their journey has not done so before. */
-const enter = async (page: Page): Promise<void> => {
-  await page.goto('/about');
-  if (session.length > 0) await page.context().addCookies(session);
-  else {
-    await call(page, '/api/simple-auth/login', teacher);
-    const { secret = '' } = await call(page, '/api/auth/two-factor/begin', { password });
-    await call(page, '/api/auth/two-factor/confirm', { code: codeOf(secret) });
-    session = await page.context().cookies();
-  }
-  await page.goto('/teacher/dashboard');
-  await page.getByLabel('Class', { exact: true }).selectOption('Year 10 Maths');
-  await expect(page.getByRole('heading', { name: 'Class Overview: Year 10 Maths' })).toBeVisible();
-};
-
 const signIn = async (page: Page): Promise<void> => {
   await page.goto('/login');
   await page.getByLabel('Email or username').fill(teacher.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-};
-
-/** A telephone shows eight pupils and asks for the rest; anything wider shows all. */
-const showAll = async (page: Page): Promise<void> => {
-  const rest = page.getByRole('button', { name: /^Show all \d+ pupils$/ });
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  if (await rest.isVisible()) await rest.click();
-};
-
-const toPlace = async (page: Page, name: 'Today' | 'Classes' | 'Results'): Promise<void> => {
-  const place = placesOf(page).getByRole('link', { name, exact: true });
-  await place.click();
-  await expect(place).toHaveAttribute('aria-current', 'page');
-};
-
-const closeDialog = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
 test('a teacher turns two-step sign-in on, sees the classes, and comes back with a code @whole', async ({ page, faults }) => {
@@ -111,7 +66,7 @@ test('a teacher turns two-step sign-in on, sees the classes, and comes back with
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/teacher/dashboard');
   await expect(page.getByRole('heading', { name: 'Class Overview: Year 4 Maths' })).toBeVisible();
-  session = await page.context().cookies();
+  await keepSession(page);
 });
 
 test('@desktop a teacher sets a paper for the class, the pupil hands it in, and the results say where it went astray', async ({
