@@ -17,7 +17,7 @@ const next = async (pupil: TestPupil, { id }: Practice): Promise<Practice> =>
   (await pupil.post(`/api/practice/${id}/next`, {})).json<Practice>();
 
 /** A pupil at work in a house: answers as they would come, with time in between. */
-export const practising = (testApp: () => TestApp) => {
+export const practising = (testApp: () => Pick<TestApp, 'clock' | 'database'>) => {
   const pass = (ms: number): void => {
     testApp().clock.now = new Date(testApp().clock.now.getTime() + ms);
   };
