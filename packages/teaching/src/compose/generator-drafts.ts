@@ -43,8 +43,8 @@ const firstDrawn = (
   { generator }: Method,
   { seed, difficulty }: { readonly seed: string; readonly difficulty: Difficulty },
   isWanted: IsAsked,
+  most = generator.variesWord === undefined ? drawsForOne : drawsForWord,
 ): Drawn | undefined => {
-  const most = generator.variesWord === undefined ? drawsForOne : drawsForWord;
   for (let draw = 0; draw < most; draw += 1) {
     const made = generator.generate(hashText(draw === 0 ? seed : `${seed}:${draw}`), difficulty);
     if (isWanted(made)) return { made, difficulty };
@@ -59,6 +59,36 @@ const drawnAtAny = (method: Method, seed: string, difficulty: Difficulty, isWant
     if (found !== undefined) return found;
   }
   return undefined;
+};
+
+/** What a generator can draw at all, and what its draws say, is told by so many of its draws at each difficulty. */
+const drawsOfSample = 200;
+/** So many of them tell its words apart. */
+const drawsToTell = 40;
+const sampleIndexes = Array.from({ length: drawsOfSample }, (_, index) => index);
+
+/** They are always the same: those of the generators that were asked last are kept, by difficulty. */
+const samples = new Map<Generator['id'], readonly (readonly Told[])[]>();
+const mostSamples = 120;
+
+const sampleOf = (generator: Generator): readonly (readonly Told[])[] => {
+  const known = samples.get(generator.id);
+  if (known !== undefined) {
+    // The one that was asked last goes last.
+    samples.delete(generator.id);
+    samples.set(generator.id, known);
+    return known;
+  }
+  const made = difficulties.map((difficulty) =>
+    sampleIndexes.map((index): Told => {
+      const { stem, key, drawn } = generator.generate(hashText(`sample:${generator.id}:${index}`), difficulty);
+      return { stem, key, drawn };
+    }),
+  );
+  const [oldest] = samples.keys();
+  if (samples.size >= mostSamples && oldest !== undefined) samples.delete(oldest);
+  samples.set(generator.id, made);
+  return made;
 };
 
 type Wanted = {
@@ -93,13 +123,24 @@ const draftsWhere = (method: Method, { seed, difficulty, count }: Wanted, ...inT
   return made;
 };
 
+/** What is drawn often shows at once. */
+const drawsAtOnce = 25;
+
+/** Whether it is drawn at all. What six hundred draws never had is not looked for in others; one of many words may be. */
+const isEverDrawn = (method: Method, seed: string, difficulty: Difficulty, isWanted: IsAsked): boolean => {
+  const { generator } = method;
+  if (firstDrawn(method, { seed, difficulty }, isWanted, drawsAtOnce) !== undefined) return true;
+  if (generator.variesWord === undefined && !sampleOf(generator).some((made) => made.some(isWanted))) return false;
+  return drawnAtAny(method, seed, difficulty, isWanted) !== undefined;
+};
+
 /** All that the request demands and the generator can draw: a number that is never drawn ("times tables for year 4") narrows nothing. */
 const demanded = (method: Method, narrowing: Narrowing, { seed, difficulty }: Wanted): IsAsked => {
   let isWanted: IsAsked = method.fits;
   for (const isAsked of demandsOn(method.generator, narrowing)) {
     const before = isWanted;
     const both: IsAsked = (made) => before(made) && isAsked(made);
-    if (drawnAtAny(method, seedOf(method, seed, 0), difficulty, both) !== undefined) isWanted = both;
+    if (isEverDrawn(method, seedOf(method, seed, 0), difficulty, both)) isWanted = both;
   }
   return isWanted;
 };
@@ -112,30 +153,8 @@ const wantedInTurn = (method: Method, isWanted: IsAsked, { seed, difficulty }: W
         (made) =>
           isWanted(made) && isOfKind(made),
     )
-    .filter((isKind) => drawnAtAny(method, seedOf(method, seed, 0), difficulty, isKind) !== undefined);
+    .filter((isKind) => isEverDrawn(method, seedOf(method, seed, 0), difficulty, isKind));
   return first === undefined ? [isWanted] : [first, ...others];
-};
-
-/** What a generator draws is told apart by so many of its draws. */
-const sampleIndexes = Array.from({ length: 40 }, (_, index) => index);
-
-/** They are always the same: those of the generators that were asked last are kept. */
-const samples = new Map<Generator, readonly Told[]>();
-const mostSamples = 100;
-
-const sampleOf = (generator: Generator): readonly Told[] => {
-  const known = samples.get(generator);
-  if (known !== undefined) return known;
-  const made = difficulties.flatMap((difficulty) =>
-    sampleIndexes.map((index): Told => {
-      const { stem, key, drawn } = generator.generate(hashText(`sample:${generator.id}:${index}`), difficulty);
-      return { stem, key, drawn };
-    }),
-  );
-  const [oldest] = samples.keys();
-  if (samples.size >= mostSamples && oldest !== undefined) samples.delete(oldest);
-  samples.set(generator, made);
-  return made;
 };
 
 /** The same seed draws the same: each demand, and then the questions, look at draws that were made before. */
@@ -158,7 +177,12 @@ const draftsOf = (given: Method, wanted: Wanted): QuestionDraft[] => {
   if (isLeftOut(generator, narrowing.text)) return [];
   const method = { ...given, generator: remembering(generator) };
   const isWanted = demanded(method, narrowing, wanted);
-  const sample = narrowing.wishes.length === 0 ? [] : sampleOf(generator).filter(isWanted);
+  const sample =
+    narrowing.wishes.length === 0
+      ? []
+      : sampleOf(generator)
+          .flatMap((made) => made.slice(0, drawsToTell))
+          .filter(isWanted);
   const saying = narrowing.wishes.flatMap((words) => sayingMost(words, sample) ?? []);
   return [
     ...saying.flatMap((says) => draftsWhere(method, wanted, (made) => isWanted(made) && says(made))),
@@ -173,7 +197,7 @@ const withNamedVerb = (methods: readonly Method[], { seed, difficulty }: Wanted)
     const { narrowing } = method;
     return (
       narrowing !== undefined &&
-      drawnAtAny(method, seedOf(method, seed, 0), difficulty, (made) => method.fits(made) && isOfVerb(narrowing.text)(made)) !== undefined
+      isEverDrawn(method, seedOf(method, seed, 0), difficulty, (made) => method.fits(made) && isOfVerb(narrowing.text)(made))
     );
   });
   return naming.length === 0 ? methods : methods.filter((method) => naming.includes(method) || !conjugating.includes(method));
