@@ -288,6 +288,14 @@ The retina is the layer at the back of the eye that senses light.`;
       'Animals that wake up at night are called nocturnal animals.',
     );
   });
+
+  test('a word of another language, and a name, are what they are', () => {
+    const words = readNotes('La comida\n\nla carne       meat\nel pan         bread\nel queso       cheese\nla leche       milk');
+    expect(words.statements[0]?.text).toContain('la carne');
+    expect(readNotes('A storm\n\nA gale was howling around the Farne Islands.').statements[0]?.text).toContain('Farne Islands');
+    const army = readNotes('The Romans\n\nThe Roman army built roads.\nIn the end the Rornan army won the battle.');
+    expect(army.statements.at(-1)?.text).toBe('In the end the Roman army won the battle.');
+  });
 });
 
 test.each('! " # $ % & ( ) * + , - . / : ; < = > ? @ [ ] ^ _ ` { } ~ \\'.split(' '))(

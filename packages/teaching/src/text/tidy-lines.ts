@@ -69,10 +69,18 @@ const inlineMeanings = (line: string): string => {
 
 /** "hirn", "ernployer", "noctumal": scanners read an m as r and n, and r and n as an m. */
 const longestLooked = 24;
-const withM = (word: string): string => {
+/** "La carne" is meat, and no form of "come". */
+const afterArticle = /(?<!\p{L})(?:el|la|los|las|una?|le|les|du|des|de|der|die|das|den|dem|eine?)\s+$/iu;
+const withinSentence = /[\p{L}\d,;)"']\s$/u;
+const withM = (word: string, at: number, page: string): string => {
   const small = word.toLowerCase();
   if (word.length > longestLooked || isEnglish(small)) return word;
-  return [word.replaceAll('rn', 'm'), word.replace('m', 'rn')].find((mended) => isEnglish(mended.toLowerCase())) ?? word;
+  const before = page.slice(Math.max(0, at - 8), at);
+  if (afterArticle.test(before)) return word;
+  const mended = [word.replaceAll('rn', 'm'), word.replace('m', 'rn')].find((one) => isEnglish(one.toLowerCase()));
+  // "The Farne Islands": a name is what it is, unless the page has the other word too, as "Roman" beside "Rornan".
+  const isName = /^\p{Lu}\p{Ll}/u.test(word) && withinSentence.test(before);
+  return mended === undefined || (isName && !page.includes(mended)) ? word : mended;
 };
 
 const widest = ' '.repeat(120);
