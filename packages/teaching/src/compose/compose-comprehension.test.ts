@@ -88,6 +88,7 @@ Questions
 
   test('is practised with another text', () => {
     expect(isReadingHomework('english', page)).toBe(true);
+    expect(isReadingHomework('english', page.replace('Reading Comprehension', 'Guided Reading'))).toBe(true);
     const made = composeComprehension({ ...wish, topicText: 'homework Grace Darling', page });
     expect(made?.sentence).toMatch(/^More reading like your page\. This is one of our own stories/);
     expect(made?.questions.length).toBeGreaterThanOrEqual(5);

@@ -47,7 +47,7 @@ export const isReadingHomework = (subject: TopicQuery['subject'], page: string):
   const lines = page.split('\n').filter((line) => line.trim() !== '');
   const isCalledSo = lines
     .slice(0, headLines)
-    .some((line) => /\bcomprehension\b|\breading (?:homework|task|test|paper|passage)\b/i.test(line));
+    .some((line) => /\bcomprehension\b|\bguided reading\b|\breading (?:homework|task|test|paper|passage)\b/i.test(line));
   return isCalledSo && lines.filter((line) => asked.test(line)).length >= fewestAsked;
 };
 

@@ -49,6 +49,29 @@ describe('a worksheet is practised, and nothing is made from its lines', () => {
     for (const { ref } of set) expect(asked.get(ref)?.length ?? 0).toBeGreaterThan(0);
   });
 
+  test('a sheet of tables that was done is on tables, and a story of weeks on it makes it none of time', async () => {
+    const sums = [
+      '6 x 4 = 24',
+      '7 x 3 = 21',
+      '9 x 5 = 45',
+      '6 x 6 = 36',
+      '7 x 8 = 56',
+      '9 x 10 = 90',
+      '6 x 7 = 42',
+      '9 x 9 = 81',
+      '42 ÷ 6 = 7',
+    ];
+    const page = [...sums, '63 ÷ 7 = 9', '___ x 6 = 48', 'A week has 7 days. How many days are there in 12 weeks?'].map(
+      (sum, at) => `${at + 1})  ${sum}`,
+    );
+    expect(wishesOfPage(page.join('\n'), 'maths')[0]).toMatchObject({
+      text: '6 times table and 7 times table and 9 times table',
+      times: 9,
+    });
+    const set = await objectivesOfPage(bank, { subject: 'maths', keyStage: 'KS2' }, page.join('\n'), byWords);
+    expect(set.map(({ ref }) => ref.slice(0, ref.lastIndexOf('/')))).toEqual(['maths.ks2.times-tables']);
+  });
+
   test('how a pupil worked it out is not what the sheet sets', () => {
     const page = `Angles                                          8x1
 1. Two angles on a straight line. One is 118°. Find the other.

@@ -39,7 +39,8 @@ export const wishesOfPage = (text: string, subject: SubjectId): readonly SetWish
     const task = whole.replace(answeredBehind, '').trim() || whole;
     const ofTables = tables !== undefined && isOfTables(task) ? tables : undefined;
     const plain = subject === 'maths' ? (ofTables ?? sumInWords(task)) : task.includes('__') ? undefined : task;
-    if (subject === 'maths' && isWorking.test(task) && !/\p{L}{3}|_{2}|□/u.test(task)) continue;
+    // "6 x 4 = 24" of a sheet of tables was done by the pupil; elsewhere it is how something was worked out.
+    if (subject === 'maths' && ofTables === undefined && isWorking.test(task) && !/\p{L}{3}|_{2}|□/u.test(task)) continue;
     const wish = (plain ?? task).slice(0, longestWish);
     // A line of figures in no known form says nothing in words.
     if (!/\p{L}{3}/u.test(wish)) continue;
@@ -126,6 +127,9 @@ const chosenOf = (lines: readonly Line[], asked: Asked): readonly { readonly wis
   });
 };
 
+/** Nine lines of one kind beside a single one. */
+const muchMore = 3;
+
 /** An objective that a worksheet practises; `kind` is what kind of sum, in words, where it says. */
 export type SetObjective = { readonly ref: ObjectiveRef; readonly kind: string };
 
@@ -136,7 +140,7 @@ export const objectivesOfPage = async (
   text: string,
   nearnessTo: NearnessTo,
 ): Promise<readonly SetObjective[]> => {
-  const found = new Map<ObjectiveRef, { weight: number; readonly kinds: string[]; readonly isLater: boolean }>();
+  const found = new Map<ObjectiveRef, { weight: number; isPlain: boolean; readonly kinds: string[]; readonly isLater: boolean }>();
   const lines: Line[] = [];
   for (const wish of wishesOfPage(text, asked.subject)) {
     // How large the numbers are narrows what is drawn, and names no lesson.
@@ -145,12 +149,16 @@ export const objectivesOfPage = async (
   }
   for (const { wish, one } of chosenOf(lines, asked)) {
     const isLater = !isOfStage(one.entry, asked.keyStage) && keyStages.indexOf(one.entry.keyStage) > keyStages.indexOf(asked.keyStage);
-    const about = found.get(one.ref) ?? { weight: 0, kinds: [], isLater };
+    const about = found.get(one.ref) ?? { weight: 0, isPlain: false, kinds: [], isLater };
     about.weight += Math.sqrt(wish.times) * one.chance;
+    about.isPlain ||= wish.isPlain;
     if (wish.isPlain && asked.subject === 'maths') about.kinds.push(wish.text);
     found.set(one.ref, about);
   }
-  const sorted = [...found].toSorted(([, a], [, b]) => b.weight - a.weight);
+  const most = Math.max(0, ...[...found.values()].map(({ weight }) => weight));
+  // One story of weeks and days on a sheet of tables is on tables.
+  const meant = [...found].filter(([, { weight, isPlain }]) => isPlain || weight * muchMore > most);
+  const sorted = meant.toSorted(([, a], [, b]) => b.weight - a.weight);
   // What is taught later only where there is nothing else.
   const own = sorted.filter(([, { isLater }]) => !isLater);
   return (own.length > 0 ? own : sorted).slice(0, mostObjectives).map(([ref, { kinds }]) => ({ ref, kind: kinds.join(' and ') }));

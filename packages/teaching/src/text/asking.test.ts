@@ -17,6 +17,9 @@ describe('a cell of a table is asked in plain English', () => {
     expect(cell('Nucleus', 'Part', 'What it does')).toBe('What does the nucleus do?');
     expect(cell('Lungs', 'Organ', 'What it does')).toBe('What do lungs do?');
     expect(cell('Onam', 'Feast', 'Why it matters')).toBe('Why does Onam matter?');
+    expect(cell('Islam', 'Faith', 'Where it began')).toBe('Where did Islam begin?');
+    expect(cell('Sikhi', 'Faith', 'When', '15th century CE')).toBeUndefined();
+    expect(cell('Islam', 'Faith', 'Leader', 'imam')).toBeUndefined();
     expect(cell('Onam', 'Feast', 'What people do')).toBe('Onam: what do people do?');
     expect(cell('Onam', 'Feast', 'What is eaten')).toBe('Onam: what is eaten?');
     expect(cell('Onam', 'Feast', 'Religion')).toBe('Which religion goes with Onam?');

@@ -29,6 +29,11 @@ const nameOfRow = ({ row, rowHead, page, column }: CellPlace): string => {
   return withArticle(bare, page, ofParts.test(column) ? 'the' : 'none');
 };
 
+/** "Where it began" of Islam: "Where did Islam begin?" */
+const irregular: ReadonlyMap<string, string> = new Map(
+  Object.entries({ began: 'begin', came: 'come', went: 'go', grew: 'grow', fell: 'fall', rose: 'rise', spread: 'spread', fought: 'fight' }),
+);
+
 /** "What it does" of the heart: "What does the heart do?" */
 const withIt = (word: string, rest: string, place: CellPlace): string | undefined => {
   const [, aux, after = ''] = /^(?:it|they|these|this) (is|are|was|were|can|could|will|has been|have been)\b\s*(.*)$/i.exec(rest) ?? [];
@@ -40,6 +45,8 @@ const withIt = (word: string, rest: string, place: CellPlace): string | undefine
   }
   const [, verb, more = ''] = /^(?:it|they|these|this) (\p{L}+)\b\s*(.*)$/iu.exec(rest) ?? [];
   if (verb === undefined) return undefined;
+  const base = irregular.get(verb.toLowerCase());
+  if (base !== undefined) return `${capital(word)} did ${name} ${base}${more === '' ? '' : ` ${more}`}?`;
   const isPast = /ed$/i.test(verb) || /^(?:did|had|made|ate|wore|went|came|took|gave)$/i.test(verb);
   if (isPast) return undefined;
   return `${capital(word)} ${many ? 'do' : 'does'} ${name} ${isThird(verb) ? baseOfThird(verb) : verb.toLowerCase()}${more === '' ? '' : ` ${more}`}?`;
@@ -68,6 +75,8 @@ const asked = (place: CellPlace): string | undefined => {
   const many = isPlural(place.row);
   const was = /\b1[0-9]{3}\b|\b20[01]\d\b/.test(place.cell) && !isCommon(place.row) ? (many ? 'were' : 'was') : many ? 'are' : 'is';
   if (word !== '') {
+    // "15th century" is no answer to "When is Sikhi?".
+    if (/^when$/i.test(word) && rest === '' && /\bcentur/i.test(place.cell)) return undefined;
     if (/^(?:when|where)$/i.test(word) && /^(?:is it|was it|it is|it was)?$/i.test(rest))
       return `${capital(word.toLowerCase())} ${was} ${nameOfRow(place)}?`;
     if (/^who$/i.test(word) && rest === '') return `${nameOfRow(place)}: who?`;
@@ -100,6 +109,8 @@ const asked = (place: CellPlace): string | undefined => {
     return `What does “${place.row}” mean?`;
   if (/^["“]/.test(place.row) && /^(?:language |poetic |literary )?(?:techniques?|devices?|methods?)$/i.test(plain))
     return `Which ${shown.replace(/s$/, '')} is used in ${place.row}?`;
+  // A faith has no leader: "imam" is what one of many is called.
+  if (/^leaders?$/i.test(plain) && /^\p{Ll}/u.test(place.cell)) return undefined;
   if (ofAThing.test(plain)) {
     // "Example" of vinegar: which of two is the example of the other, is told by the table's own first column.
     if (/^examples?$/i.test(plain) && /^\d/.test(place.row)) return `Give an example of something with ${nameOfRow(place)}.`;

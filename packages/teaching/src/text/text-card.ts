@@ -13,7 +13,10 @@ export type TextCard = {
 
 export const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 /** "CHILE" heads a column in capitals, and is Chile in a sentence; "DNA" stays. */
-export const fromCapitals = (head: string): string => (/^\p{Lu}{4,}$/u.test(head) ? capital(head.toLowerCase()) : head);
+export const fromCapitals = (head: string): string => {
+  const [, bare = head] = /^(\p{Lu}{4,}) \(\p{Lu}+\)$/u.exec(head) ?? [];
+  return /^\p{Lu}{4,}$/u.test(bare) ? capital(bare.toLowerCase()) : head;
+};
 export const uncapital = (text: string): string =>
   /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
 
