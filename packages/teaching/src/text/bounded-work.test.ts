@@ -5,6 +5,7 @@ import { notesFromText } from './guide-from-text.ts';
 import { limits } from './limits.ts';
 import { questionsFromText } from './questions-from-text.ts';
 import { readNotes } from './read-notes.ts';
+import { setTasksOf } from './set-tasks.ts';
 import { studyOf } from './study.ts';
 import { hostileTexts, wordList } from './fixtures/hostile-texts.ts';
 
@@ -18,6 +19,7 @@ describe.each(hostileTexts(limits.letters))('200 kB of $name', ({ text }) => {
       const { statements } = readNotes(text);
       expect(statements.length).toBeLessThanOrEqual(limits.statements);
       expect(Math.max(0, ...statements.map((statement) => statement.text.length))).toBeLessThanOrEqual(limits.sentence + 1);
+      expect(setTasksOf(text).tasks.join('').length).toBeLessThanOrEqual(limits.letters);
       expect(notesFromText({ text, title: 'Notes', keyStage: 'KS3', seed: 1 }).checkYourself.length).toBeLessThanOrEqual(12);
       expect(cardsFromText({ text, seed: 1, max: 24 }).length).toBeLessThanOrEqual(24);
       expect(questionsFromText({ text, seed: 1, count: 20, difficulty: 'intermediate' }).length).toBeLessThanOrEqual(20);

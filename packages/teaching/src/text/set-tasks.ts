@@ -13,8 +13,16 @@ export type SetTasks = {
 const aim =
   /^(?:L\.?\s?O\.?|L\.?\s?I\.?|WALT|TIB|learning (?:objective|intention|outcome)s?|aims?|objective|topic|today we are|we are learning(?: to)?|I can)(?![\p{L}\d])\s*[:.\-–—]*\s*/iu;
 
+const tickBoxes = ['□', '☐', '[]', '[ ]'];
+/** A line without the boxes at its end. */
+const withoutBoxes = (line: string): string => {
+  let said = line.trimEnd();
+  for (let box = tickBoxes.find((one) => said.endsWith(one)); box !== undefined; box = tickBoxes.find((one) => said.endsWith(one)))
+    said = said.slice(0, -box.length).trimEnd();
+  return said;
+};
 /** "I can explain latent heat     □   □   □": a list of what is to be known, to be ticked line by line. */
-const isToTick = /^\s*I can\b.*\p{L}{3}.*?(?:\s*[□☐]|\s*\[\s*\])+\s*$/u;
+const isToTick = (line: string): boolean => /^\s*I can\b/.test(line) && withoutBoxes(line) !== line.trimEnd();
 
 /** "3)", "(b)", "12.", "Q4", "Section C", a box to tick. */
 const number = String.raw`(?:Q(?:uestion)?\s*\d{1,2}\b[.):]?|\(?\d{1,2}[.)](?!\d)|\d{1,2}(?=\s{2,}(?=\S.*[=?\p{L}×÷+√(]))|\(?[a-h][.)]|\([ivx]+\)|[•●▪◦*☐□]|[–-](?!\s?\d)|\[\s*\])`;
@@ -166,13 +174,8 @@ export const setTasksOf = (whole: string): SetTasks => {
       .join('\n'),
   );
   for (const { text: line, hasNumber } of questionsOn(text)) {
-    if (isToTick.test(line)) {
-      tasks.push(
-        line
-          .replace(/(?:\s*[□☐]|\s*\[\s*\])+\s*$/u, '')
-          .replace(aim, '')
-          .trim(),
-      );
+    if (isToTick(line)) {
+      tasks.push(withoutBoxes(line).replace(aim, '').trim());
       continue;
     }
     if (aim.test(line)) {

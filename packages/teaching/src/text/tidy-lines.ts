@@ -1,3 +1,4 @@
+import { withScannedLetters } from './scanned-letters.ts';
 import { withWholeWords } from './broken-words.ts';
 import { isEnglish } from './language.ts';
 import { isCode } from './code-lines.ts';
@@ -67,43 +68,22 @@ const inlineMeanings = (line: string): string => {
   return parts.length > 1 && parts.every((part) => isExplained.test(part)) ? parts.join('\n') : line;
 };
 
-/** "hirn", "ernployer", "noctumal": scanners read an m as r and n, and r and n as an m. */
-const longestLooked = 24;
-/** "La carne" is meat, and no form of "come". */
-const afterArticle = /(?<!\p{L})(?:el|la|los|las|una?|le|les|du|des|de|der|die|das|den|dem|eine?)\s+$/iu;
-const withinSentence = /[\p{L}\d,;)"']\s$/u;
-const withM = (word: string, at: number, page: string): string => {
-  const small = word.toLowerCase();
-  if (word.length > longestLooked || isEnglish(small)) return word;
-  const before = page.slice(Math.max(0, at - 8), at);
-  if (afterArticle.test(before)) return word;
-  const mended = [word.replaceAll('rn', 'm'), word.replace('m', 'rn')].find((one) => isEnglish(one.toLowerCase()));
-  // "The Farne Islands": a name is what it is, unless the page has the other word too, as "Roman" beside "Rornan".
-  const isName = /^\p{Lu}\p{Ll}/u.test(word) && withinSentence.test(before);
-  return mended === undefined || (isName && !page.includes(mended)) ? word : mended;
-};
-
 const widest = ' '.repeat(120);
 const tidyCharacters = (text: string): string =>
-  withSidesApart(withTimelines(withSlipsMended(writtenOut(withCorrections(withoutStruck(tidyEnds(text))))).split('\n', limits.lines)))
-    .map(inlineMeanings)
-    .join('\n')
-    // A run of gaps costs the patterns below its square; a page is no wider than this.
-    .replaceAll(/[^\S\n]{120,}/g, widest)
-    .replaceAll(/^[^\S\n]*1[.)] [^\n]*? 2[.)] [^\n]*$/gm, inlinePoints)
-    .replaceAll(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
-    .replaceAll(/[ﬁﬂﬀﬃﬄ]/g, (found) => ligatures[found] ?? found)
-    .replaceAll(/[‘’‛`´]/g, "'")
-    .replaceAll(/[“”„]/g, '"')
-    .replaceAll(/(?![\n])[\p{Cc}\p{Cf}\p{Co}\uFFFD]/gu, '')
-    .replaceAll(/(?<=\s)[-=]+>(?=\s)/g, '→')
-    // Scanners read an l or an o inside a word as a figure.
-    .replaceAll(/(?<=\p{Ll})1+(?=\p{Ll})|(?<=\p{Ll}l)1(?![\p{L}\d.])/gu, (found) => 'l'.repeat(found.length))
-    .replaceAll(/(?<=\p{Ll}{2})I{1,2}(?![\p{Lu}\d])/gu, (found) => 'l'.repeat(found.length))
-    .replaceAll(/(?<!\p{L})\p{L}*(?:rn|(?<=\p{L})m)\p{L}*(?!\p{L})/gu, withM)
-    .replaceAll(/(?<![\p{L}\d])rn(?=[aeiou]\p{Ll})/gu, 'm')
-    .replaceAll(/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o')
-    .replaceAll(/\$(?=\d)/g, '＄');
+  withScannedLetters(
+    withSidesApart(withTimelines(withSlipsMended(writtenOut(withCorrections(withoutStruck(tidyEnds(text))))).split('\n', limits.lines)))
+      .map(inlineMeanings)
+      .join('\n')
+      // A run of gaps costs the patterns below its square; a page is no wider than this.
+      .replaceAll(/[^\S\n]{120,}/g, widest)
+      .replaceAll(/^[^\S\n]*1[.)] [^\n]*? 2[.)] [^\n]*$/gm, inlinePoints)
+      .replaceAll(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
+      .replaceAll(/[ﬁﬂﬀﬃﬄ]/g, (found) => ligatures[found] ?? found)
+      .replaceAll(/[‘’‛`´]/g, "'")
+      .replaceAll(/[“”„]/g, '"')
+      .replaceAll(/(?![\n])[\p{Cc}\p{Cf}\p{Co}\uFFFD]/gu, '')
+      .replaceAll(/(?<=\s)[-=]+>(?=\s)/g, '→'),
+  ).replaceAll(/\$(?=\d)/g, '＄');
 
 /** The dots that scanners read as o, e, «, ¢ or ©; a lone o or e before a word is no English. */
 const bulletMark = /^\s*(?:[-–—•★☆✦●○▪■◦·∙*+»«>►➢✓✔¢§¤]|[oe©](?=\s+[\p{L}\d]))\s+|^\s*[•★☆✦●○▪■◦·»«►➢✓✔]\s*(?=\p{L})/u;

@@ -1,0 +1,41 @@
+import { isEnglish } from './language.ts';
+
+/** "hirn", "ernployer", "noctumal": scanners read an m as r and n, and r and n as an m. */
+const longestLooked = 24;
+/** "La carne" is meat, and no form of "come". */
+const afterArticle = /(?<!\p{L})(?:el|la|los|las|una?|le|les|du|des|de|der|die|das|den|dem|eine?)\s+$/iu;
+const withinSentence = /[\p{L}\d,;)"']\s$/u;
+const withM = (word: string): string | undefined => {
+  if (word.length > longestLooked || isEnglish(word.toLowerCase())) return undefined;
+  return [word.replaceAll('rn', 'm'), word.replace('m', 'rn')].find((mended) => isEnglish(mended.toLowerCase()));
+};
+/** Each word is looked at once, however often it stands there. */
+const withWordsMended = (page: string): string => {
+  const mended = new Map<string, { readonly word: string | undefined; readonly isSaid: boolean }>();
+  const mendedOf = (word: string) => {
+    const before = mended.get(word);
+    if (before !== undefined) return before;
+    const found = withM(word);
+    const about = { word: found, isSaid: found !== undefined && /^\p{Lu}\p{Ll}/u.test(word) && page.includes(found) };
+    mended.set(word, about);
+    return about;
+  };
+  return page.replaceAll(/(?<!\p{L})\p{L}*(?:rn|(?<=\p{L})m)\p{L}*(?!\p{L})/gu, (word, at: number) => {
+    const { word: other, isSaid } = mendedOf(word);
+    const before = page.slice(Math.max(0, at - 8), at);
+    if (other === undefined || afterArticle.test(before)) return word;
+    // "The Farne Islands": a name is what it is, unless the page has the other word too, as "Roman" beside "Rornan".
+    const isName = /^\p{Lu}\p{Ll}/u.test(word) && withinSentence.test(before);
+    return isName && !isSaid ? word : other;
+  });
+};
+
+/** What a scanner misread inside words: an l or an o as a figure, an l as a capital I, an m as r and n. */
+export const withScannedLetters = (text: string): string =>
+  withWordsMended(
+    text
+      .replaceAll(/(?<=\p{Ll})1+(?=\p{Ll})|(?<=\p{Ll}l)1(?![\p{L}\d.])/gu, (found) => 'l'.repeat(found.length))
+      .replaceAll(/(?<=\p{Ll}{2})I{1,2}(?![\p{Lu}\d])/gu, (found) => 'l'.repeat(found.length)),
+  )
+    .replaceAll(/(?<![\p{L}\d])rn(?=[aeiou]\p{Ll})/gu, 'm')
+    .replaceAll(/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o');
