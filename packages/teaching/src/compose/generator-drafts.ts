@@ -61,34 +61,30 @@ const drawnAtAny = (method: Method, seed: string, difficulty: Difficulty, isWant
   return undefined;
 };
 
-/** What a generator can draw at all, and what its draws say, is told by so many of its draws at each difficulty. */
-const drawsOfSample = 200;
-/** So many of them tell its words apart. */
+/** What a generator can draw at all is told by so many of its draws at each difficulty. */
+const drawsToKnow = 200;
+/** So many tell apart what its draws say. */
 const drawsToTell = 40;
-const sampleIndexes = Array.from({ length: drawsOfSample }, (_, index) => index);
 
-/** They are always the same: those of the generators that were asked last are kept, by difficulty. */
-const samples = new Map<Generator['id'], readonly (readonly Told[])[]>();
+/** They are always the same: those of the generators that were asked last are kept, by difficulty, as many as were ever wanted. */
+const samples = new Map<Generator['id'], readonly Told[][]>();
 const mostSamples = 120;
 
-const sampleOf = (generator: Generator): readonly (readonly Told[])[] => {
-  const known = samples.get(generator.id);
-  if (known !== undefined) {
-    // The one that was asked last goes last.
-    samples.delete(generator.id);
-    samples.set(generator.id, known);
-    return known;
+const sampleOf = (generator: Generator, draws: number): readonly Told[] => {
+  const made = samples.get(generator.id) ?? difficulties.map(() => []);
+  for (const [at, difficulty] of difficulties.entries()) {
+    const own = made[at] ?? [];
+    while (own.length < draws) {
+      const { stem, key, drawn } = generator.generate(hashText(`sample:${generator.id}:${own.length}`), difficulty);
+      own.push({ stem, key, drawn });
+    }
   }
-  const made = difficulties.map((difficulty) =>
-    sampleIndexes.map((index): Told => {
-      const { stem, key, drawn } = generator.generate(hashText(`sample:${generator.id}:${index}`), difficulty);
-      return { stem, key, drawn };
-    }),
-  );
-  const [oldest] = samples.keys();
-  if (samples.size >= mostSamples && oldest !== undefined) samples.delete(oldest);
+  // The one that was asked last goes last.
+  samples.delete(generator.id);
   samples.set(generator.id, made);
-  return made;
+  const [oldest] = samples.keys();
+  if (samples.size > mostSamples && oldest !== undefined) samples.delete(oldest);
+  return made.flatMap((own) => own.slice(0, draws));
 };
 
 type Wanted = {
@@ -130,7 +126,7 @@ const drawsAtOnce = 25;
 const isEverDrawn = (method: Method, seed: string, difficulty: Difficulty, isWanted: IsAsked): boolean => {
   const { generator } = method;
   if (firstDrawn(method, { seed, difficulty }, isWanted, drawsAtOnce) !== undefined) return true;
-  if (generator.variesWord === undefined && !sampleOf(generator).some((made) => made.some(isWanted))) return false;
+  if (generator.variesWord === undefined && !sampleOf(generator, drawsToKnow).some(isWanted)) return false;
   return drawnAtAny(method, seed, difficulty, isWanted) !== undefined;
 };
 
@@ -177,12 +173,7 @@ const draftsOf = (given: Method, wanted: Wanted): QuestionDraft[] => {
   if (isLeftOut(generator, narrowing.text)) return [];
   const method = { ...given, generator: remembering(generator) };
   const isWanted = demanded(method, narrowing, wanted);
-  const sample =
-    narrowing.wishes.length === 0
-      ? []
-      : sampleOf(generator)
-          .flatMap((made) => made.slice(0, drawsToTell))
-          .filter(isWanted);
+  const sample = narrowing.wishes.length === 0 ? [] : sampleOf(generator, drawsToTell).filter(isWanted);
   const saying = narrowing.wishes.flatMap((words) => sayingMost(words, sample) ?? []);
   return [
     ...saying.flatMap((says) => draftsWhere(method, wanted, (made) => isWanted(made) && says(made))),

@@ -127,7 +127,7 @@ const chosenOf = (lines: readonly Line[], asked: Asked): readonly { readonly wis
   });
 };
 
-/** Nine lines of one kind beside a single one. */
+/** As much more as nine lines of one kind are than a single one. */
 const muchMore = 3;
 
 /** An objective that a worksheet practises; `kind` is what kind of sum, in words, where it says. */
