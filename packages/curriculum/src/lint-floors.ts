@@ -17,6 +17,7 @@ export const lintFloors = (topic: Topic): Problem[] => {
   const enoughExamples = topic.workedExamples.length >= examples || (examples === 3 && generatorIdsOf(topic).length > 0);
   const generators = new Set(generatorIdsOf(topic));
   const misconceptions = new Set(topic.misconceptions.map(({ id }) => id));
+  const later = topic.years.filter((year) => year > Math.min(...topic.years));
   return errors([
     ...Object.entries(topic.slips).flatMap(([generator, shown]) => [
       ...(generators.has(generator) ? [] : [`tells slips of the generator "${generator}", which no objective has`]),
@@ -29,6 +30,10 @@ export const lintFloors = (topic: Topic): Problem[] => {
       : [`has ${topic.workedExamples.length} worked examples; ${examples} are the least${examples === 3 ? ', or a generator' : ''}`]),
     ...(hasEssays(topic.subject, topic.keyStage) && topic.essays.length === 0 ? ['has no essay'] : []),
     ...(topic.subject === 'maths' && topic.essays.length > 0 ? ['maths has no essays'] : []),
+    ...topic.objectives.flatMap(({ id, fromYear }) =>
+      fromYear === undefined || later.includes(fromYear) ? [] : [`objective "${id}": Year ${fromYear} is not a later year of the topic`],
+    ),
+    ...(topic.objectives.every(({ fromYear }) => fromYear !== undefined) ? ['nothing is taught in its first year'] : []),
     ...repeated(topic.objectives.map(({ id }) => id)).map((id) => `two objectives have the id "${id}"`),
     ...repeated(topic.misconceptions.map(({ id }) => id)).map((id) => `two misconceptions have the id "${id}"`),
   ]);

@@ -85,6 +85,16 @@ test.each<readonly [rule: string, topic: Topic, said: RegExp]>([
     /the objective "maps" with 0 items on 0 levels/,
   ],
   [
+    'an objective of a year that the topic does not have',
+    { ...sound, objectives: sound.objectives.map((one) => ({ ...one, fromYear: 9 })) },
+    /Year 9 is not a later year of the topic/,
+  ],
+  [
+    'objectives that are all of a later year',
+    { ...sound, objectives: sound.objectives.map((one) => ({ ...one, fromYear: 8 })) },
+    /nothing is taught in its first year/,
+  ],
+  [
     'an objective with fewer than six items',
     { ...sound, items: sound.items.filter(({ id }) => id !== 'snow') },
     /the objective "floods" with 5 items on 3 levels/,
