@@ -86,7 +86,12 @@ import { stemAndLeaf } from './data/stem-and-leaf.ts';
 import { cubes } from './shape/cubes.ts';
 import { locus } from './shape/locus.ts';
 import { sentence } from './language/sentence.ts';
+import { chain } from './language/chain.ts';
+import { links } from './language/links.ts';
+import { metre } from './language/metre.ts';
+import { nested } from './language/nested.ts';
 import { strokes } from './language/strokes.ts';
+import { verse } from './language/verse.ts';
 import { keyboard } from './music/keyboard.ts';
 import { rhythmGrid } from './music/rhythm-grid.ts';
 import { familyTree } from './history/family-tree.ts';
@@ -165,6 +170,11 @@ export const kinds = {
   'rhythm-grid': rhythmGrid,
   sentence,
   strokes,
+  verse,
+  metre,
+  links,
+  chain,
+  nested,
   flowchart,
   network,
   'logic-circuit': logicCircuit,

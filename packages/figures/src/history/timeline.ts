@@ -6,7 +6,11 @@ const axis = 92;
 const gap = 26;
 
 /** There was no year 0: after 1 BC came AD 1. */
-const said = (year: number): string => (year < 0 ? `${-year} BC` : year === 0 ? 'AD 1' : `${year}`);
+const yearSaid = (year: number): string => (year < 0 ? `${-year} BC` : year === 0 ? 'AD 1' : `${year}`);
+const saidAs =
+  (called: string | undefined) =>
+  (year: number): string =>
+    called === undefined ? yearSaid(year) : `${called} ${year}`;
 
 /** Rows no closer than `gap`, each as near to its own place as the others let it. */
 const spread = (places: readonly number[], bottom: number): readonly number[] => {
@@ -37,11 +41,18 @@ export const timeline = defineKind(
       .max(8),
     /** The years of the events are written beside them. */
     dated: z.boolean().optional(),
+    /** What is counted, where it is not years: acts of a play, chapters, weeks. */
+    called: z.string().min(1).max(7).optional(),
   },
   {
-    draw: ({ from, to, step, events, dated = false }) => {
+    draw: ({ from, to, step, events, dated = false, called }) => {
+      const said = saidAs(called);
       const ordered = events.toSorted((a, b) => a.year - b.year);
-      const height = Math.max(200, 40 * ((to - from) / step) + 40, ordered.length * (dated ? 44 : 34) + 40);
+      const height = Math.max(
+        called === undefined ? 200 : 150,
+        (called === undefined ? 40 : 31) * ((to - from) / step) + 48,
+        ordered.length * (dated ? 44 : 34) + 40,
+      );
       const y = scale(from, to, 24, height - 24);
       const between = dated ? 44 : gap;
       const places = ordered.map(({ year }) => (y(year) * gap) / between);
@@ -70,9 +81,10 @@ export const timeline = defineKind(
       ];
       return { width: fullWidth, height, marks };
     },
-    describe: ({ from, to, step, events, dated = false }) =>
+    describe: ({ from, to, step, events, dated = false, called }) => {
+      const said = saidAs(called);
       // The marks as they are written: how far they are apart may be what is asked.
-      `A timeline from ${said(from)} to ${said(to)}, marked at ${steps(from, Math.min(to, from + 2 * step), step)
+      return `A timeline from ${said(from)} to ${said(to)}, marked at ${steps(from, Math.min(to, from + 2 * step), step)
         .map(said)
         .join(', ')}${to > from + 2 * step ? ' and so on' : ''}. From the earliest: ${events
         .toSorted((a, b) => a.year - b.year)
@@ -83,7 +95,8 @@ export const timeline = defineKind(
           const share = (year - before) / step;
           return `${text}, ${share < 0.35 ? 'soon after' : share <= 0.65 ? 'about halfway after' : 'well after'} the mark ${said(before)}`;
         })
-        .join('; ')}.`,
+        .join('; ')}.`;
+    },
     sample: ({ int, pick }) => {
       const step = pick([10, 50, 100, 500]);
       const from = step * int(-5, 15);
