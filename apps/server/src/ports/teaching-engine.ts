@@ -43,6 +43,8 @@ type TopicRequest = {
   readonly topic: string;
   readonly seed: number;
   readonly sources: readonly SourceText[];
+  /** The school year of the pupil who is asked, where there is one and they learn at their own stage. */
+  readonly year?: number | undefined;
   /** How near the topic comes in meaning to what may answer it, where that was worked out already. */
   readonly nearness?: Nearness | undefined;
 };
@@ -53,6 +55,8 @@ export type GuideDraft = Made & { readonly title: string; readonly content: Guid
 export type CardsRequest = {
   readonly learner?: Learner;
   readonly keyStage: KeyStage;
+  /** The pupil's school year, where they learn at their own stage. */
+  readonly year?: number | undefined;
   readonly subject: SubjectId;
   readonly guide: GuideContent;
   readonly topicId: string | null;
@@ -72,8 +76,6 @@ export type AssessmentRequest = TopicRequest & {
   readonly difficulty: Difficulty;
   readonly count: number;
   readonly includeEssays: boolean;
-  /** The school year of the pupil who is asked, where there is one and they learn at their own stage. */
-  readonly year?: number | undefined;
   /** Fingerprints of what the pupil has just had. */
   readonly recent: readonly string[];
   /** The topic of the bank, or one objective of it, where it is known by its id. */

@@ -8,7 +8,7 @@ const now = new Date('2026-11-20T16:00:00Z');
 const ids = topic.objectives.filter(({ generators }) => generators.length > 0).map(({ id }) => id);
 const onDay = (day: string) => new Date(`2026-11-${day}T00:00:00Z`);
 const calculating = { ...topic, objectives: topic.objectives.filter(({ id }) => ids.includes(id)) };
-const chosen = (due: readonly (readonly [string, Date])[]) => stepObjective(calculating, new Map(due), now)?.id;
+const chosen = (due: readonly (readonly [string, Date])[]) => stepObjective(calculating, new Map(due), { now, year: 6 })?.id;
 
 describe('the objective of a step', () => {
   test('begins with the first, and goes on to the next that was not met', () => {
@@ -27,6 +27,18 @@ describe('the objective of a step', () => {
     expect(chosen(due)).toBe(second);
   });
 
+  test('is nothing of a later year, but for what was practised already', () => {
+    const [first = '', second = '', third = ''] = ids;
+    const dated = {
+      ...calculating,
+      objectives: calculating.objectives.map((one) => ({ ...one, fromYear: one.id === second ? 5 : undefined })),
+    };
+    const inYear = (year: number, due: readonly (readonly [string, Date])[]) => stepObjective(dated, new Map(due), { now, year })?.id;
+    expect(inYear(4, [[first, onDay('28')]])).toBe(third);
+    expect(inYear(5, [[first, onDay('28')]])).toBe(second);
+    expect(inYear(4, [[second, onDay('18')]])).toBe(second);
+  });
+
   test('is what is due soonest once all were met', () => {
     const last = ids.at(-1) ?? '';
     expect(chosen(ids.map((id) => [id, onDay(id === last ? '22' : '29')]))).toBe(last);
@@ -34,6 +46,6 @@ describe('the objective of a step', () => {
 
   test('is none where no objective has enough questions', () => {
     const bare = { items: [], facts: [], objectives: topic.objectives.map((objective) => ({ ...objective, generators: [] })) };
-    expect(stepObjective(bare, new Map(), now)).toBeUndefined();
+    expect(stepObjective(bare, new Map(), { now, year: 6 })).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { isTaughtIn } from '@hedgerow/curriculum/taught-in';
 import type { Objective, Topic } from '@hedgerow/curriculum/topic';
 
 /** Without a generator, so many written questions, and so many together with facts, carry a step of five. */
@@ -14,14 +15,16 @@ const carriesAStep = ({ items, facts }: Stock, { id, generators }: Objective): b
 
 /**
  * The objective that a step of the day is on: the one that has been due longest, else the first that was not met, else the one that is
- * due soonest. `dueOf` holds those that were practised. Undefined where no objective has enough questions: then it is the whole topic.
+ * due soonest. `dueOf` holds those that were practised; what a later school year teaches waits for it. Undefined where no objective has enough questions: then it is the whole topic.
  */
 export const stepObjective = (
   topic: Stock & Pick<Topic, 'objectives'>,
   dueOf: ReadonlyMap<string, Date>,
-  now: Date,
+  { now, year }: { readonly now: Date; readonly year: number },
 ): Objective | undefined => {
-  const could = topic.objectives.filter((objective) => carriesAStep(topic, objective));
+  const could = topic.objectives.filter(
+    (objective) => carriesAStep(topic, objective) && (isTaughtIn(objective, year) || dueOf.has(objective.id)),
+  );
   const dueAt = ({ id }: Objective): number => dueOf.get(id)?.getTime() ?? Number.POSITIVE_INFINITY;
   const met = could.filter(({ id }) => dueOf.has(id)).toSorted((a, b) => dueAt(a) - dueAt(b));
   return met.find((objective) => dueAt(objective) <= now.getTime()) ?? could.find(({ id }) => !dueOf.has(id)) ?? met[0];

@@ -239,7 +239,7 @@ const findFor = (wish: Wish): { readonly found: FoundTopics; readonly said?: str
   if (uploadText !== undefined) return { found: findForPage(bank, wish, uploadText, wish.spoken) };
   const mixed = wish.focus === undefined && asksForAnything(wish) && !namesPaper(bank, wish) ? mixedLessons(bank, wish) : [];
   return mixed.length === 0
-    ? { found: foundForYear(findTopics(bank, wish), wish.work && yearAsked(wish.work, keyStage)) }
+    ? { found: foundForYear(findTopics(bank, wish), wish.year) }
     : { found: foundOnPage(bank, keyStage, mixed), said: mixedSentence(subject, keyStage, wish.work?.isByHand) };
 };
 

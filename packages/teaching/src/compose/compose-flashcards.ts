@@ -1,6 +1,7 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { GuideBlock, GuideContent } from '@hedgerow/curriculum/guide';
 import { optionText } from '@hedgerow/curriculum/option-values';
+import { isTaughtIn } from '@hedgerow/curriculum/taught-in';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { fold } from '@hedgerow/curriculum/words';
 import { cardOfFact, derivedCards, factCards, mistakeCard, pictureCards, wordCard, writtenCards } from '../derive/derived-cards.ts';
@@ -21,6 +22,8 @@ export type FlashcardsComposition = {
   readonly bank: Bank;
   readonly topicId: string | null;
   readonly seed: number;
+  /** The pupil's school year, where it is known and they learn at their own stage. */
+  readonly year?: number | undefined;
   /** The text of the upload behind the guide; without it the guide's own sentences from it are read. */
   readonly uploadText?: string;
 };
@@ -140,6 +143,12 @@ const objectivesIn = (guide: GuideContent, topic: Topic): ReadonlySet<string> | 
   return taught.length === 0 || taught.length === topic.sections.length ? undefined : new Set(taught.map(({ objective }) => objective));
 };
 
+/** What the pupil's year has come to; undefined where that is all of the topic. */
+const objectivesOfYear = ({ objectives }: Topic, year: number | undefined): ReadonlySet<string> | undefined => {
+  const taught = year === undefined ? objectives : objectives.filter((one) => isTaughtIn(one, year));
+  return taught.length === objectives.length ? undefined : new Set(taught.map(({ id }) => id));
+};
+
 /** Beside a pupil's notes the guide has words, mistakes and questions of ours: the cards are on the objectives of those. */
 const objectivesBeside = (guide: GuideContent, topic: Topic): ReadonlySet<string> => {
   const said = new Set(guide.blocks.flatMap(cardsOfBlock).map(({ question }) => question));
@@ -174,7 +183,7 @@ const lessonsSaidIn = (topic: Topic, isSaid: (card: Card) => boolean): ReadonlyS
   );
 
 /** Up to 24 flashcards: from the pupil's notes where there are any, then from the topic, then from the rest of the guide. */
-export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: FlashcardsComposition): Card[] => {
+export const composeFlashcards = ({ guide, bank, topicId, seed, year, uploadText }: FlashcardsComposition): Card[] => {
   const hasNotes = guide.blocks.some(({ kind }) => kind === 'fromYourNotes');
   const topic = topicId === null ? undefined : bank.topic(topicId);
   const brought = uploadText ?? (hasNotes ? notesIn(guide) : undefined);
@@ -213,7 +222,7 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, uploadText }: Fl
     return withoutRepeats([...own, ...rest, ...(own.length === 0 ? fromGuide : [])]).slice(0, mostCards);
   }
   if (topic === undefined) return withoutRepeats(fromGuide).slice(0, mostCards);
-  const asked = objectivesIn(guide, topic);
+  const asked = objectivesIn(guide, topic) ?? objectivesOfYear(topic, year);
   const on = asked === undefined ? topic : onlyOn(topic, asked);
   const isKind = isOfKind(guide, topic);
   const isOnSheet = ({ question, answer }: Card): boolean => !isWorksheet || isOfSheet(brought ?? '', `${question} ${answer}`);

@@ -23,11 +23,14 @@ import { leavesPage, nearTo, saidIn } from './near-notes.ts';
 import { foundOnPage, type SetObjective } from './set-on-page.ts';
 import type { SpokenOf } from './spoken-of.ts';
 import { findForPage } from './topic-of-page.ts';
+import { foundForYear } from './work-wish.ts';
 import { checkBlocks, exampleBlocks, keyWordBlocks, mistakeBlocks, objectiveBlocks, sectionBlocks } from './topic-blocks.ts';
 
 export type GuideComposition = TopicQuery & {
   readonly bank: Bank;
   readonly seed: number;
+  /** The pupil's school year, where it is known and they learn at their own stage. */
+  readonly year?: number | undefined;
   readonly uploads?: readonly Upload[];
   readonly set?: readonly SetObjective[] | undefined;
   /** What the uploads speak of, by the meaning of their lines (spokenOf). */
@@ -241,7 +244,7 @@ export const composeGuide = (wish: GuideComposition): ComposedGuide => {
     ? foundOnPage(bank, keyStage, set)
     : usesUpload
       ? findForPage(bank, wish, source, wish.spoken)
-      : findTopics(bank, wish);
+      : foundForYear(findTopics(bank, wish), wish.year);
   const [topic, ...more] = found.topics.map((one) => cutTopic(one, found));
   const methods = found.methods.filter((method) => isAsked(found, method));
   const fromNotes = usesUpload ? notesPart(notes) : [];

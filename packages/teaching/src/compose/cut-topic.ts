@@ -22,7 +22,8 @@ export const cutTopic = (topic: Topic, found: FoundTopics): Topic => {
   const on = <T extends { readonly objective: string }>(all: readonly T[]): T[] =>
     all.filter(({ objective }) => isAsked(found, { topicId: topic.id, objective }));
   const sections = on(topic.sections);
-  if (found.isWhole || sections.length === 0) return topic;
+  const isAll = topic.objectives.every(({ id }) => isAsked(found, { topicId: topic.id, objective: id }));
+  if (isAll || sections.length === 0) return topic;
   const isSaid = saysOf(sections);
   return {
     ...topic,

@@ -2,6 +2,7 @@ import type { Bank } from '@hedgerow/curriculum/bank';
 import { byHand } from '@hedgerow/curriculum/work-asked';
 import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families';
+import { isTaughtIn } from '@hedgerow/curriculum/taught-in';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
 import { hashText } from '../generators/random.ts';
@@ -80,7 +81,8 @@ export const mixedLessons = (
   return shuffled(own, seeded(seed))
     .slice(0, mostLessons)
     .flatMap(({ id, objectives }) => {
-      const one = objectives[hashText(`${seed}:${id}`) % Math.max(1, objectives.length)];
+      const taught = objectives.filter((objective) => year === undefined || isTaughtIn(objective, year));
+      const one = taught[hashText(`${seed}:${id}`) % Math.max(1, taught.length)];
       return one === undefined ? [] : [{ ref: objectiveRef(id, one.id), kind: '' }];
     });
 };

@@ -1,5 +1,6 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
 import { isOfStage, subjectFamily } from '@hedgerow/curriculum/subject-families';
+import { isTaughtIn } from '@hedgerow/curriculum/taught-in';
 import { keyStageForYear } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { type YearGroup, yearGroupNames } from '@hedgerow/domain/year-groups';
@@ -26,9 +27,15 @@ export const topicsToSet = (index: Bank['index'], subject: SubjectId, year: Year
       title,
       years: yearGroupNames(years),
       ofYear: years.includes(year),
-      objectives: objectives.map(({ text, names: [name = title] }) => {
+      objectives: objectives.map((objective) => {
+        const {
+          text,
+          names: [name = title],
+          fromYear,
+        } = objective;
         const words = inlineText(text);
-        return { topic: words.length > mostWish ? name : words, text };
+        // A later one may be set all the same, by whoever knows that it is.
+        return { topic: words.length > mostWish ? name : words, text: isTaughtIn(objective, year) ? text : `${text} (Year ${fromYear})` };
       }),
     }))
     .toSorted((one, other) => Number(other.ofYear) - Number(one.ofYear) || one.title.localeCompare(other.title, 'en-GB'));

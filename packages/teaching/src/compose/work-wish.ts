@@ -7,7 +7,8 @@ import { keyStageForYear } from '@hedgerow/domain/key-stages';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { isYearGroup } from '@hedgerow/domain/year-groups';
 import type { SubjectId } from '@hedgerow/domain/subjects';
-import { refOf } from '@hedgerow/curriculum/objective-ref';
+import { type ObjectiveRef, objectiveRef, refOf } from '@hedgerow/curriculum/objective-ref';
+import { isTaughtIn } from '@hedgerow/curriculum/taught-in';
 import { generatorById } from '../generators/all-generators.ts';
 import type { FoundTopics } from './find-topics.ts';
 import type { Offer } from './offer.ts';
@@ -17,20 +18,27 @@ import { speaksOf, wishWords } from './wish-words.ts';
 export const yearAsked = ({ year }: WorkAsked, keyStage: KeyStage): number | undefined =>
   year !== undefined && isYearGroup(year) && keyStageForYear(year) === keyStage ? year : undefined;
 
-/** A topic of which a year has come to fewer lessons than this is still all of the topic. */
+/** As far as the methods of its lessons say, a topic of which a year has come to fewer lessons than this is still all of the topic. */
 const fewestLessons = 2;
 
-/** Of a whole topic what a year has come to, as far as the methods of its lessons say: Year 5 divides no fractions. */
+/**
+ * Of a whole topic what a school year has come to, as the objectives say, or the methods of its lessons: Year 5 divides no fractions.
+ * A wish for one lesson is answered with that lesson, whatever its year.
+ */
 export const foundForYear = (found: FoundTopics, year: number | undefined): FoundTopics => {
   if (year === undefined || !found.isWhole) return found;
-  const isLater = (ref: string): boolean => {
+  const later = new Set(
+    found.topics.flatMap(({ id, objectives }) => objectives.filter((one) => !isTaughtIn(one, year)).map((one) => objectiveRef(id, one.id))),
+  );
+  const isDrawnLater = (ref: ObjectiveRef): boolean => {
     const own = found.methods
       .filter((method) => refOf(method) === ref)
       .flatMap(({ generator }) => generatorById(generator.id)?.years ?? []);
     return own.length > 0 && Math.min(...own) > year;
   };
-  const asked = new Set([...found.asked].filter((ref) => !isLater(ref)));
-  return asked.size < fewestLessons || asked.size === found.asked.size ? found : { ...found, asked };
+  const taught = [...found.asked].filter((ref) => !later.has(ref));
+  const drawn = taught.filter((ref) => !isDrawnLater(ref));
+  return { ...found, asked: new Set(drawn.length < fewestLessons ? taught : drawn) };
 };
 
 /** What no one works out on paper: rounded answers, roots, growth over years, sines. */

@@ -42,11 +42,16 @@ describe('a check-in', () => {
   });
 
   test('asks of what is taught over some years only what is taught by then', () => {
-    const money = ['coins', 'sums', 'amounts', 'pounds', 'change'];
-    expect(taughtBy(0.5, money, [1, 2])).toEqual(['coins', 'sums']);
-    expect(taughtBy(1, money, [1, 2])).toEqual(['coins', 'sums', 'amounts']);
-    expect(taughtBy(2.5, money, [1, 2])).toEqual(money);
-    expect(taughtBy(0.5, money, [2])).toEqual(money);
+    const money = ['coins', 'sums', 'amounts', 'pounds', 'change'].map((id) => ({ id }));
+    const asked = (at: number, years: readonly number[], objectives: readonly { id: string; fromYear?: number }[] = money) =>
+      taughtBy(at, objectives, years).map(({ id }) => id);
+    expect(asked(0.5, [1, 2])).toEqual(['coins', 'sums']);
+    expect(asked(1, [1, 2])).toEqual(['coins', 'sums', 'amounts']);
+    expect(asked(2.5, [1, 2])).toHaveLength(5);
+    expect(asked(0.5, [2])).toHaveLength(5);
+    const dated = [{ id: 'pounds' }, { id: 'change', fromYear: 2 }, { id: 'coins' }];
+    expect(asked(1.5, [1, 2], dated)).toEqual(['pounds', 'coins']);
+    expect(asked(2, [1, 2], dated)).toEqual(['pounds', 'change', 'coins']);
   });
 
   test('asks about each topic once', () => {

@@ -1,3 +1,5 @@
+import { isTaughtIn } from '@hedgerow/curriculum/taught-in';
+import type { Objective } from '@hedgerow/curriculum/topic';
 import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
 import { hashText } from '../generators/random.ts';
 
@@ -32,12 +34,17 @@ const levelAt = (at: number, { firstYear }: CheckInTopic): Difficulty => {
 };
 
 /**
- * The objectives of a topic that are taught by then, in its order: of what is taught over two years somebody at the beginning of the
- * first is asked about the beginning. Never fewer than a third of them.
+ * The objectives of a topic that are taught by then, in its order. Where they name their years, those; else somebody at the beginning of
+ * the first of two years is asked about the beginning. Never fewer than a third of them.
  */
-export const taughtBy = <T>(at: number, objectives: readonly T[], years: readonly number[]): readonly T[] => {
+export const taughtBy = <T extends Pick<Objective, 'fromYear'>>(
+  at: number,
+  objectives: readonly T[],
+  years: readonly number[],
+): readonly T[] => {
   const [first, last] = [Math.min(...years), Math.max(...years)];
   if (last <= first) return objectives;
+  if (objectives.some(({ fromYear }) => fromYear !== undefined)) return objectives.filter((objective) => isTaughtIn(objective, at));
   const share = Math.max(1 / 3, (at + 1 - first) / (last + 1 - first));
   return objectives.slice(0, Math.ceil(share * objectives.length));
 };

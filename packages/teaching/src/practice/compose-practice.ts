@@ -1,4 +1,5 @@
 import type { MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
+import { isTaughtIn } from '@hedgerow/curriculum/taught-in';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { type Difficulty, difficulties } from '@hedgerow/domain/difficulties';
 import { isInfant, type KeyStage } from '@hedgerow/domain/key-stages';
@@ -25,6 +26,8 @@ export type PracticeWish = {
   readonly about?: FactsAbout | undefined;
   readonly subject: SubjectId;
   readonly keyStage: KeyStage;
+  /** The pupil's school year: nothing of a whole topic is on what a later one teaches. */
+  readonly year?: number | undefined;
   readonly difficulty: Difficulty;
   readonly count: number;
   readonly seed: number;
@@ -105,7 +108,7 @@ const toldIn = (form: PracticeQuestion): string => {
 };
 
 const partsOf = (wish: PracticeWish): Parts => {
-  const { pool, topic, objective, subject, keyStage, seed, count, about } = wish;
+  const { pool, topic, objective, subject, keyStage, year, seed, count, about } = wish;
   const isOn = (question: PracticeQuestion): boolean => objective === null || question.objective === objective;
   // Of anything else only as many as are missing.
   const onIt = pool.filter(isOn);
@@ -134,7 +137,9 @@ const partsOf = (wish: PracticeWish): Parts => {
   // A list of a topic's words is on all of them.
   const isAbout = (form: PracticeQuestion): boolean =>
     about === undefined || (isFactAbout(about, toldIn(form)) && (form.objective !== null || about.words.length === 0));
-  const isOfAbout = (one: string): boolean => about === undefined || about.objectives.includes(`${topic?.id}/${one}`);
+  const later = new Set(topic?.objectives.filter((one) => year !== undefined && !isTaughtIn(one, year)).map(({ id }) => id));
+  const isOfAbout = (one: string): boolean =>
+    (wanted.has(one) || !later.has(one)) && (about === undefined || about.objectives.includes(`${topic?.id}/${one}`));
   const forms = topic === undefined || isInfant(keyStage) ? [] : factForms(topic, keyStage, seed, isOfAbout).filter(isAbout);
   const isTapped = isInfant(keyStage);
   const pictured = picturedOf(wish, wanted);

@@ -38,12 +38,13 @@ const readPage = async (bank: Bank, query: TopicQuery, text: string, nearnessTo:
 
 /** Teaches from the curriculum bank, the generators and the pupil's own text: no key, no network, the same answer for the same seed. */
 export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => undefined, passages = readPassages()): TeachingEngine => ({
-  guide: async ({ subject, keyStage, topic, seed, sources, nearness }) => {
+  guide: async ({ subject, keyStage, topic, seed, sources, year, nearness }) => {
     const query = { subject, keyStage, topicText: topic };
     const made = composeGuide({
       bank,
       ...query,
       seed,
+      year,
       uploads: sources,
       ...(await readPage(bank, query, textOf(sources), nearnessTo)),
       nearness: nearness ?? (await nearnessTo(query)),
@@ -52,9 +53,9 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
     return { title, content, coverage, origin: sentence, provenance: { ...provenance, bankVersion, seed }, nearest, elsewhere, topicId };
   },
 
-  flashcards: async ({ guide, topicId, seed, sources }) => {
+  flashcards: async ({ guide, topicId, seed, year, sources }) => {
     const text = textOf(sources);
-    return composeFlashcards({ guide, bank, topicId, seed, ...(text === '' ? {} : { uploadText: text }) });
+    return composeFlashcards({ guide, bank, topicId, seed, year, ...(text === '' ? {} : { uploadText: text }) });
   },
 
   assessment: async ({ subject, keyStage, topic, seed, sources, difficulty, count, includeEssays, recent, year, focus, nearness }) => {

@@ -1,5 +1,5 @@
 import type { Assessment, ReviewedQuestion, SubmitResult } from '@hedgerow/contracts/assessments';
-import { TestQuestion } from '@hedgerow/curriculum/question';
+import { type FigureQuestion, TestQuestion } from '@hedgerow/curriculum/question';
 import { rightGiven, storedGiven } from '@hedgerow/teaching/practice/given-answer';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

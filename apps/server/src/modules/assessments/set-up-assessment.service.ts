@@ -28,7 +28,13 @@ import { assessmentView, objectiveNames } from './assessment-view.ts';
 import type { AssessmentRow, AssessmentsRepository } from './assessments.repository.ts';
 import { activityOf } from './attempts.ts';
 
-type ShapeAbout = { readonly subject: SubjectId; readonly keyStage: KeyStage; readonly difficulty: Difficulty };
+type ShapeAbout = {
+  readonly subject: SubjectId;
+  readonly keyStage: KeyStage;
+  readonly difficulty: Difficulty;
+  /** The pupil's school year, where it is of that stage. */
+  readonly year: number | undefined;
+};
 
 /** An attempt that goes on as Practice: its questions are chosen and formed once it is known what there is. */
 export type AsPractice =
@@ -146,7 +152,9 @@ export const setUpAssessment = ({
     // A paper is the same for a whole class: it stays as it was made, with what is answered on a figure.
     const draft =
       set?.writing ??
-      (set?.paper === undefined ? await formed(set?.practice, compose, { subject, keyStage, difficulty }) : soundDraft(set.paper.draft));
+      (set?.paper === undefined
+        ? await formed(set?.practice, compose, { subject, keyStage, difficulty, year: wish.year })
+        : soundDraft(set.paper.draft));
 
     const row: AssessmentRow = {
       ...whose,

@@ -45,7 +45,7 @@ export type SetWork = SetWorkBody & {
 
 export type Recipient = { readonly familyId: string; readonly childId: string; readonly classId: string | null };
 
-type Trial = { readonly includeEssays: boolean; readonly isAsked: boolean };
+type Trial = { readonly includeEssays: boolean; readonly isAsked: boolean; readonly year: number };
 
 const isStaff = ({ role }: Actor): boolean => role === 'teacher' || role === 'administrator';
 const notFound = (): AppError => new AppError('not_found', 'Not found');
@@ -86,12 +86,12 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
   };
 
   /** A child is never sent to a topic that we cannot teach: it is tried here, for nobody, before anything is kept. */
-  const tryOut = async (work: Work, keyStage: KeyStage, { includeEssays, isAsked }: Trial): Promise<AssessmentDraft | undefined> => {
+  const tryOut = async (work: Work, keyStage: KeyStage, { includeEssays, isAsked, year }: Trial): Promise<AssessmentDraft | undefined> => {
     const { subject, topic, kind, difficulty, numQuestions: count } = work;
     const ask = (made: Tried): void => {
       if (isAsked && (made.coverage !== 'exact' || !work.hasTopic)) throw askFirst(made);
     };
-    const wish = { subject, keyStage, topic, sources: [], seed: newSeed() };
+    const wish = { subject, keyStage, year, topic, sources: [], seed: newSeed() };
     if (kind === 'assessment') {
       const draft = await teacher.assessment({ ...wish, difficulty, count, includeEssays, recent: [] });
       if (draft.questions.length < fewestQuestions) throw uncovered(draft);
@@ -144,7 +144,13 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
       await whatToRead(work, resourceId, all);
       const stages = [...new Set(standings.map(({ keyStage }) => keyStage))];
       const essays = (stage: KeyStage): boolean => request.includeEssays === true && work.samePaper && essaysOffered(stage, work.subject);
-      const trial = (stage: KeyStage): Trial => ({ includeEssays: essays(stage), isAsked: request.askFirst === true });
+      const yearIn = (stage: KeyStage): number =>
+        Math.min(...standings.filter(({ keyStage: own }) => own === stage).map(({ year }) => year));
+      const trial = (stage: KeyStage): Trial => ({
+        includeEssays: essays(stage),
+        isAsked: request.askFirst === true,
+        year: yearIn(stage),
+      });
       const tried = work.samePaper ? stages.slice(0, 1) : stages;
       const ready = request.paperId ?? null;
       const drafts = ready === null ? await Promise.all(tried.map((stage) => tryOut(work, stage, trial(stage)))) : [];

@@ -114,7 +114,7 @@ export const teacherPapersService = (deps: TeacherPapersDeps) => {
       const { subject, yearGroup } = await ownClass(actor, classId, 'teach');
       const keyStage = keyStageForYear(yearGroup);
       const essays = includeEssays && essaysOffered(keyStage, subject);
-      const wish = { subject, keyStage, topic, sources: [], seed: newSeed(), difficulty, recent: [] };
+      const wish = { subject, keyStage, year: yearGroup, topic, sources: [], seed: newSeed(), difficulty, recent: [] };
       const draft = draftOnFigures(await teacher.assessment({ ...wish, count: numQuestions, includeEssays: essays }));
       if (draft.questions.length < fewestQuestions) throw notCovered({ ...draft, origin: toGrownUps(draft.origin) }, 'topic');
       await drafts.forget(actor.userId, new Date(now().getTime() - keptMs));

@@ -1,6 +1,7 @@
 import type { CoveredIndex, CoveredPage, CoveredTopics } from '@hedgerow/contracts/covered';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { IndexEntry } from '@hedgerow/curriculum/bank-index';
+import type { Objective } from '@hedgerow/curriculum/topic';
 import { AppError } from '@hedgerow/domain/errors';
 import { type KeyStage, keyStages } from '@hedgerow/domain/key-stages';
 import { type SubjectId, subjectIds, subjectName } from '@hedgerow/domain/subjects';
@@ -38,6 +39,10 @@ const stageName = (stage: KeyStage): string =>
 
 /** "Years 10 and 11, AQA": when it is met, and whose choice it is where not all boards have it. */
 const yearsAndBoards = ({ years, boards = [] }: IndexEntry): string => [yearGroupNames(years), ...boards].join(', ');
+
+/** What is taught later than its topic says when. */
+const objectiveLine = ({ text, fromYear }: Pick<Objective, 'text' | 'fromYear'>): string =>
+  fromYear === undefined ? inlineText(text) : `${inlineText(text)} (Year ${fromYear})`;
 
 /** Topics in the order of the years in which they are met. */
 const inOrder = (topics: readonly IndexEntry[]): IndexEntry[] =>
@@ -86,7 +91,7 @@ export const coveredService = (bank: Bank) => {
         anchor: anchorOf(topic.id),
         title: topic.title,
         years: yearsAndBoards(topic),
-        objectives: topic.objectives.map(({ text }) => inlineText(text)),
+        objectives: topic.objectives.map(objectiveLine),
       })),
     };
   };
@@ -108,7 +113,7 @@ export const coveredService = (bank: Bank) => {
           title: topic.title,
           years: yearsAndBoards(topic),
           yearGroups: [...topic.years],
-          objectives: topic.objectives.map(({ text }) => inlineText(text)),
+          objectives: topic.objectives.map(objectiveLine),
         })),
       ),
     ids: pages.map(({ id }) => id),

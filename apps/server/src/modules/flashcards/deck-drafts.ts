@@ -35,7 +35,9 @@ export const deckDrafts = ({ bank, maps, missedIn, teacher, newSeed }: DeckDeps)
     const { subject, keyStage, title } = topic;
     if (!planAllowsSubject(pupil.plan, subject)) throw upgradeRequired('flashcards', pupil.phase, subject);
     const learner = { familyId: pupil.familyId, childId: pupil.userId };
-    const drafts = await teacher.flashcards({ learner, subject, keyStage, guide: { blocks: [] }, topicId, seed: newSeed(), sources: [] });
+    const { year } = pupil;
+    const wish = { learner, subject, keyStage, year, guide: { blocks: [] }, topicId, seed: newSeed(), sources: [] };
+    const drafts = await teacher.flashcards(wish);
     return { title, subject, drafts };
   };
 

@@ -84,7 +84,8 @@ export const guidesService = ({
     const sources = await files.sourcesFor(whose, request.sourceFileIds);
     const keyStage = readKeyStage(request.keyStage ?? '') ?? pupil.keyStage;
     const topic = withCapitals(bank.index, subject, request.topic);
-    const draft = await teacher.guide({ learner: whose, subject, keyStage, topic, seed: newSeed(), sources });
+    const year = keyStage === pupil.keyStage ? pupil.year : undefined;
+    const draft = await teacher.guide({ learner: whose, subject, keyStage, year, topic, seed: newSeed(), sources });
     if (saysNothing(draft.content)) throw notCovered(draft);
 
     const id = newId();

@@ -5,7 +5,9 @@ import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
 import { type Actor, actingPupil } from '@hedgerow/domain/access';
 import { AppError } from '@hedgerow/domain/errors';
 import { readSubject } from '@hedgerow/domain/subjects';
+import { cutTopic } from '@hedgerow/teaching/compose/cut-topic';
 import { findTopics } from '@hedgerow/teaching/compose/find-topics';
+import { foundForYear } from '@hedgerow/teaching/compose/work-wish';
 import type { NearnessTo } from '@hedgerow/teaching/similarity/open-nearness';
 import { learnScreens } from '@hedgerow/teaching/practice/learn-screens';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
@@ -34,7 +36,7 @@ export type LearnDeps = {
 export const learnService = ({ bank, richText, nearnessTo, screening }: LearnDeps) => ({
   /** Errors: invalid (subject, an objective that the topic does not have, words that are no school work), not_found (nothing that teaches it). */
   read: async (actor: Actor, wish: LearnWish): Promise<Learn> => {
-    const { keyStage, familyId, userId } = actingPupil(actor);
+    const { keyStage, year, familyId, userId } = actingPupil(actor);
     const subject = readSubject(wish.subject);
     if (subject === undefined) throw new AppError('invalid', assessmentMessages.subject, { details: { field: 'subject' } });
     // A topic that is named by its id was not typed.
@@ -42,8 +44,9 @@ export const learnService = ({ bank, richText, nearnessTo, screening }: LearnDep
     const focus = practiceFocus(bank, wish);
     const query = { subject, keyStage, topicText: wish.topic };
     const nearness = focus === undefined ? await nearnessTo(query) : undefined;
-    const { topics, asked, isWhole } = findTopics(bank, { ...query, focus, nearness });
-    const [topic] = topics;
+    const found = foundForYear(findTopics(bank, { ...query, focus, nearness }), year);
+    const { asked, isWhole } = found;
+    const [topic] = found.topics.map((one) => (isWhole ? cutTopic(one, found) : one));
     if (topic === undefined) throw nothing();
     // Of a name that is one objective's, that one is taught.
     const objective = isWhole ? null : (topic.objectives.find(({ id }) => asked.has(objectiveRef(topic.id, id)))?.id ?? null);

@@ -26,6 +26,7 @@ type DueAbout = {
 };
 type About = DueAbout & {
   readonly difficulty: Difficulty;
+  readonly year: number | undefined;
   /** Where it is on one objective alone. */
   readonly objective: string | null;
 };
@@ -64,7 +65,7 @@ export const planPractice = ({ bank, practices, heldBeliefs }: PlanDeps) => {
   return {
     /** From a draft on what was asked for, with what is due of the subject among it. */
     shaped: async (draft: AssessmentDraft, whose: ChildRef, about: About): Promise<{ draft: PracticeDraft; learns: boolean }> => {
-      const { subject, keyStage, difficulty, count, seed, now, objective } = about;
+      const { subject, keyStage, year, difficulty, count, seed, now, objective } = about;
       const pool = draft.questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice');
       const today = londonDayStart(londonDate(now));
       const knew = draft.topicId !== null && (await practices.knewBefore(whose, draft.topicId, today));
@@ -85,6 +86,7 @@ export const planPractice = ({ bank, practices, heldBeliefs }: PlanDeps) => {
           about: objective === null ? draft.about : undefined,
           subject,
           keyStage,
+          year,
           difficulty,
           count,
           seed,

@@ -126,13 +126,17 @@ export const todayService = ({
   type Planning = {
     readonly plan: Parameters<typeof isOpenTo>[0];
     readonly keyStage: KeyStage;
+    readonly year: number;
     readonly caps: DayCaps;
     readonly cardsDue: number;
     /** What somebody set is no step of the pupil's own beside it. */
     readonly isSet: ReturnType<ReturnType<typeof setAlready>>;
   };
 
-  const plan = async (whose: ChildRef, { plan: planId, keyStage, caps, cardsDue, isSet }: Planning): Promise<readonly PlannedStep[]> => {
+  const plan = async (
+    whose: ChildRef,
+    { plan: planId, keyStage, year, caps, cardsDue, isSet }: Planning,
+  ): Promise<readonly PlannedStep[]> => {
     const at = now();
     const [offers, ownSeconds, plans, objectives, due] = await Promise.all([
       recommendations.forDay(whose),
@@ -146,7 +150,7 @@ export const todayService = ({
     const objectiveOf = (topicId: string) => {
       const topic = bank.topic(topicId);
       const dueDays = new Map((dueOf.get(topicId) ?? []).map((one) => [one.objective, one.due]));
-      return topic && stepObjective(topic, dueDays, at);
+      return topic && stepObjective(topic, dueDays, { now: at, year });
     };
     const isDueIn = (topicId: string): boolean => (dueOf.get(topicId) ?? []).some((one) => one.due <= at);
     const day = { cardsDue, due, isDueIn, pace: { keyStage, ownSeconds }, lately, objectiveOf };
@@ -184,7 +188,8 @@ export const todayService = ({
 
       const isSet = isSetAlready(standing.keyStage, open);
       const known = readPlan(stored);
-      const fresh = known ?? (await plan(whose, { plan: standing.plan, keyStage: standing.keyStage, caps, cardsDue, isSet }));
+      const fresh =
+        known ?? (await plan(whose, { plan: standing.plan, keyStage: standing.keyStage, year: standing.year, caps, cardsDue, isSet }));
       // A parent who looks, here or through the child's eyes, writes nothing: they see what would be planned.
       const writes = known === undefined && actor.role === 'student' && actor.viewedBy === null;
       const planned = writes ? (readPlan(await today.keepPlan(whose, day, fresh, now())) ?? fresh) : fresh;

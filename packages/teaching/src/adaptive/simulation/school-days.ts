@@ -102,7 +102,7 @@ export const schoolDays = (
       const known = memories.get(of.topic.id) ?? new Map<string, CardState>();
       const dueDays = new Map([...known].map(([id, card]) => [id, new Date(card.due)]));
       const whole = of.work === 'read' ? undefined : topicOf(of.topic.id);
-      const objective = (whole && stepObjective(whole, dueDays, now)?.id) ?? null;
+      const objective = (whole && stepObjective(whole, dueDays, { now, year: pupil.year })?.id) ?? null;
       const isObjectiveDue = objective !== null && (dueDays.get(objective) ?? new Date(8.64e15)) <= now;
       const due = isObjectiveDue || (memory !== null && (dueDay(memory) <= day + 0.5 || (state?.blocks.at(-1) ?? 1) < 0.6));
       if (of.work !== 'practise') {
