@@ -17,18 +17,18 @@ export const verse = defineKind(
   },
   {
     draw: ({ lines: shown, numbered = false, gaps = [] }) => {
-      const left = numbered ? 38 : 14;
-      const right = fullWidth - (shown.some(({ rhyme }) => rhyme !== undefined) ? 42 : 12);
+      const left = numbered ? 34 : 12;
+      const right = fullWidth - (shown.some(({ rhyme }) => rhyme !== undefined) ? 36 : 8);
       const marks: Mark[] = [];
       let y = 14;
       shown.forEach(({ text, rhyme }, at) => {
-        const rows = wrapped(text, right - left - 14);
-        if (numbered) marks.push(label([20, y + leading / 2], at + 1, { ink: 'one', bold: true }));
+        const rows = wrapped(text, right - left);
+        if (numbered) marks.push(label([18, y + leading / 2], at + 1, { ink: 'one', bold: true }));
         rows.forEach((one, which) =>
-          marks.push(label([left + (which === 0 ? 0 : 14), y + leading * (which + 0.5)], one, { anchor: 'start' })),
+          marks.push(label([left + (which === 0 ? 0 : 12), y + leading * (which + 0.5)], one, { anchor: 'start' })),
         );
         const last = y + leading * (rows.length - 0.5);
-        if (rhyme !== undefined) marks.push(label([fullWidth - 22, last], rhyme, { bold: true, ink: 'one' }));
+        if (rhyme !== undefined) marks.push(label([fullWidth - 18, last], rhyme, { bold: true, ink: 'one' }));
         y += rows.length * leading + (gaps.includes(at + 1) ? apart + 14 : apart);
       });
       const height = y + 8;

@@ -6,6 +6,7 @@ import { peoplePictures } from '../everyday/pictures-people.ts';
 import { petAndFarmPictures } from '../everyday/pictures-pets-and-farm.ts';
 import { placePictures } from '../everyday/pictures-places.ts';
 import { positionPictures } from '../everyday/pictures-positions.ts';
+import { spellingPictures } from '../everyday/pictures-spelling.ts';
 import { thingPictures } from '../everyday/pictures-things.ts';
 import { vehiclePictures } from '../everyday/pictures-vehicles.ts';
 import { defineKind } from '../kind.ts';
@@ -30,6 +31,7 @@ const pictures = {
   ...positionPictures,
   ...placePictures,
   ...longAgoPictures,
+  ...spellingPictures,
 };
 export type CardName = keyof typeof pictures;
 const cardNames = Object.keys(pictures) as [CardName, ...CardName[]];
