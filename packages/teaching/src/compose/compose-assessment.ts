@@ -140,6 +140,9 @@ const onNotes = (all: readonly Offer[], topics: readonly Topic[], notes: string,
   return own + left.length < fewestOnNotes ? (offers.length < fewestOnNotes ? all : offers) : left;
 };
 
+/** So many of each method of another objective than those that were asked for. */
+const draftsBeside = 3;
+
 const nothing: FromBank = { questions: [], on: new Set(), hasEveryPart: true, certainty: undefined };
 
 const isWord = (text: string): boolean => /\p{L}{3}/u.test(text);
@@ -169,12 +172,11 @@ const questionsFromBank = (
   const build = (draft: QuestionDraft, keyPlace: number): MultipleChoice =>
     instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace, keyStage });
   const made = { seed, difficulty, year, count: Math.max(6, Math.ceil((4 * count) / Math.max(1, found.methods.length))) };
-  // Where one objective is asked for, its methods alone may have to give nearly all.
-  const own = found.isWhole
-    ? []
-    : found.methods.filter((method) => isAsked(found, method) && !isLeftOut(method.generator, method.narrowing?.text ?? ''));
+  // Where one objective is asked for, its methods alone may have to give nearly all, and the others at most stand beside them.
+  const own = found.methods.filter((method) => isAsked(found, method) && !isLeftOut(method.generator, method.narrowing?.text ?? ''));
   const ofOwn = Math.max(made.count, Math.ceil((1.4 * count) / Math.max(1, own.length)));
-  const drafts = generatorDrafts(found.methods, made, (method) => (own.includes(method) ? ofOwn : made.count));
+  const hasOwn = !found.isWhole && own.length > 0;
+  const drafts = generatorDrafts(found.methods, made, (method) => (hasOwn ? (own.includes(method) ? ofOwn : draftsBeside) : made.count));
   const given = new Set(before.flatMap(({ id, sourceId, provenance }) => (provenance === 'generator' ? [id] : [id, sourceId])));
   const all = [...found.topics.flatMap(topicOffers), ...drafts.map(offerOf)].filter(
     (offer) =>
