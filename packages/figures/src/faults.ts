@@ -21,7 +21,7 @@ const ring = ([x, y]: Point, r: number): readonly Point[] => turns.map(([across,
 const segmentsOf = (points: readonly Point[]): readonly Segment[] =>
   points.slice(1).map((point, at) => [points[at] as Point, point] as const);
 
-const outline = (mark: Mark): readonly Segment[] => {
+const outlineOf = (mark: Mark): readonly Segment[] => {
   if (mark.kind === 'path') return flattenPath(mark.d).flatMap(segmentsOf);
   if (mark.kind === 'circle') return segmentsOf(ring(mark.at, mark.r));
   if (mark.kind !== 'box') return [];
@@ -34,6 +34,14 @@ const outline = (mark: Mark): readonly Segment[] => {
     [x, y + h],
     [x, y],
   ]);
+};
+
+/** A mark is looked at for each label that is placed, and once more when the whole is checked. */
+const outlines = new WeakMap<Mark, readonly Segment[]>();
+const outline = (mark: Mark): readonly Segment[] => {
+  const known = outlines.get(mark) ?? outlineOf(mark);
+  outlines.set(mark, known);
+  return known;
 };
 
 const frameOf = (mark: Extract<Mark, { kind: 'label' }>, [dx, dy]: Point): Frame => {

@@ -55,7 +55,7 @@ const opening = ([x, y]: Point, from: Point, to: Point) => {
 
 const nameNear = (drawn: readonly Mark[], letter: string, [first, ...others]: readonly [Point, ...Point[]]): Label => {
   const put = (place: Point): Label => label(place, letter, { italic: true, halo: true });
-  return clearest(drawn, [put(first), ...others.map(put)]);
+  return clearest(drawn, put, first, () => others);
 };
 
 const armWords = (to: string): string => (to.length > 1 ? 'the tangent' : to);
@@ -119,11 +119,12 @@ export const circleDiagram = defineKind('circle-diagram', shape, {
       const furthest = Math.max(first, 0.9 * Math.max(...[one, other].map(([x, y]) => Math.hypot(x - corner[0], y - corner[1]))));
       const aways = [...steps(first, furthest, 5), ...steps(Math.min(first, near(0)), first, 4).toReversed()];
       const shifts = [0, 0.25, -0.25, 0.45, -0.45].map((share) => share * half);
-      const tried = shifts.flatMap((shift) =>
-        aways.filter((away) => away >= near(shift)).map((away) => polar(corner, away, start + half + shift)),
-      );
+      const tried = (): readonly Point[] =>
+        shifts
+          .flatMap((shift) => aways.filter((away) => away >= near(shift)).map((away) => polar(corner, away, start + half + shift)))
+          .filter(isInside);
       const put = (place: Point): Label => label(place, angle.text, { bold: angle.text === '?', halo: true, ink: 'text' });
-      const found = clearest(marks, [put(polar(corner, first, start + half)), ...tried.filter(isInside).map(put)]);
+      const found = clearest(marks, put, polar(corner, first, start + half), tried);
       const [dx, dy] = minus(found.at, corner);
       const room = Math.hypot(dx, dy) - reach(angle.text, unit([dx, dy])) - 4;
       marks.push(arc(corner, Math.max(16, Math.min(34, room)), start, start + wide, { stroke: 'three', width: 2 }), found);

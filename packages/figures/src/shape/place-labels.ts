@@ -23,13 +23,22 @@ export const fitted = (points: readonly Point[], left: number, top: number, wide
 };
 
 /** Of the places of a label, best first, the first that is clear of what is drawn; where none is, the one that stands on least. */
-export const clearest = (drawn: readonly Mark[], places: readonly [Label, ...Label[]]): Label => {
+export const clearest = <Place>(
+  drawn: readonly Mark[],
+  put: (place: Place) => Label,
+  first: Place,
+  /** Mostly the first is clear: the others are not looked for before they are needed. */
+  others: () => readonly Place[],
+): Label => {
   const clashes = clashesWith(drawn);
-  let [best, least] = [places[0], Infinity];
-  for (const place of places) {
-    const count = clashes(place);
-    if (count === 0) return place;
-    if (count < least) [best, least] = [place, count];
+  let best = put(first);
+  let least = clashes(best);
+  if (least === 0) return best;
+  for (const place of others()) {
+    const placed = put(place);
+    const count = clashes(placed);
+    if (count < least) [best, least] = [placed, count];
+    if (least === 0) break;
   }
   return best;
 };

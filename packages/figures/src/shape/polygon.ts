@@ -90,11 +90,11 @@ export const polygon = defineKind(
           const first = Math.max(30 + reach(angleText, inward), Math.min(90, (size + 2) / Math.sin(half)));
           const put = (place: Point): Label => label(place, angleText, { ink: 'one', italic: isLetter(angleText) });
           // Further in where another angle's words are, or a little to one side; never over the far side of the shape.
-          const places = [0, 8, -8, 16, -16].flatMap((shift) =>
-            steps(first, 130, 5).map((away) => along(along(corner, inward, away), [inward[1], -inward[0]], shift)),
-          );
-          const inside = places.filter((place) => isWithin(place, points));
-          later.push(() => clearest(marks, [put(along(corner, inward, first)), ...inside.map(put)]));
+          const inside = (): readonly Point[] =>
+            [0, 8, -8, 16, -16]
+              .flatMap((shift) => steps(first, 130, 5).map((away) => along(along(corner, inward, away), [inward[1], -inward[0]], shift)))
+              .filter((place) => isWithin(place, points));
+          later.push(() => clearest(marks, put, along(corner, inward, first), inside));
         }
         const name = corners[index] ?? '';
         if (name !== '') marks.push(label(along(corner, [-inward[0], -inward[1]], 9 + reach(name, inward)), name, { italic: true }));
@@ -105,7 +105,7 @@ export const polygon = defineKind(
         if (written !== '') {
           const put = (aside: number): Label =>
             label(along(along(middle, outward, 8 + reach(written, outward)), side, aside), written, { italic: isLetter(written) });
-          later.unshift(() => clearest(marks, [put(0), ...[8, -8, 16, -16, 24, -24].map(put)]));
+          later.unshift(() => clearest(marks, put, 0, () => [8, -8, 16, -16, 24, -24]));
         }
         const strokes = ticks[index] ?? 0;
         if (strokes > 0)
