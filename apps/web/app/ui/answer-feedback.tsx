@@ -2,6 +2,7 @@ import { IconDeviceFloppy, IconRefreshDot } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { announce } from './announce.tsx';
 import classes from './answer-feedback.module.css';
+import { answersAbove } from './into-view.ts';
 import { ReadAloud } from './listen.tsx';
 import { playSound } from '../lib/sound-choice.ts';
 import { RichText } from './rich-text.tsx';
@@ -56,7 +57,7 @@ export const AnswerFeedback = ({ right, say, note = '', children }: Props) => {
     if (right !== undefined) void playSound(right ? 'right' : 'not-yet', stage);
   }, [right, stage]);
   return (
-    <section className={classes.feedback} data-right={right} aria-label="What it was" data-listen-place>
+    <section ref={answersAbove} className={classes.feedback} data-right={right} aria-label="What it was" data-listen-place>
       <p className={classes.said}>
         {right === true ? <Tick /> : <Icon size={28} aria-hidden />}
         <span>{say}</span>

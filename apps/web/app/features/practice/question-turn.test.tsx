@@ -47,9 +47,15 @@ test('a digit chooses an answer; with Ctrl it is the browser’s own', async () 
 });
 
 /** As the server would answer: it was missed, and may be mended. */
-const Missed = ({ turn: asked }: { readonly turn: PracticeTurn }) => {
+const Missed = ({
+  turn: asked,
+  feedback: said = missed,
+}: {
+  readonly turn: PracticeTurn;
+  readonly feedback?: PracticeTurn['feedback'];
+}) => {
   const [feedback, setFeedback] = useState<PracticeTurn['feedback']>(null);
-  return <QuestionTurn {...ways} practice={practice} turn={{ ...asked, feedback }} onAnswer={() => setFeedback(missed)} />;
+  return <QuestionTurn {...ways} practice={practice} turn={{ ...asked, feedback }} onAnswer={() => setFeedback(said)} />;
 };
 
 test('what was typed and missed is mended, not written anew', async () => {
@@ -90,6 +96,33 @@ test('after two misses one is done together: Pip says so, and its first step sta
   expect(scrolled).not.toHaveBeenCalled();
   scrolled.mockRestore();
   expect(screen.getByRole('heading').textContent).toMatch(/^Extra question: /);
+});
+
+/** Tells its height at once, as a browser does in the next frame. */
+class MeasuredAtOnce implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+  observe = () => this.#tell([], this);
+  unobserve = nothing;
+  disconnect = nothing;
+}
+
+test('the sheet leaves what was chosen and what was right in sight above it, the right one last', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  vi.stubGlobal('ResizeObserver', MeasuredAtOnce);
+  const shown: (string | null)[] = [];
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function shows(this: Element) {
+    shown.push(this.textContent);
+  });
+  const { person } = show(<Missed turn={turn} feedback={{ ...missed, closed: true, rightAnswer: '4' }} />);
+  const foot = screen.getByRole('button', { name: 'Check' }).closest<HTMLElement>('[data-study-foot]');
+  foot?.style.setProperty('position', 'sticky');
+  await person.keyboard('3');
+  await person.click(screen.getByRole('button', { name: 'Check' }));
+  expect(shown.map((words) => words?.at(1))).toEqual(['4', '6', '4']);
+  scrolled.mockRestore();
 });
 
 test('who checks without an answer is asked for one, and no more once they were shown it', async () => {
