@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatKeptDate, formatTime, formatWeekday, minutesInWords, partOfDay } from './dates.ts';
+import { formatDate, formatKeptDate, formatTime, formatWeekday, minutesInShort, minutesInWords, partOfDay } from './dates.ts';
 
 test('dates are written the English way, in London time', () => {
   expect(formatDate('2026-11-20T12:00:00Z')).toBe('20 November 2026');
@@ -33,4 +33,8 @@ test('time spent reads minutes and seconds', () => {
     '1 hour 5 minutes',
     '2 hours',
   ]);
+});
+
+test('on a small tile it is short', () => {
+  expect([7000, 60_000, 725_000, 3_900_000, 7_200_000].map(minutesInShort)).toEqual(['under 1 min', '1 min', '12 min', '1 h 5 min', '2 h']);
 });

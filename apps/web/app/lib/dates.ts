@@ -41,3 +41,10 @@ export const minutesInWords = (milliseconds: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 ? counted(hours, 'hour') : '', rest > 0 ? counted(rest, 'minute') : ''].filter((words) => words !== '').join(' ');
 };
+
+/** The same where it stands on a small tile: "under 1 min", "7 min", "1 h 5 min". */
+export const minutesInShort = (milliseconds: number): string => {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 1) return 'under 1 min';
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${minutes % 60} min`}`;
+};

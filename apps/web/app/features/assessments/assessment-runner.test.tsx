@@ -147,6 +147,24 @@ test('a test that is left with answers says that they are kept; one without says
   expect(await screen.findByText('Your answers are saved')).toBeTruthy();
 });
 
+test('a last essay that is too short is not handed in: what is missing is said beside it, and nothing is lost', async () => {
+  const essay = { ...question, id: 'q2', type: 'essay' as const, question: 'Explain how a levee forms.', options: [] };
+  answer('GET /api/assessments/a2', {
+    json: { ...begun, hasEssays: true, questions: [question, essay], userAnswers: [1, 'a flood'], currentQuestionIndex: 1 },
+  });
+  answer('POST /api/assessments/a2/progress', { json: { success: true } });
+  const { person } = show(<AssessmentRunner opened onClose={() => undefined} assessmentId="a2" />);
+  await person.click(await screen.findByRole('button', { name: 'Submit assessment' }));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  expect(document.activeElement).toBe(field);
+  const words = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
+  expect(words).toContain('Write at least 10 characters, then hand it in. Your words are saved.');
+  expect(field.value).toBe('a flood');
+  expect(sentTo('POST /api/assessments/submit')).toEqual([]);
+  await person.type(field, ' leaves silt');
+  expect(screen.queryByText(/^Write at least 10/)).toBeNull();
+});
+
 /** The goals are read anew straight after, and know it by then. */
 const GoalNear = () => {
   const [near, setNear] = useState(true);

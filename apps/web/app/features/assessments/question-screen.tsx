@@ -47,6 +47,7 @@ const nudges = {
   choice: 'Choose an answer to go on.',
   figure: 'Show your answer on the picture to go on.',
   essay: 'Write at least 10 characters to go on.',
+  lastEssay: 'Write at least 10 characters, then hand it in. Your words are saved.',
 } as const;
 
 /** One question at a time. */
@@ -67,10 +68,10 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
   if (question === undefined) return null;
   const { handles } = question;
   const answer = attempt.answers[index];
-  const nudge = attempt.nudged
-    ? nudges[question.type === 'essay' ? 'essay' : question.type === 'on_figure' ? 'figure' : 'choice']
-    : undefined;
   const last = isLast(attempt);
+  const nudge = attempt.nudged
+    ? nudges[question.type === 'essay' ? (last ? 'lastEssay' : 'essay') : question.type === 'on_figure' ? 'figure' : 'choice']
+    : undefined;
 
   return (
     <StudyScreen

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import { primaryResultMessage, thresholds, wasNew } from '@hedgerow/domain/scoring';
 import { capital } from '../../lib/capital.ts';
-import { formatDate, minutesInWords } from '../../lib/dates.ts';
+import { formatDate, minutesInShort, minutesInWords } from '../../lib/dates.ts';
 import { Pip } from '../../ui/art/pip.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
@@ -92,7 +92,7 @@ const PlainScore = ({ assessment, pointsEarned, hintsUsed }: Props) => {
       <dl className={classes.figures}>
         {marked > 0 && !wasNew(assessment) && <Figure label="Correct">{`${correct}/${marked}`}</Figure>}
         {essays > 0 && !isShortWriting(assessment) && <Figure label="Essays">{essays}</Figure>}
-        {timeSpent !== null && <Figure label="Time spent">{minutesInWords(timeSpent)}</Figure>}
+        {timeSpent !== null && <Figure label="Time spent">{minutesInShort(timeSpent)}</Figure>}
         {hintsUsed !== undefined && <Figure label="Hints used">{hintsUsed}</Figure>}
         {pointsEarned !== undefined && pointsEarned > 0 && <Figure label="Points">{`+${pointsEarned}`}</Figure>}
       </dl>
