@@ -26,6 +26,11 @@ test('where nothing is named above it, what comes back is named', () => {
   expect(onDays(['2026-11-21', '2026-11-21', '2026-11-21'], false)).toBe('3 come back tomorrow.');
 });
 
+test('names that are too long for one line are counted', () => {
+  const title = 'Read words with sh, ch, th, ng, ai, ee, igh, oa, oo, ar, or, ur and ow';
+  expect(comesBackWords([{ day: '2026-11-21', title }], friday, false)).toBe('1 comes back tomorrow.');
+});
+
 test('the words are about the work, at every score', () => {
   expect([rightWords(5, 5), rightWords(3, 5), rightWords(1, 5), rightWords(0, 5)]).toEqual([
     'All right first time.',

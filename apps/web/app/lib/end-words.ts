@@ -15,8 +15,9 @@ const joined = (parts: readonly string[]): string =>
 
 type Back = { readonly day: string; readonly title: string };
 
-/** As many names as one line holds. */
+/** As many names as one line holds, and as many letters: names of phonics are whole lists of sounds. */
 const mostNamed = 2;
+const mostLetters = 60;
 
 /**
  * What comes back, and when: "It comes back tomorrow." below its name, "Back tomorrow: Find one more." where it is not named above,
@@ -29,7 +30,8 @@ export const comesBackWords = (back: readonly Back[], today: CalendarDate, isNam
   if (first === undefined) return undefined;
   const when = dayWords(first.day, today);
   if (more.length === 0 && isNamed) return first.count === 1 ? `It comes back ${when}.` : `They come back ${when}.`;
-  if (more.length === 0 && first.count <= mostNamed) return `Back ${when}: ${joined(back.map(({ title }) => title))}.`;
+  const names = joined(back.map(({ title }) => title));
+  if (more.length === 0 && first.count <= mostNamed && names.length <= mostLetters) return `Back ${when}: ${names}.`;
   const said = counts.map(({ day, count }, at) => {
     const what = at > 0 ? `${count}` : count === 1 ? '1 comes back' : `${count} come back`;
     return `${what} ${dayWords(day, today)}`;
