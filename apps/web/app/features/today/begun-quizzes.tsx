@@ -1,7 +1,7 @@
 import { AttemptEnded } from '@hedgerow/contracts/assessments';
 import type { Today } from '@hedgerow/contracts/today';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { refreshLearning } from '../../lib/refresh-learning.ts';
@@ -12,10 +12,13 @@ import classes from './today.module.css';
 
 type EndProps = { readonly id: string; readonly title: string };
 
-/** Puts a begun quiz away: it stays counted, and stands nowhere as open any more. */
-export const EndIt = ({ id, title }: EndProps) => {
+/** Asks first, in place: what has ended cannot be gone on with. */
+const Question = ({ id, title, onKeep }: EndProps & { readonly onKeep: () => void }) => {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const words = useId();
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
   const end = async () => {
     setBusy(true);
     try {
@@ -24,14 +27,46 @@ export const EndIt = ({ id, title }: EndProps) => {
       announce(`${title} has ended.`);
     } catch (error) {
       showToast({ kind: 'error', title: messageOf(error, 'This did not work. Please try again.') });
-    } finally {
       setBusy(false);
     }
   };
   return (
-    <Button kind="text" busy={busy} aria-label={`End it: ${title}`} onClick={() => void end()}>
-      End it
-    </Button>
+    <section className={classes.ask} aria-labelledby={words}>
+      <p id={words} ref={question} tabIndex={-1}>
+        End this one? You can’t carry on with it later.
+      </p>
+      <Button kind="quiet" busy={busy} aria-label={`End it now: ${title}`} onClick={() => void end()}>
+        End it now
+      </Button>
+      <Button kind="text" onClick={onKeep}>
+        Keep it
+      </Button>
+    </section>
+  );
+};
+
+/** Puts a begun quiz away: it stays counted, and stands nowhere as open any more. */
+export const EndIt = ({ id, title }: EndProps) => {
+  const [asks, setAsks] = useState(false);
+  const way = useRef<HTMLSpanElement>(null);
+  // Kept, the focus is back where it was.
+  const kept = useRef(false);
+  useEffect(() => {
+    if (asks || !kept.current) return;
+    kept.current = false;
+    way.current?.querySelector('button')?.focus();
+  }, [asks]);
+  const keep = () => {
+    kept.current = true;
+    setAsks(false);
+  };
+  if (asks) return <Question id={id} title={title} onKeep={keep} />;
+  return (
+    <span ref={way}>
+      <Button kind="text" aria-label={`End it: ${title}`} onClick={() => setAsks(true)}>
+        End it
+      </Button>
+    </span>
   );
 };
 
