@@ -63,13 +63,19 @@ test('a Year 4 pupil with Explorer does the first thing of the day, sees it tick
   await practice.getByRole('button', { name: 'Exit' }).click();
   const end = quizzes.getByRole('button', { name: /^End it: / });
   await end.click();
-  await expect(end).toHaveCount(0);
+  await quizzes.getByRole('button', { name: 'Keep it' }).click();
+  await expect(end).toBeFocused();
+  await end.click();
+  await expect(quizzes.getByText('End this one? You can’t carry on with it later.')).toBeFocused();
+  await expectAccessible(page);
+  await quizzes.getByRole('button', { name: /^End it now: / }).click();
+  await expect(quizzes.getByRole('button', { name: /^Carry on: / })).toHaveCount(0);
 
   // Three more, wherever they are made, and the day's quizzes are done: said kindly, with nothing to press.
   const quiz = { subject: 'Maths', topic: 'Fractions', difficulty: 'easy', numQuestions: 5 };
   for (let more = 0; more < 3; more += 1) await post(pupil.api, '/api/assessments/generate', quiz);
   await goToPlace(page, 'Me');
-  await expect(page.getByText('Current plan: Primary Explorer, premium')).toBeVisible();
+  await expect(page.getByText('Current plan: Primary Explorer')).toBeVisible();
   await expect(page.getByText('£')).toHaveCount(0);
   await page.getByRole('button', { name: 'Refresh data' }).click();
   await expect(page.getByText('Everything is up to date')).toBeVisible();
