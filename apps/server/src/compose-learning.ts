@@ -35,7 +35,7 @@ export const composeLearning = (given: LearningNeeds) => {
   const { adaptive, maps, evidence, recommending, standingInTopic, heldBeliefs, ...known } = composeAdaptive(given);
   const { screening, worries, heldEssays } = composeScreening(given);
   const { progress, pointsGifts } = composeProgress({ ...given, standingOf });
-  const { setWork, dueWork, setting, topics, doing } = composeAssignments(given);
+  const { setWork, dueWork, setting, topics, writingTasks, doing } = composeAssignments(given);
   const needs = { ...given, standingOf, screening, heldEssays, progress, evidence, setWork, maps };
   const { files, startReading } = composeFiles(needs);
   const { guides, guideReading } = composeGuides({ ...needs, files });
@@ -76,6 +76,7 @@ export const composeLearning = (given: LearningNeeds) => {
     recommendations,
     assignments: setting(needs),
     childTopics: topics(needs),
+    childWriting: writingTasks(needs),
     doingWork: doing({ ...needs, assessments, attempts, practice, guides, reading: guideReading, flashcards }),
     papers: composePapers(needs),
     nationalChecks: composeNationalChecks(needs),

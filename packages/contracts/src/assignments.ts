@@ -13,6 +13,8 @@ export const assignmentMessages = {
   dueDate: 'Please choose a day from today on, within a year.',
   difficulty: 'Please select a difficulty level.',
   file: 'Please choose what to read.',
+  writing: 'Please choose what to write.',
+  writingYears: 'Short writing is for Years 3 to 6, and somebody here is in another year.',
 } as const;
 
 /**
@@ -50,6 +52,8 @@ export const SetWorkBody = z.object({
   askFirst: z.optional(z.boolean()),
   /** What to read: a file of the child's. */
   fileId: z.optional(z.nullable(id)),
+  /** What to write: a writing task of the subject. Its title is the topic. */
+  taskId: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
 });
 export type SetWorkBody = z.output<typeof SetWorkBody>;
 
@@ -76,7 +80,7 @@ export const Assignment = z.object({
   numQuestions: z.int(),
   samePaper: z.boolean(),
   state: z.enum(assignmentStates),
-  /** Percent of the finished assessment; null for other kinds, and until it is done. */
+  /** Percent of the finished quiz; null for other kinds, and until it is done. */
   score: z.nullable(z.int()),
   /** The child's attempt, once begun. */
   assessmentId: z.nullable(id),

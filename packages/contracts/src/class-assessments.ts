@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assignmentStates } from '@hedgerow/domain/assignments';
+import { assignmentStates, handedInKinds } from '@hedgerow/domain/assignments';
 import { questionCount } from '@hedgerow/domain/assessment-rules';
 import { difficulties, readDifficulty } from '@hedgerow/domain/difficulties';
 import { subjectIds } from '@hedgerow/domain/subjects';
@@ -13,6 +13,7 @@ export const classAssessmentMessages = {
   topic: 'Please choose a topic.',
   noPupils: 'Nobody is in this class yet, so there is nobody to set it for.',
   marks: 'Please give whole marks, from 0 to what the question is worth.',
+  noMarks: 'Short writing has no marks.',
 } as const;
 
 /** POST /api/teacher/classes/{classId}/assessments: one paper for every pupil who is in the class now. The subject is the class's. */
@@ -34,6 +35,8 @@ export type ClassAssessmentBody = z.output<typeof ClassAssessmentBody>;
 const summary = {
   /** The same for every pupil who was given it. */
   groupId: id,
+  /** A paper, or a short piece of writing, which has neither marks nor a score. */
+  kind: z.enum(handedInKinds),
   title: z.string(),
   subject: z.enum(subjectIds),
   subjectName: z.string(),
@@ -114,6 +117,8 @@ export const PupilEssay = z.object({
   answer: z.string(),
   proposal: z.nullable(EssayFeedback),
   mark: z.nullable(TeacherMark),
+  /** Of a short piece of writing: what the pupil wrote after looking at it again. */
+  again: z.nullable(z.object({ text: z.string(), feedback: EssayFeedback })),
 });
 export type PupilEssay = z.output<typeof PupilEssay>;
 

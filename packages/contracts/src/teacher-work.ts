@@ -65,7 +65,7 @@ const ClassChoice = z.object({ classId: id, childIds: z.optional(z.array(id).che
 export const SetForClassesBody = z.object({
   to: z.array(ClassChoice, teacherWorkMessages.whom).check(z.minLength(1, teacherWorkMessages.whom), z.maxLength(mostClassesAtOnce)),
   title: line(120, teacherWorkMessages.title),
-  /** For something to read, its title is enough. */
+  /** For something to read or to write, its title is enough. */
   topic: z._default(longText(120), ''),
   description: z._default(longText(1000), ''),
   kind: z._default(z.enum(assignmentKinds), 'assessment'),
@@ -75,6 +75,8 @@ export const SetForClassesBody = z.object({
   paperId: z.optional(z.nullable(id)),
   /** What to read: a document that the teacher or a colleague shared with these classes. */
   resourceId: z.optional(z.nullable(id)),
+  /** What to write: a writing task of the classes' subject. */
+  taskId: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
   /** London dates. Pupils see it from its first day on; without one, at once. */
   startDate: day(teacherWorkMessages.startDate),
   dueDate: day(assignmentMessages.dueDate),
@@ -102,6 +104,8 @@ export const SetPiece = z.object({
   paperId: z.nullable(id),
   /** What there is to read, where it is still shared with the class. */
   resourceId: z.nullable(id),
+  /** What there is to write. */
+  taskId: z.nullable(z.string()),
   pupils: z.int(),
   done: z.int(),
   begun: z.int(),

@@ -3,8 +3,8 @@ import type { Phase } from './key-stages.ts';
 import { type PlanId, planAllowsSubject } from './plans.ts';
 import { primarySubjects, type SubjectId, subjectIds } from './subjects.ts';
 
-/** What can be set: a quiz, a revision guide, flashcards, or an upload to read (docs/product/families.md#setting-work: it reaches the child). */
-export const assignmentKinds = ['assessment', 'revision', 'flashcards', 'reading'] as const;
+/** What can be set: a quiz, a revision guide, flashcards, an upload to read, or a short piece to write (docs/product/families.md#setting-work: it reaches the child). */
+export const assignmentKinds = ['assessment', 'revision', 'flashcards', 'reading', 'writing'] as const;
 export type AssignmentKind = (typeof assignmentKinds)[number];
 
 export const assignmentStates = ['open', 'started', 'overdue', 'done', 'late', 'withdrawn'] as const;
@@ -57,6 +57,11 @@ export const assignmentState = ({ dueOn, isStarted, finishedOn, isWithdrawn }: A
 
 /** Done when the pupil says so; a quiz and cards are done by being done. */
 export const isReading = (kind: AssignmentKind): boolean => kind === 'reading' || kind === 'revision';
+
+/** What is done by being handed in, and has an attempt: a quiz, and a short piece of writing. */
+export const handedInKinds = ['assessment', 'writing'] as const satisfies readonly AssignmentKind[];
+export type HandedInKind = (typeof handedInKinds)[number];
+export const isHandedIn = (kind: AssignmentKind): boolean => handedInKinds.some((one) => one === kind);
 
 /** What a pupil reads of work that a teacher reminded them of. */
 export const reminderWords = 'A reminder from your teacher.';

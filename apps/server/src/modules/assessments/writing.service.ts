@@ -8,9 +8,8 @@ import { quizDayStart, quizzesToday } from '@hedgerow/domain/daily-quizzes';
 import { AppError } from '@hedgerow/domain/errors';
 import { planAllows, planAllowsSubject } from '@hedgerow/domain/plans';
 import { chooseTask, isForYear } from '@hedgerow/teaching/writing/choose-task';
-import { writingQuestion } from '@hedgerow/teaching/writing/writing-question';
+import { writingDraft } from '@hedgerow/teaching/writing/writing-draft';
 import type { Clock } from '#ports/clock.ts';
-import type { TestDraft } from '#ports/teaching-engine.ts';
 import type { AssessmentsRepository } from './assessments.repository.ts';
 import type { AssessmentsService } from './assessments.service.ts';
 
@@ -22,17 +21,6 @@ export type WritingDeps = {
 };
 
 const whoseOf = ({ familyId, userId: childId }: Pupil) => ({ familyId, childId });
-
-const draftOf = (task: WritingTask): TestDraft => ({
-  title: `Writing: ${task.title}`,
-  questions: [writingQuestion(task)],
-  comprehension: null,
-  coverage: 'exact',
-  origin: `A writing task of ours for Years ${task.years.join(' and ')}.`,
-  provenance: {},
-  topicId: task.topics[0] ?? null,
-  nearest: [],
-});
 
 /** A short piece for Years 3 to 6, at most one a day, as a test of one essay (docs/decisions/0051-short-writing-with-a-checklist.md). */
 export const writingService = ({ attempts, generate, tasks = readWriting(), now }: WritingDeps) => {
@@ -78,7 +66,7 @@ export const writingService = ({ attempts, generate, tasks = readWriting(), now 
       };
       return generate(actor, request, {
         bySchool: false,
-        writing: draftOf(task),
+        writing: writingDraft(task),
         link: async (runner, id) => {
           await attempts.lockChild(runner, whoseOf(pupil));
           if ((await attempts.writtenSince(whoseOf(pupil), quizDayStart(now()), id, runner)) > 0)

@@ -1,5 +1,5 @@
 import type { Assignment } from '@hedgerow/contracts/assignments';
-import { assignmentState } from '@hedgerow/domain/assignments';
+import { assignmentState, handedInKinds } from '@hedgerow/domain/assignments';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { subjectName } from '@hedgerow/domain/subjects';
 import type { AssignmentRow, NamedAssignment } from './assignments.repository.ts';
@@ -36,7 +36,7 @@ export const assignmentView = (named: NamedAssignment, today: CalendarDate): Ass
     samePaper: row.paperId !== null,
     state: stateOf(row, today),
     score: row.score,
-    assessmentId: linkedAs('assessment'),
+    assessmentId: linkedAs(...handedInKinds),
     guideId: linkedAs('revision', 'flashcards'),
     fileId: linkedAs('reading'),
     resourceId: row.resourceId,

@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Allowed } from '@hedgerow/domain/access';
-import type { AssignmentKind } from '@hedgerow/domain/assignments';
+import { handedInKinds } from '@hedgerow/domain/assignments';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { builtOnce, given } from '#db/built-once.ts';
 import type { Database, Runner } from '#db/client.ts';
@@ -65,7 +65,7 @@ export const assignmentsRepository = (db: Database) => {
           eq(assignment.familyId, sql.placeholder('familyId')),
           eq(assignment.childId, sql.placeholder('childId')),
           unfinished,
-          eq(assignment.kind, sql.placeholder('kind')),
+          inArray(assignment.kind, [...handedInKinds]),
           eq(assignment.linkedId, sql.placeholder('linkedId')),
         ),
       )
@@ -199,10 +199,10 @@ export const assignmentsRepository = (db: Database) => {
         .where(and(keyed(row), unfinished, isNull(assignment.startedAt)));
     },
 
-    /** Done, once: by what it led to, of the kind that was set. */
-    finishLinked: async (runner: Runner, whose: ChildRef, kind: AssignmentKind, linkedId: string, done: Finish): Promise<boolean> => {
+    /** Done, once: by the attempt that it led to. */
+    finishLinked: async (runner: Runner, whose: ChildRef, linkedId: string, done: Finish): Promise<boolean> => {
       const { familyId, childId } = whose;
-      return (await finishLinked(runner, { familyId, childId, kind, linkedId, ...done })).length > 0;
+      return (await finishLinked(runner, { familyId, childId, linkedId, ...done })).length > 0;
     },
     finishOne: (runner: Runner, row: Allowed<AssignmentRow, 'write'>, done: Finish): Promise<boolean> =>
       finish(runner, row, done, eq(assignment.id, row.id)),

@@ -1,22 +1,25 @@
 import { Assignment, Assignments, AssignmentStarted, SetWorkBody, WithdrawQuery } from '@hedgerow/contracts/assignments';
 import { ChildIdParams, IdParams, Success } from '@hedgerow/contracts/shapes';
 import { ChildTopicsQuery, TopicsToSet } from '@hedgerow/contracts/topics-to-set';
+import { ChildWritingQuery, WritingToSet } from '@hedgerow/contracts/writing-to-set';
 import { actorOf, type Routes } from '#http/access.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { AssignmentsService } from './assignments.service.ts';
 import type { ChildTopicsService } from './child-topics.service.ts';
+import type { ChildWritingService } from './child-writing.service.ts';
 import type { DoingWorkService } from './doing-work.service.ts';
 
 type Needs = {
   readonly assignments: AssignmentsService;
   readonly childTopics: ChildTopicsService;
+  readonly childWriting: ChildWritingService;
   readonly doingWork: DoingWorkService;
   readonly limiter: RateLimiter;
 };
 
 const access = 'home-and-school' as const;
 
-export const assignmentsRoutes = (app: Routes, { assignments, childTopics, doingWork, limiter }: Needs): void => {
+export const assignmentsRoutes = (app: Routes, { assignments, childTopics, childWriting, doingWork, limiter }: Needs): void => {
   app.get('/api/assignments', { config: { access }, schema: { response: { 200: Assignments } } }, (request) =>
     assignments.listSetBy(actorOf(request)),
   );
@@ -29,6 +32,11 @@ export const assignmentsRoutes = (app: Routes, { assignments, childTopics, doing
     '/api/parent/child/:id/topics',
     { config: { access: 'parent' }, schema: { params: IdParams, querystring: ChildTopicsQuery, response: { 200: TopicsToSet } } },
     (request) => childTopics(actorOf(request), request.params.id, request.query.subject),
+  );
+  app.get(
+    '/api/parent/child/:id/writing-tasks',
+    { config: { access: 'parent' }, schema: { params: IdParams, querystring: ChildWritingQuery, response: { 200: WritingToSet } } },
+    (request) => childWriting(actorOf(request), request.params.id, request.query.subject),
   );
   app.post('/api/assignments', { config: { access }, schema: { body: SetWorkBody, response: { 200: Assignments } } }, async (request) => {
     const actor = actorOf(request);

@@ -1,18 +1,22 @@
 import type { Assignment, SetWorkBody } from '@hedgerow/contracts/assignments';
 import { assignmentMessages } from '@hedgerow/contracts/assignments';
 import { saysNothing } from '@hedgerow/curriculum/guide';
+import { readWriting } from '@hedgerow/curriculum/writing/read-writing';
+import type { WritingTask } from '@hedgerow/curriculum/writing/writing-task';
 import { type Actor, isParentRole, readableChild } from '@hedgerow/domain/access';
-import { essaysOffered } from '@hedgerow/domain/assessment-rules';
+import { essaysOffered, hasShortWriting } from '@hedgerow/domain/assessment-rules';
 import { toGrownUps } from '@hedgerow/teaching/compose/sentences';
 import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { mayInClass, wantInClass } from '@hedgerow/domain/class-teachers';
 import { AppError } from '@hedgerow/domain/errors';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { fewestQuestions, notCovered } from '@hedgerow/domain/not-covered';
+import type { SubjectId } from '@hedgerow/domain/subjects';
+import { writingDraft } from '@hedgerow/teaching/writing/writing-draft';
 import type { Runner } from '#db/client.ts';
 import type { TeacherAsks } from '#db/taught-classes.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { AssessmentDraft, Made, TeachingEngine } from '#ports/teaching-engine.ts';
+import type { Made, TeachingEngine, TestDraft } from '#ports/teaching-engine.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { assignmentView } from './assignment-view.ts';
@@ -26,6 +30,7 @@ export type AssignmentsDeps = {
   readonly families: Pick<FamiliesService, 'standingOf'>;
   readonly progress: Pick<ProgressService, 'announce'>;
   readonly teacher: Pick<TeachingEngine, 'assessment' | 'guide'>;
+  readonly tasks?: readonly WritingTask[];
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
   readonly newId: () => string;
@@ -57,7 +62,7 @@ const askFirst = ({ origin, nearest }: Tried): AppError =>
 
 /** Work that parents and teachers set: who may, for whom, and what became of it. */
 export const assignmentsService = (deps: AssignmentsDeps) => {
-  const { assignments, families, progress, teacher, transaction, now, newId, newSeed } = deps;
+  const { assignments, families, progress, teacher, tasks = readWriting(), transaction, now, newId, newSeed } = deps;
   const view = (named: NamedAssignment): Assignment => assignmentView(named, londonDate(now()));
 
   const asks = ({ userId }: Actor): TeacherAsks => ({ teacherId: userId, today: londonDate(now()), right: 'read' });
@@ -86,7 +91,7 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
   };
 
   /** A child is never sent to a topic that we cannot teach: it is tried here, for nobody, before anything is kept. */
-  const tryOut = async (work: Work, keyStage: KeyStage, { includeEssays, isAsked, year }: Trial): Promise<AssessmentDraft | undefined> => {
+  const tryOut = async (work: Work, keyStage: KeyStage, { includeEssays, isAsked, year }: Trial): Promise<TestDraft | undefined> => {
     const { subject, topic, kind, difficulty, numQuestions: count } = work;
     const ask = (made: Tried): void => {
       if (isAsked && (made.coverage !== 'exact' || !work.hasTopic)) throw askFirst(made);
@@ -98,11 +103,19 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
       ask(draft);
       return draft;
     }
-    if (kind === 'reading') return undefined;
+    if (kind === 'reading' || kind === 'writing') return undefined;
     const guide = await teacher.guide(wish);
     if (saysNothing(guide.content)) throw uncovered(guide);
     ask(guide);
     return undefined;
+  };
+
+  /** A task of the subject, for pupils of the years that are asked to write. */
+  const whatToWrite = (taskId: string | null | undefined, subject: SubjectId, stages: readonly KeyStage[]): WritingTask => {
+    const task = tasks.find((one) => one.id === taskId && one.subject === subject);
+    if (task === undefined) throw new AppError('invalid', assignmentMessages.writing, { details: { field: 'taskId' } });
+    if (!stages.every(hasShortWriting)) throw new AppError('invalid', assignmentMessages.writingYears, { details: { field: 'to' } });
+    return task;
   };
 
   const whatToRead = async (work: Work, resourceId: string | null, all: readonly Recipient[]): Promise<void> => {
@@ -131,18 +144,20 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
   return {
     /**
      * Sets work for children and answers what each of them has now. Errors: not_found (a child, class or file that is not theirs),
-     * invalid (a field; a topic that is not covered, with the nearest; with `askFirst` what would be given, where that is not just
+     * invalid (a field; a topic that is not covered, with the nearest; writing for another subject or year; with `askFirst` what would be given, where that is not just
      * what was typed), upgrade_required (a parent sets what the plan does not open).
      */
     setWork: async (actor: Actor, request: SetWork): Promise<Assignment[]> => {
-      const work = readWork(request, londonDate(now()));
-      const all = await recipients(actor, request, work);
-      const resourceId = (work.kind === 'reading' ? request.resourceId : undefined) ?? null;
+      const read = readWork(request, londonDate(now()));
+      const all = await recipients(actor, request, read);
+      const resourceId = (read.kind === 'reading' ? request.resourceId : undefined) ?? null;
       const bySchool = isStaff(actor);
       const standings = await Promise.all(all.map(({ familyId, childId }) => families.standingOf(familyId, childId)));
-      if (!bySchool) for (const standing of standings) planMustOpen(work.kind, work.subject, standing);
-      await whatToRead(work, resourceId, all);
+      if (!bySchool) for (const standing of standings) planMustOpen(read.kind, read.subject, standing);
+      await whatToRead(read, resourceId, all);
       const stages = [...new Set(standings.map(({ keyStage }) => keyStage))];
+      const task = read.kind === 'writing' ? whatToWrite(request.taskId, read.subject, stages) : undefined;
+      const work = task === undefined ? read : { ...read, topic: task.title };
       const essays = (stage: KeyStage): boolean => request.includeEssays === true && work.samePaper && essaysOffered(stage, work.subject);
       const yearIn = (stage: KeyStage): number =>
         Math.min(...standings.filter(({ keyStage: own }) => own === stage).map(({ year }) => year));
@@ -153,7 +168,8 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
       });
       const tried = work.samePaper ? stages.slice(0, 1) : stages;
       const ready = request.paperId ?? null;
-      const drafts = ready === null ? await Promise.all(tried.map((stage) => tryOut(work, stage, trial(stage)))) : [];
+      const make = async (stage: KeyStage) => (task === undefined ? tryOut(work, stage, trial(stage)) : writingDraft(task));
+      const drafts = ready === null ? await Promise.all(tried.map(make)) : [];
 
       const [createdAt, [keyStage], [draft]] = [now(), stages, drafts];
       // One group a class: what is changed or taken back in one stays as it is in another.
@@ -191,8 +207,8 @@ export const assignmentsService = (deps: AssignmentsDeps) => {
             keyStage,
             draft,
             createdAt,
-            subject: work.subject,
-            topic: work.topic,
+            // There is no other question to a task.
+            ...(task === undefined ? { subject: work.subject, topic: work.topic } : {}),
           });
         }
         await assignments.insert(runner, rows);

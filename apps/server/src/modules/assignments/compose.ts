@@ -3,6 +3,7 @@ import type { Clock } from '#ports/clock.ts';
 import { assignmentsRepository } from './assignments.repository.ts';
 import { type AssignmentsDeps, assignmentsService } from './assignments.service.ts';
 import { type ChildTopicsDeps, childTopicsService } from './child-topics.service.ts';
+import { type ChildWritingDeps, childWritingService } from './child-writing.service.ts';
 import { type DoingWorkDeps, doingWorkService } from './doing-work.service.ts';
 import { dueWorkService } from './due-work.service.ts';
 import { finishedWork } from './finished-work.service.ts';
@@ -17,6 +18,7 @@ export const composeAssignments = ({ db, now }: AssignmentsNeeds) => {
     dueWork: dueWorkService({ assignments, now }),
     setting: (needs: Omit<AssignmentsDeps, 'assignments'>) => assignmentsService({ ...needs, assignments }),
     topics: (needs: ChildTopicsDeps) => childTopicsService(needs),
+    writingTasks: (needs: ChildWritingDeps) => childWritingService(needs),
     doing: (needs: Omit<DoingWorkDeps, 'assignments'>) => doingWorkService({ ...needs, assignments }),
   };
 };

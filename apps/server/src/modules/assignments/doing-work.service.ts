@@ -35,7 +35,7 @@ export type DoingWorkDeps = {
 type Own = Allowed<AssignmentRow, 'write'>;
 
 const opened = (row: Pick<AssignmentRow, 'kind' | 'resourceId'>, linkedId: string | null): AssignmentStarted => {
-  const kinds = { assessment: 'assessment', revision: 'guide', flashcards: 'flashcards', reading: 'file' } as const;
+  const kinds = { assessment: 'assessment', revision: 'guide', flashcards: 'flashcards', reading: 'file', writing: 'assessment' } as const;
   if (linkedId !== null) return { success: true, kind: kinds[row.kind], id: linkedId };
   if (row.resourceId !== null) return { success: true, kind: 'resource', id: row.resourceId };
   throw new AppError('not_found', 'Not found');
@@ -96,6 +96,12 @@ export const doingWorkService = ({
     if (row.kind === 'assessment') {
       const wish = { subject, topic, difficulty, numQuestions, includeEssays: false, sourceFileIds: [] };
       return (await assessments.generate(actor, wish, { ...set, ...(await paperOf(row)) })).id;
+    }
+    if (row.kind === 'writing') {
+      const { paper } = await paperOf(row);
+      if (paper === undefined) throw new AppError('not_found', 'Not found');
+      const task = { subject, topic, difficulty, numQuestions, includeEssays: true, sourceFileIds: [] };
+      return (await assessments.generate(actor, task, { ...set, writing: paper.draft })).id;
     }
     const wish = { subject, topic, sourceFileIds: [] };
     if (row.kind === 'revision') return (await guides.generate(actor, wish, set)).id;

@@ -22,9 +22,9 @@ export type ForSetWork = {
 export const finishedWork = ({ assignments, now }: FinishedWorkDeps) => {
   const done = (score: number | null) => ({ at: now(), day: londonDate(now()), score });
   return {
-    /** An attempt was handed in, with its percent. */
+    /** An attempt was handed in, with its percent; writing has none. */
     assessmentDone: async (runner: Runner, attempt: ChildRef & { readonly id: string }, score: number | null): Promise<void> => {
-      await assignments.finishLinked(runner, attempt, 'assessment', attempt.id, done(score));
+      await assignments.finishLinked(runner, attempt, attempt.id, done(score));
     },
     /** A card of a set was answered; enough of them, and the set is studied. */
     cardAnswered: async (runner: Runner, card: ChildRef & { readonly guideId: string }): Promise<void> => {

@@ -75,7 +75,7 @@ export const readWork = (
     startsOn: readStart(body.startDate, today, dueOn),
     difficulty: readDifficulty(body.difficulty ?? '') ?? 'intermediate',
     numQuestions,
-    samePaper: samePaper && kind === 'assessment',
+    samePaper: kind === 'writing' || (samePaper && kind === 'assessment'),
     fileId: kind === 'reading' ? fileId : null,
   };
 };
@@ -84,6 +84,7 @@ const featureFor: Readonly<Record<Exclude<AssignmentKind, 'reading'>, Feature>> 
   assessment: 'practice',
   revision: 'revise',
   flashcards: 'flashcards',
+  writing: 'practice',
 };
 
 /** A parent sets what the child's plan opens (docs/product/plans.md#what-plans-open); what a school sets opens by itself. */

@@ -1,10 +1,11 @@
 import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import type { HandedInKind } from '@hedgerow/domain/assignments';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { Database } from '#db/client.ts';
 import { user } from '#db/schema/accounts.ts';
-import { assessment } from '#db/schema/assessments.ts';
+import { assessment, essayVersion } from '#db/schema/assessments.ts';
 import { assignment, assignmentPaper } from '#db/schema/assignments.ts';
 import { essayMark } from '#db/schema/classes.ts';
 import { child, family } from '#db/schema/families.ts';
@@ -12,6 +13,7 @@ import { classPupil } from '#db/schema/school-classes.ts';
 
 export type GroupRow = {
   readonly groupId: string;
+  readonly kind: HandedInKind;
   readonly title: string;
   readonly subject: SubjectId;
   readonly topic: string;
@@ -44,6 +46,8 @@ export const classAssessmentsRepository = (db: Database) => {
       db
         .select({
           groupId: assignment.groupId,
+          // Nothing else has a paper.
+          kind: sql<HandedInKind>`${assignment.kind}`,
           title: assignment.title,
           subject: assignment.subject,
           topic: assignment.topic,
@@ -55,7 +59,7 @@ export const classAssessmentsRepository = (db: Database) => {
           pupils: whole(sql`count(*)`),
           done: whole(sql`count(${assignment.finishedAt})`),
           averageScore: sql<number | null>`round(avg(${assignment.score}))::int`,
-          essaysToMark: whole(sql`coalesce(sum(case when ${assessment.isCompleted} then
+          essaysToMark: whole(sql`coalesce(sum(case when ${assessment.isCompleted} and ${assignment.kind} <> 'writing' then
             (select count(*) from jsonb_object_keys(${assessment.essayFeedback}))
             - (select count(*) from ${essayMark} m where m.family_id = ${assessment.familyId} and m.assessment_id = ${assessment.id}
                and ${assessment.essayFeedback} ? m.question_id) end), 0)`),
@@ -68,6 +72,7 @@ export const classAssessmentsRepository = (db: Database) => {
         .where(given(classId, groupId === undefined ? undefined : eq(assignment.groupId, groupId)))
         .groupBy(
           assignment.groupId,
+          assignment.kind,
           assignment.title,
           assignment.subject,
           assignment.topic,
@@ -123,6 +128,20 @@ export const classAssessmentsRepository = (db: Database) => {
         .leftJoin(user, eq(user.id, essayMark.markedBy))
         .where(eq(assignment.groupId, groupId)),
 
+    /** What was written again, the first version before the next. */
+    versionsOfGroup: (groupId: string) =>
+      db
+        .select({
+          assessmentId: essayVersion.assessmentId,
+          questionId: essayVersion.questionId,
+          text: essayVersion.text,
+          feedback: essayVersion.feedback,
+        })
+        .from(essayVersion)
+        .innerJoin(assignment, and(eq(assignment.familyId, essayVersion.familyId), eq(assignment.linkedId, essayVersion.assessmentId)))
+        .where(eq(assignment.groupId, groupId))
+        .orderBy(asc(essayVersion.number)),
+
     changeDue: async (classId: string, groupId: string, dueOn: CalendarDate): Promise<void> => {
       await db
         .update(assignment)
@@ -142,4 +161,5 @@ export const classAssessmentsRepository = (db: Database) => {
 };
 export type ClassAssessmentsRepository = ReturnType<typeof classAssessmentsRepository>;
 export type AttemptRow = Awaited<ReturnType<ClassAssessmentsRepository['attempts']>>[number];
+export type VersionRow = Awaited<ReturnType<ClassAssessmentsRepository['versionsOfGroup']>>[number];
 export type MarkRow = Awaited<ReturnType<ClassAssessmentsRepository['marksOfGroup']>>[number];

@@ -1,4 +1,4 @@
-import type { TeacherMark } from '@hedgerow/contracts/assessments';
+import { EssayFeedback, type TeacherMark } from '@hedgerow/contracts/assessments';
 import { assignmentMessages } from '@hedgerow/contracts/assignments';
 import {
   type ClassAssessment,
@@ -21,7 +21,7 @@ import type { AssignmentsService } from '../assignments/assignments.service.ts';
 import type { ClassesRepository } from '../classes/classes.repository.ts';
 import type { OwnClass } from '../classes/own-class.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
-import type { AttemptRow, ClassAssessmentsRepository, GroupRow, MarkRow, StoredPaper } from './class-assessments.repository.ts';
+import type { AttemptRow, ClassAssessmentsRepository, GroupRow, MarkRow, StoredPaper, VersionRow } from './class-assessments.repository.ts';
 import { type BeliefOf, misconceptionsOf, questionResults } from './paper-results.ts';
 import { answersOf, feedbackOf } from './stored-attempt.ts';
 
@@ -92,13 +92,19 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
     return questionsOf(found);
   };
 
-  const essaysOf = (questions: readonly TestQuestion[], row: AttemptRow, marks: readonly MarkRow[]): PupilEssay[] => {
+  const essaysOf = (
+    questions: readonly TestQuestion[],
+    row: AttemptRow,
+    marks: readonly MarkRow[],
+    versions: readonly VersionRow[],
+  ): PupilEssay[] => {
     const { attempt, assignment } = row;
     if (attempt === null || !attempt.isCompleted) return [];
     const [answers, feedback] = [answersOf(row), feedbackOf(row)];
     return questions.flatMap((question, place) => {
       const answer = answers[place];
       if (question.type !== 'essay' || typeof answer !== 'string' || answer.trim() === '') return [];
+      const again = versions.findLast((one) => one.assessmentId === attempt.id && one.questionId === question.id);
       const mark = marks.find((one) => one.mark.assessmentId === attempt.id && one.mark.questionId === question.id);
       return [
         {
@@ -109,6 +115,7 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
           answer,
           proposal: feedback[question.id] ?? null,
           mark: mark === undefined ? null : markView(mark, question.marks),
+          again: again === undefined ? null : { text: again.text, feedback: EssayFeedback.parse(again.feedback) },
         },
       ];
     });
@@ -134,7 +141,12 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
     results: async (actor: Actor, classId: string, groupId: string, only?: string): Promise<ClassAssessmentResults> => {
       await ownClass(actor, classId, 'read');
       const group = await groupOf(classId, groupId);
-      const [questions, all, marks] = await Promise.all([paperOf(group), papers.attempts(classId, groupId), papers.marksOfGroup(groupId)]);
+      const [questions, all, marks, versions] = await Promise.all([
+        paperOf(group),
+        papers.attempts(classId, groupId),
+        papers.marksOfGroup(groupId),
+        group.kind === 'writing' ? papers.versionsOfGroup(groupId) : [],
+      ]);
       const chosen = only === undefined ? undefined : new Set(await pupilsOfGroup(classId, only));
       const rows = chosen === undefined ? all : all.filter(({ assignment }) => chosen.has(assignment.childId));
       const handedIn = rows
@@ -151,7 +163,7 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
           const state = assignmentState({ dueOn, isStarted: startedAt !== null, finishedOn, isWithdrawn: false }, today);
           return { id: childId, name: nameOf(row), assignmentId: id, state, score, finishedAt: finishedAt?.toISOString() ?? null };
         }),
-        essays: rows.flatMap((row) => essaysOf(questions, row, marks)),
+        essays: rows.flatMap((row) => essaysOf(questions, row, marks, versions)),
       };
     },
 
@@ -166,7 +178,7 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
       return summary(await groupOf(classId, groupId));
     },
 
-    /** The teacher's mark for an essay; it stands above the estimate. Errors: not_found, conflict (not handed in), invalid (more than it is worth). */
+    /** The teacher's mark for an essay; it stands above the estimate. Errors: not_found, conflict (not handed in; short writing has none), invalid (more than it is worth). */
     mark: async (
       actor: Actor,
       { classId, groupId, childId, questionId }: { classId: string; groupId: string; childId: string; questionId: string },
@@ -177,6 +189,7 @@ export const classAssessmentsService = (deps: ClassAssessmentsDeps) => {
       const question = questions.find((one): one is EssayQuestion => one.id === questionId && one.type === 'essay');
       const row = (await papers.attempts(classId, groupId)).find(({ assignment }) => assignment.childId === childId);
       if (question === undefined || row === undefined) throw notFound();
+      if (question.markScheme.writing !== undefined) throw new AppError('conflict', classAssessmentMessages.noMarks);
       if (row.attempt === null || !row.attempt.isCompleted) throw new AppError('conflict', 'This has not been handed in yet.');
       if (marks > question.marks) throw new AppError('invalid', classAssessmentMessages.marks, { details: { field: 'marks' } });
       const whose = { familyId: row.assignment.familyId, childId };

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import { classAssessmentsRepository, type StoredPaper } from './class-assessments.repository.ts';
 import { type ClassAssessmentsDeps, classAssessmentsService } from './class-assessments.service.ts';
 import { type ClassTopicsDeps, classTopicsService } from './class-topics.service.ts';
+import { classWritingService } from './class-writing.service.ts';
 import { followUpsService } from './follow-ups.service.ts';
 import { marksService } from './marks.service.ts';
 import { schemesRepository } from './schemes.repository.ts';
@@ -31,6 +32,7 @@ export const composeClassAssessments = ({ db, ...needs }: ClassAssessmentsNeeds)
     classAssessments: classAssessmentsService(results),
     marks: marksService(results),
     classTopics: classTopicsService(needs),
+    classWriting: classWritingService(needs),
     teacherPapers: teacherPapersService({ ...needs, drafts }),
     teacherWork,
     setPieces: setPiecesService({ ...needs, pieces: setPiecesRepository(db) }),

@@ -61,8 +61,9 @@ export const marksService = ({ papers, ownClass, questionsOf, now }: MarksDeps) 
       const [rows, marks] = await Promise.all([papers.attempts(classId, groupId), papers.marksOfGroup(groupId)]);
       const [first] = rows;
       if (first === undefined) throw new AppError('not_found', 'Not found');
-      const { paperId, title } = first.assignment;
-      const paper = paperId === null ? undefined : await papers.paper(paperId);
+      const { kind, paperId, title } = first.assignment;
+      // Short writing has no marks.
+      const paper = paperId === null || kind === 'writing' ? undefined : await papers.paper(paperId);
       const questions = paper === undefined ? [] : questionsOf(paper);
       const totals = questions.length === 0 ? [] : ['Marks', 'Out of'];
       const heads = questions.map(

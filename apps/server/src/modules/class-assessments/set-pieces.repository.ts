@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import type { Database, Runner } from '#db/client.ts';
 import { assignment, assignmentPaper } from '#db/schema/assignments.ts';
@@ -16,10 +16,14 @@ const ofPiece = (classId: string, groupId: string) =>
 /** Work that was set in a class at once, as one piece. Whoever asks has checked that the class is theirs. */
 export const setPiecesRepository = (db: Database) => {
   return {
-    /** Every pupil's copy, with the subject of its paper, by which it can be set again. */
+    /** Every pupil's copy, with the subject of its paper, or its writing task, by which it can be set again. */
     copies: (classId: string, groupId: string) =>
       db
-        .select({ assignment, paperSubject: assignmentPaper.subject })
+        .select({
+          assignment,
+          paperSubject: assignmentPaper.subject,
+          taskId: sql<string | null>`case when ${assignment.kind} = 'writing' then ${assignmentPaper.draft} #>> '{questions,0,id}' end`,
+        })
         .from(assignment)
         .leftJoin(assignmentPaper, eq(assignmentPaper.id, assignment.paperId))
         .where(ofPiece(classId, groupId)),

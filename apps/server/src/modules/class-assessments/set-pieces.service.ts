@@ -52,6 +52,7 @@ export const setPiecesService = ({ pieces, ownClass, sharedWith, progress, trans
       // A paper of before does not say what was asked for: it is made anew.
       paperId: first.paperSubject === null ? null : paperId,
       resourceId: await stillShared(resourceId, classId),
+      taskId: first.taskId,
       pupils: all.length,
       done: all.filter(({ finishedAt }) => finishedAt !== null).length,
       begun: all.filter(({ startedAt }) => startedAt !== null).length,

@@ -15,10 +15,12 @@ import { ClassIdParams } from '@hedgerow/contracts/classes';
 import { FollowUpBody, FollowUpSet } from '@hedgerow/contracts/follow-ups';
 import { IdParams } from '@hedgerow/contracts/shapes';
 import { TopicsToSet } from '@hedgerow/contracts/topics-to-set';
+import { WritingToSet } from '@hedgerow/contracts/writing-to-set';
 import { actorOf, type Routes } from '#http/access.ts';
 import { attachment } from '#http/attachment.ts';
 import { limits, type RateLimiter } from '#http/rate-limits.ts';
 import type { ClassTopicsService } from './class-topics.service.ts';
+import type { ClassWritingService } from './class-writing.service.ts';
 import type { FollowUpsService } from './follow-ups.service.ts';
 import type { SetPiecesService } from './set-pieces.service.ts';
 import type { TeacherPapersService } from './teacher-papers.service.ts';
@@ -30,6 +32,7 @@ type Needs = {
   readonly setPieces: SetPiecesService;
   readonly followUps: FollowUpsService;
   readonly classTopics: ClassTopicsService;
+  readonly classWriting: ClassWritingService;
   readonly limiter: RateLimiter;
 };
 
@@ -53,7 +56,10 @@ const pieceRoutes = (app: Routes, { setPieces }: Pick<Needs, 'setPieces'>): void
 };
 
 /** A teacher looks at questions, and sets work for classes, or some of their pupils. */
-export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, followUps, classTopics, limiter, ...rest }: Needs): void => {
+export const teacherWorkRoutes = (
+  app: Routes,
+  { teacherPapers, teacherWork, followUps, classTopics, classWriting, limiter, ...rest }: Needs,
+): void => {
   app.post('/api/teacher/papers', { config, schema: { body: PaperBody, ...onePaper } }, async (request) => {
     const actor = actorOf(request);
     await limiter.take(limits.paperPerTeacher, actor.userId);
@@ -104,6 +110,11 @@ export const teacherWorkRoutes = (app: Routes, { teacherPapers, teacherWork, fol
     '/api/teacher/classes/:classId/topics',
     { config, schema: { params: ClassIdParams, response: { 200: TopicsToSet } } },
     (request) => classTopics(actorOf(request), request.params.classId),
+  );
+  app.get(
+    '/api/teacher/classes/:classId/writing-tasks',
+    { config, schema: { params: ClassIdParams, response: { 200: WritingToSet } } },
+    (request) => classWriting(actorOf(request), request.params.classId),
   );
   app.post('/api/teacher/set-work', { config, schema: { body: SetForClassesBody, response: { 200: SetForClasses } } }, async (request) => {
     const actor = actorOf(request);

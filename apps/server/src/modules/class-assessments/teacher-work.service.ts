@@ -34,7 +34,7 @@ export const teacherWorkService = ({ classes, ownClass, assignments, sharedWith 
   return {
     /**
      * Errors: not_found (a class, pupil or paper that is not theirs), invalid (a field; classes of two subjects; a topic that is not
-     * covered, with the nearest), conflict (nobody is in the classes).
+     * covered, with the nearest; what to read or to write), conflict (nobody is in the classes).
      */
     set: async (
       actor: Actor,
@@ -45,7 +45,7 @@ export const teacherWorkService = ({ classes, ownClass, assignments, sharedWith 
       if (subject === undefined || others.length > 0)
         throw new AppError('invalid', teacherWorkMessages.oneSubject, { details: { field: 'to' } });
       const reads = body.kind === 'reading' ? { resourceId: await whatToRead(asked, to) } : {};
-      if (body.kind !== 'reading' && body.topic === '')
+      if (body.kind !== 'reading' && body.kind !== 'writing' && body.topic === '')
         throw new AppError('invalid', teacherWorkMessages.topic, { details: { field: 'topic' } });
       const all = (await Promise.all(to.map(pupilsOf))).flat();
       // Who is in two of the classes gets it once, through the first.

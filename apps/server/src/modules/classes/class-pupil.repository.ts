@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { handedInKinds } from '@hedgerow/domain/assignments';
 import type { Database } from '#db/client.ts';
 import { answerEvidence } from '#db/schema/adaptive.ts';
 import { assignment } from '#db/schema/assignments.ts';
@@ -8,10 +9,10 @@ const mostAnswers = 20;
 
 /** Work that stands in a class, with what one pupil made of it. */
 export const classPupilRepository = (db: Database) => ({
-  /** A finished quiz that was set for a pupil in a class, while it is not taken back: the id of the attempt. */
+  /** A finished quiz, or short piece of writing, that was set for a pupil in a class, while it is not taken back: the id of the attempt. */
   finishedQuiz: async (classId: string, childId: string, assignmentId: string): Promise<string | null> => {
     const own = and(eq(assignment.classId, classId), eq(assignment.childId, childId), eq(assignment.id, assignmentId));
-    const finished = and(eq(assignment.kind, 'assessment'), isNotNull(assignment.finishedAt), isNull(assignment.withdrawnAt));
+    const finished = and(inArray(assignment.kind, [...handedInKinds]), isNotNull(assignment.finishedAt), isNull(assignment.withdrawnAt));
     const rows = await db.select({ linkedId: assignment.linkedId }).from(assignment).where(and(own, finished)).limit(1);
     return rows[0]?.linkedId ?? null;
   },

@@ -26,7 +26,8 @@ export const ltiScoresRepository = (db: Database) => ({
         linesUrl: ltiLine.linesUrl,
         score: assignment.score,
         finishedAt: assignment.finishedAt,
-        hasWriting: sql<boolean>`coalesce(${assessment.essayFeedback} <> '{}'::jsonb, false)`,
+        // Short writing is nobody's to mark.
+        hasWriting: sql<boolean>`coalesce(${assessment.essayFeedback} <> '{}'::jsonb, false) and ${assignment.kind} <> 'writing'`,
         tries: sql<number>`coalesce(${ltiScore.tries}, 0)`,
       })
       .from(ltiLine)

@@ -1,6 +1,6 @@
 import type { Assignment } from '@hedgerow/contracts/assignments';
 import type { TodayStep } from '@hedgerow/contracts/today';
-import { type AssignmentKind, isReading, reminderWords } from '@hedgerow/domain/assignments';
+import { type AssignmentKind, isHandedIn, isReading, reminderWords } from '@hedgerow/domain/assignments';
 import { type CalendarDate, longDate, readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { type Feature, planAllows, planAllowsSubject, type PlanId } from '@hedgerow/domain/plans';
 import type { Pace } from '@hedgerow/teaching/adaptive/day-candidate';
@@ -10,13 +10,20 @@ const featureOf: Readonly<Record<Exclude<AssignmentKind, 'reading'>, Feature>> =
   assessment: 'practice',
   revision: 'revise',
   flashcards: 'flashcards',
+  writing: 'practice',
 };
-const minutesFor: Readonly<Record<Exclude<AssignmentKind, 'assessment'>, number>> = { revision: 15, flashcards: 10, reading: 10 };
+const minutesFor: Readonly<Record<Exclude<AssignmentKind, 'assessment'>, number>> = {
+  revision: 15,
+  flashcards: 10,
+  reading: 10,
+  writing: 20,
+};
 const nameOf: Readonly<Record<AssignmentKind, string>> = {
   assessment: 'A quiz',
   revision: 'A revision guide',
   flashcards: 'Flashcards',
   reading: 'Something to read',
+  writing: 'Something to write',
 };
 
 /** What a school sets is done on any plan; what a parent sets is within the child's own. */
@@ -56,7 +63,7 @@ export const setSteps = (works: readonly Assignment[], { plan, today, pace }: Se
         start: { with: 'assignment', assignmentId: id },
         standing: null,
         set: { note, begun, readable: begun && !done && isReading(kind), score },
-        /** A quiz that a parent sets is one of the day's; one that was begun has been counted. */
-        isQuiz: kind === 'assessment' && work.setBy.role === 'parent' && work.assessmentId === null,
+        /** A quiz, or writing, that a parent sets is one of the day's; one that was begun has been counted. */
+        isQuiz: isHandedIn(kind) && work.setBy.role === 'parent' && work.assessmentId === null,
       };
     });

@@ -35,6 +35,7 @@ export type WorkRequest = {
   /** Nothing is set, and what would be given is said, where that is not just what was typed. */
   readonly askFirst: boolean;
   readonly fileId?: string;
+  readonly taskId?: string;
 };
 
 export const useSetWork = () => {

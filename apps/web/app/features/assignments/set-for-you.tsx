@@ -1,7 +1,7 @@
 import type { Assignment } from '@hedgerow/contracts/assignments';
-import { isReading, isToDo, reminderWords } from '@hedgerow/domain/assignments';
+import { isHandedIn, isReading, isToDo, reminderWords } from '@hedgerow/domain/assignments';
 import { type CalendarDate, londonDate } from '@hedgerow/domain/calendar-dates';
-import { IconBook2, IconCards, IconCheck, IconClipboardCheck, IconNotebook, IconPencilCheck } from '@tabler/icons-react';
+import { IconBook2, IconCards, IconCheck, IconClipboardCheck, IconNotebook, IconPencil, IconPencilCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -32,12 +32,18 @@ type Props = WaysProps & {
   readonly goesOn?: boolean;
 };
 
-const icons = { assessment: IconPencilCheck, revision: IconNotebook, flashcards: IconCards, reading: IconBook2 } as const;
+const icons = {
+  assessment: IconPencilCheck,
+  revision: IconNotebook,
+  flashcards: IconCards,
+  reading: IconBook2,
+  writing: IconPencil,
+} as const;
 const atFirst = 3;
 
-/** A quiz that a parent set is one of the day's; one that was begun has been counted, and a school's is none. */
+/** A quiz, or writing, that a parent set is one of the day's; one that was begun has been counted, and a school's is none. */
 const isOneOfTheDay = ({ kind, setBy, startedAt }: Assignment): boolean =>
-  kind === 'assessment' && setBy.role === 'parent' && startedAt === null;
+  isHandedIn(kind) && setBy.role === 'parent' && startedAt === null;
 
 const Ways = ({ work, starting, finishing, onStart, onFinish, over, isBeside = false }: WaysProps & { readonly work: Assignment }) => {
   const begun = work.startedAt !== null;

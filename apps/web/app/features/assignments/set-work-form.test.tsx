@@ -4,6 +4,7 @@ import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
 import { currentToast } from '../../ui/toast.ts';
 import { SetWorkForm } from './set-work-form.tsx';
+import { kindsOpen } from './work-form.ts';
 
 const form = (
   <SetWorkForm
@@ -118,4 +119,42 @@ test('what would be given in the place of the topic is read before anything is s
   await person.click(screen.getByRole('button', { name: 'Create Assignment' }));
   await person.click(await screen.findByRole('button', { name: 'Set it anyway' }));
   await expect.poll(() => sentTo('POST /api/assignments').at(-1)).toMatchObject({ topic: 'Collision theory', askFirst: false });
+});
+
+test('a piece to write needs a subject first, makes the title, and is set with its task', async () => {
+  const letter = { id: 'letter', title: 'A thank-you letter', form: 'Letter', years: 'Years 3 and 4', ofYear: true };
+  const about = { task: 'Write a letter.', purpose: 'For somebody.', plan: [], words: [], checklist: [], piece: 'Dear Ann' };
+  answer('GET /api/parent/child/c1/writing-tasks', { json: [{ ...letter, ...about }] });
+  answer('POST /api/assignments', { json: [] });
+  const { person } = show(
+    <SetWorkForm
+      childId="c1"
+      name="Robin"
+      yearGroup="Year 4"
+      subjects={['english', 'maths']}
+      kinds={['assessment', 'writing']}
+      files={[]}
+      keyStage="KS2"
+    />,
+  );
+  await person.click(screen.getByRole('radio', { name: 'Writing' }));
+  expect(screen.getByText('Please choose a subject first.')).toBeTruthy();
+  await person.selectOptions(screen.getByRole('combobox', { name: /Subject/ }), 'english');
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'What to write' }), 'letter');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('A thank-you letter');
+  await person.click(screen.getByRole('button', { name: 'Create Assignment' }));
+  await expect
+    .poll(() => sentTo('POST /api/assignments'))
+    .toMatchObject([{ kind: 'writing', taskId: 'letter', topic: '', subject: 'english' }]);
+  expect(screen.queryByRole('region', { name: /What pupils get/ })).toBeNull();
+});
+
+test('only who has a plan with practice, in Years 3 to 6, is offered writing', () => {
+  expect(kindsOpen('primary_scholar', 'KS2', false)).toContain('writing');
+  for (const kinds of [
+    kindsOpen('free', 'KS2', true),
+    kindsOpen('primary_scholar', 'KS1', true),
+    kindsOpen('secondary_practice', 'KS3', true),
+  ])
+    expect(kinds).not.toContain('writing');
 });

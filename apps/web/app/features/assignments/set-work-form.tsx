@@ -6,7 +6,7 @@ import { difficulties } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { readSubject, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { IconBook2, IconCards, IconNotebook, IconPencilCheck } from '@tabler/icons-react';
+import { IconBook2, IconCards, IconNotebook, IconPencil, IconPencilCheck } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { refusalOf } from '../../lib/refusal.ts';
@@ -16,10 +16,11 @@ import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { dismissError, showToast } from '../../ui/toast.ts';
 import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
 import { TopicList } from '../../ui/topic-list.tsx';
+import { WritingChoice } from '../../ui/writing-choice.tsx';
 import { useSetWork } from './api.ts';
 import { GivenInstead } from './given-instead.tsx';
 import classes from './set-work.module.css';
-import { emptyWork, type WorkErrors, workErrors, type WorkFields, wishOf } from './work-form.ts';
+import { emptyWork, hasTopic, type WorkErrors, workErrors, type WorkFields, wishOf } from './work-form.ts';
 import { dayWords, kindWords } from './work-words.ts';
 
 type Props = {
@@ -37,7 +38,13 @@ type Props = {
   readonly files: readonly { readonly id: string; readonly originalName: string }[];
 };
 
-const icons = { assessment: IconPencilCheck, revision: IconNotebook, flashcards: IconCards, reading: IconBook2 } as const;
+const icons = {
+  assessment: IconPencilCheck,
+  revision: IconNotebook,
+  flashcards: IconCards,
+  reading: IconBook2,
+  writing: IconPencil,
+} as const;
 const levels = { beginner: 'Easy', intermediate: 'Medium', advanced: 'Hard' } as const;
 const withoutEnding = (fileName: string): string => fileName.replace(/\.\w+$/, '');
 /** "On Friday", "Today". */
@@ -58,7 +65,10 @@ export const SetWorkForm = ({ childId, name, yearGroup, subjects, kinds, files, 
   const change = (part: Partial<WorkFields>) => {
     setFields((before) => ({ ...before, ...part }));
     // What came near in one subject says nothing in another.
-    if ('subject' in part) setNear([]);
+    if ('subject' in part) {
+      setNear([]);
+      setFields((before) => ({ ...before, taskId: '' }));
+    }
     if ('subject' in part || 'topic' in part || 'kind' in part) setGiven(undefined);
     setErrors((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part) && !('subject' in part && field === 'topic'))),
@@ -138,7 +148,7 @@ export const SetWorkForm = ({ childId, name, yearGroup, subjects, kinds, files, 
         value={fields.kind}
         onChange={(kind) => change({ kind })}
       />
-      {fields.kind === 'reading' ? (
+      {fields.kind === 'reading' && (
         <NativeSelect
           label="What to read"
           name="fileId"
@@ -147,7 +157,19 @@ export const SetWorkForm = ({ childId, name, yearGroup, subjects, kinds, files, 
           onChange={(event) => chooseFile(event.currentTarget.value)}
           data={[{ value: '', label: 'Choose a file' }, ...files.map(({ id, originalName }) => ({ value: id, label: originalName }))]}
         />
-      ) : (
+      )}
+      {fields.kind === 'writing' &&
+        (subject === undefined ? (
+          <p className={classes.about}>Please choose a subject first.</p>
+        ) : (
+          <WritingChoice
+            address={`/api/parent/child/${childId}/writing-tasks?subject=${subject}`}
+            value={fields.taskId}
+            error={errors.taskId}
+            onChange={(task, before) => change({ taskId: task.id, title: titleAfter(fields.title, before, task.title) })}
+          />
+        ))}
+      {hasTopic(fields.kind) && (
         <div ref={topicField}>
           <TopicField
             label="Topic"

@@ -27,7 +27,7 @@ export type SetProps = {
 
 /** What to set, or which plan opens it. */
 export const SetForm = ({ childId, name, plan, phase, keyStage, yearGroup, practised, files }: SetProps) => {
-  const kinds = kindsOpen(plan, files.length > 0);
+  const kinds = kindsOpen(plan, keyStage, files.length > 0);
   if (kinds.length === 0)
     return (
       <EmptyState order={3} scene={<PathScene />} title="You cannot set work on this plan yet">

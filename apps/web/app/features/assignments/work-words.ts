@@ -27,6 +27,7 @@ export const kindWords: Readonly<Record<AssignmentKind, string>> = {
   revision: 'Revision guide',
   flashcards: 'Flashcards',
   reading: 'Something to read',
+  writing: 'Writing',
 };
 
 export const setterWords = ({ setBy, className }: Pick<Assignment, 'setBy' | 'className'>): string => {

@@ -13,12 +13,15 @@ import classes from './class-assessments.module.css';
 
 type Props = { readonly shown: TeacherClass; readonly onOpen: (assessment: ClassAssessment) => void };
 
-const End = ({ averageScore, essaysToMark }: ClassAssessment) => (
-  <span className={classes.end}>
-    {essaysToMark > 0 && <Status tone="look">{`${essaysToMark} to mark`}</Status>}
-    {averageScore === null ? <Status tone="quiet">No scores yet</Status> : <ScoreBadge percent={averageScore} words={false} />}
-  </span>
-);
+const End = ({ kind, averageScore, essaysToMark }: ClassAssessment) =>
+  kind === 'writing' ? (
+    <Status tone="quiet">Writing</Status>
+  ) : (
+    <span className={classes.end}>
+      {essaysToMark > 0 && <Status tone="look">{`${essaysToMark} to mark`}</Status>}
+      {averageScore === null ? <Status tone="quiet">No scores yet</Status> : <ScoreBadge percent={averageScore} words={false} />}
+    </span>
+  );
 
 /** The papers of a class, with how far each has come. */
 export const AssessmentsPanel = ({ shown: { id }, onOpen }: Props) => {
@@ -29,7 +32,7 @@ export const AssessmentsPanel = ({ shown: { id }, onOpen }: Props) => {
       {data === undefined && error !== null && (
         <ErrorState title="We could not load the assessments" error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {data?.length === 0 && <p className={classes.quiet}>None yet. Tests you set for the whole class show here with their results.</p>}
+      {data?.length === 0 && <p className={classes.quiet}>None yet. Tests and writing you set show here with their results.</p>}
       {data !== undefined && data.length > 0 && (
         <RowList>
           {data.map((one) => (

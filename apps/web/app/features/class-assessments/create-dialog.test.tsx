@@ -216,6 +216,7 @@ test('reading that is set again begins with its document', async () => {
     samePaper: false,
     paperId: null,
     resourceId: sheet.id,
+    taskId: null,
     pupils: 2,
     done: 0,
     begun: 0,

@@ -53,11 +53,11 @@ export const EssayMarking = ({ classId, groupId, essay, mayTeach }: Props) => {
   };
   return (
     <li className={classes.essay}>
-      <h4 className={classes.pupil}>
+      <h3 className={classes.pupil}>
         <PupilLink classId={classId} childId={pupil.id}>
           {pupil.name}
         </PupilLink>
-      </h4>
+      </h3>
       <RichText html={question} />
       <blockquote className={classes.answer}>{answer}</blockquote>
       <Proposal proposal={proposal} />

@@ -18,6 +18,7 @@ import { classAssessmentsQuery, resultsQuery } from './api.ts';
 import classes from './class-assessments.module.css';
 import { EssayMarking } from './essay-marking.tsx';
 import { PaperActions } from './paper-actions.tsx';
+import { PupilWriting } from './pupil-writing.tsx';
 import { MisconceptionResults, QuestionResults } from './question-results.tsx';
 
 const paperWords: typeof stateWords = {
@@ -49,8 +50,61 @@ type ResultsProps = {
   readonly onGone: () => void;
 };
 
+type TabsProps = Omit<ResultsProps, 'onGone'>;
+const tabClasses = { tab: classes.tab ?? '', panel: classes.panel ?? '' };
+
+/** Writing has no questions to compare: the pieces themselves, and who has written. */
+const WritingTabs = ({ classId, shown: { essays, results } }: Omit<TabsProps, 'mayTeach'>) => (
+  <Tabs defaultValue="pieces" keepMounted={false} classNames={tabClasses}>
+    <Tabs.List>
+      <Tabs.Tab value="pieces">What they wrote</Tabs.Tab>
+      <Tabs.Tab value="pupils">By pupil</Tabs.Tab>
+    </Tabs.List>
+    <Tabs.Panel value="pieces">
+      <PupilWriting classId={classId} essays={essays} />
+    </Tabs.Panel>
+    <Tabs.Panel value="pupils">
+      <Pupils classId={classId} results={results} />
+    </Tabs.Panel>
+  </Tabs>
+);
+
+const PaperTabs = ({ classId, shown: { groupId, questions, misconceptions, results, essays }, mayTeach }: TabsProps) => (
+  <Tabs defaultValue="questions" keepMounted={false} classNames={tabClasses}>
+    <Tabs.List>
+      <Tabs.Tab value="questions">By question</Tabs.Tab>
+      <Tabs.Tab value="misconceptions">By misconception</Tabs.Tab>
+      <Tabs.Tab value="pupils">By pupil</Tabs.Tab>
+      {questions.some(({ type }) => type === 'essay') && <Tabs.Tab value="essays">Essays</Tabs.Tab>}
+    </Tabs.List>
+    <Tabs.Panel value="questions">
+      <QuestionResults questions={questions} />
+    </Tabs.Panel>
+    <Tabs.Panel value="misconceptions">
+      <MisconceptionResults misconceptions={misconceptions} classId={classId} mayTeach={mayTeach} />
+    </Tabs.Panel>
+    <Tabs.Panel value="pupils">
+      <Pupils classId={classId} results={results} />
+    </Tabs.Panel>
+    <Tabs.Panel value="essays">
+      {essays.length === 0 && <p className={classes.quiet}>Nobody has handed in a written answer yet.</p>}
+      <ul className={classes.rows}>
+        {essays.map((essay) => (
+          <EssayMarking
+            key={`${essay.pupil.id} ${essay.questionId}`}
+            classId={classId}
+            groupId={groupId}
+            essay={essay}
+            mayTeach={mayTeach}
+          />
+        ))}
+      </ul>
+    </Tabs.Panel>
+  </Tabs>
+);
+
 const Results = ({ classId, shown, mayTeach, onGone }: ResultsProps) => {
-  const { groupId, done, pupils, averageScore, dueDate, questions, misconceptions, results, essays } = shown;
+  const { kind, groupId, done, pupils, averageScore, dueDate, questions } = shown;
   const average =
     averageScore === null
       ? ''
@@ -59,40 +113,16 @@ const Results = ({ classId, shown, mayTeach, onGone }: ResultsProps) => {
     <>
       <p className={classes.quiet}>{`${done} of ${pupils} handed in, due ${formatWeekday(`${dueDate}T12:00:00Z`)}.${average}`}</p>
       <div>
-        <MarksButton address={`/api/teacher/classes/${classId}/homework/${groupId}/marks`}>Save the marks (CSV)</MarksButton>
+        <MarksButton address={`/api/teacher/classes/${classId}/homework/${groupId}/marks`}>
+          {kind === 'writing' ? 'Save who has written (CSV)' : 'Save the marks (CSV)'}
+        </MarksButton>
       </div>
       {mayTeach && <PaperActions key={dueDate} classId={classId} shown={shown} onGone={onGone} />}
-      <Tabs defaultValue="questions" keepMounted={false} classNames={{ tab: classes.tab ?? '', panel: classes.panel ?? '' }}>
-        <Tabs.List>
-          <Tabs.Tab value="questions">By question</Tabs.Tab>
-          <Tabs.Tab value="misconceptions">By misconception</Tabs.Tab>
-          <Tabs.Tab value="pupils">By pupil</Tabs.Tab>
-          {questions.some(({ type }) => type === 'essay') && <Tabs.Tab value="essays">Essays</Tabs.Tab>}
-        </Tabs.List>
-        <Tabs.Panel value="questions">
-          <QuestionResults questions={questions} />
-        </Tabs.Panel>
-        <Tabs.Panel value="misconceptions">
-          <MisconceptionResults misconceptions={misconceptions} classId={classId} mayTeach={mayTeach} />
-        </Tabs.Panel>
-        <Tabs.Panel value="pupils">
-          <Pupils classId={classId} results={results} />
-        </Tabs.Panel>
-        <Tabs.Panel value="essays">
-          {essays.length === 0 && <p className={classes.quiet}>Nobody has handed in a written answer yet.</p>}
-          <ul className={classes.rows}>
-            {essays.map((essay) => (
-              <EssayMarking
-                key={`${essay.pupil.id} ${essay.questionId}`}
-                classId={classId}
-                groupId={groupId}
-                essay={essay}
-                mayTeach={mayTeach}
-              />
-            ))}
-          </ul>
-        </Tabs.Panel>
-      </Tabs>
+      {kind === 'writing' ? (
+        <WritingTabs classId={classId} shown={shown} />
+      ) : (
+        <PaperTabs classId={classId} shown={shown} mayTeach={mayTeach} />
+      )}
     </>
   );
 };
@@ -107,7 +137,8 @@ type Props = {
 /** What became of a class assessment: by question, by misconception, by pupil, and the essays to mark. */
 export const ResultsDialog = ({ opened, onClose, shown: { id, role, groups }, assessment: { groupId, title } }: Props) => {
   const [only, setOnly] = useState('');
-  const { data, error, isFetching, refetch } = useQuery({ ...resultsQuery(id, groupId, only), staleTime: 0 });
+  // Once it is closed, another class can be chosen on the page, which has no such work.
+  const { data, error, isFetching, refetch } = useQuery({ ...resultsQuery(id, groupId, only), staleTime: 0, enabled: opened });
   const client = useQueryClient();
   /** The list behind it may be older than what was just read. */
   const close = () => {

@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, readCalendarDate } from '@hedgerow/domain/c
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 
 /** `paper`: one quiz, the same for everybody. `own`: the same topic, with questions of one's own. */
-export type SetWhat = 'paper' | 'own' | 'revision' | 'flashcards' | 'reading';
+export type SetWhat = 'paper' | 'own' | 'revision' | 'flashcards' | 'reading' | 'writing';
 
 export type SetWorkFields = {
   readonly what: SetWhat;
@@ -13,6 +13,8 @@ export type SetWorkFields = {
   readonly topic: string;
   /** What there is to read. */
   readonly resourceId: string;
+  /** What there is to write. */
+  readonly taskId: string;
   readonly description: string;
   readonly difficulty: Difficulty;
   readonly numQuestions: number;
@@ -22,13 +24,14 @@ export type SetWorkFields = {
 };
 /** For whom: classes, or some pupils of the first of them, who may be those of a group. */
 export type Whom = { readonly classIds: readonly string[]; readonly childIds: readonly string[] | undefined; readonly groupId?: string };
-export type SetWorkErrors = Partial<Record<'title' | 'topic' | 'resourceId' | 'startDate' | 'dueDate' | 'whom', string>>;
+export type SetWorkErrors = Partial<Record<'title' | 'topic' | 'resourceId' | 'taskId' | 'startDate' | 'dueDate' | 'whom', string>>;
 
 export const emptyFields = (today: CalendarDate): SetWorkFields => ({
   what: 'paper',
   title: '',
   topic: '',
   resourceId: '',
+  taskId: '',
   description: '',
   difficulty: 'intermediate',
   numQuestions: questionCount.preset,
@@ -37,9 +40,12 @@ export const emptyFields = (today: CalendarDate): SetWorkFields => ({
   dueDate: addDays(today, presetDueDays),
 });
 
+/** A document has its title, and a piece to write its task. */
+export const hasTopic = (what: SetWhat): boolean => what !== 'reading' && what !== 'writing';
+
 /** Work that is set again: the same, for today and a week. */
 export const fieldsOf = (
-  { kind, samePaper, title, topic, resourceId, description, difficulty, numQuestions }: SetPiece,
+  { kind, samePaper, title, topic, resourceId, taskId, description, difficulty, numQuestions }: SetPiece,
   today: CalendarDate,
 ): SetWorkFields => {
   const quiz = samePaper ? 'paper' : 'own';
@@ -48,8 +54,9 @@ export const fieldsOf = (
     ...emptyFields(today),
     what,
     title,
-    topic: kind === 'reading' ? '' : topic,
+    topic: hasTopic(what) ? topic : '',
     resourceId: resourceId ?? '',
+    taskId: taskId ?? '',
     description,
     difficulty,
     numQuestions,
@@ -57,7 +64,7 @@ export const fieldsOf = (
 };
 
 export const setWorkErrors = (
-  { what, title, topic, resourceId, startDate, dueDate }: SetWorkFields,
+  { what, title, topic, resourceId, taskId, startDate, dueDate }: SetWorkFields,
   whom: Whom,
   today: CalendarDate,
 ): SetWorkErrors => {
@@ -66,7 +73,8 @@ export const setWorkErrors = (
   return {
     ...(title.trim() === '' ? { title: 'Please give the assessment a title.' } : {}),
     ...(what === 'reading' && resourceId === '' ? { resourceId: 'Please choose what to read.' } : {}),
-    ...(what !== 'reading' && topic.trim() === '' ? { topic: 'Please choose a topic.' } : {}),
+    ...(what === 'writing' && taskId === '' ? { taskId: 'Please choose what to write.' } : {}),
+    ...(hasTopic(what) && topic.trim() === '' ? { topic: 'Please choose a topic.' } : {}),
     ...(nobody ? { whom: 'Please choose a class or some pupils.' } : {}),
     ...(due === undefined || due < today ? { dueDate: 'Please choose a day from today on.' } : {}),
     ...(start === undefined || start < today || (due !== undefined && start > due)
@@ -82,15 +90,16 @@ export const toOf = ({ classIds, childIds }: Whom): { classId: string; childIds?
 };
 
 export const setWorkWish = (
-  { what, title, topic, resourceId, description, difficulty, numQuestions, startDate, dueDate }: SetWorkFields,
+  { what, title, topic, resourceId, taskId, description, difficulty, numQuestions, startDate, dueDate }: SetWorkFields,
   to: readonly { readonly classId: string }[],
   paperId: string | null,
 ) => ({
   to,
   kind: what === 'paper' || what === 'own' ? 'assessment' : what,
   title,
-  topic: what === 'reading' ? '' : topic,
+  topic: hasTopic(what) ? topic : '',
   resourceId: what === 'reading' ? resourceId : null,
+  taskId: what === 'writing' ? taskId : null,
   description,
   difficulty,
   numQuestions,

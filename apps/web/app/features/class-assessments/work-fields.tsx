@@ -1,14 +1,16 @@
 import type { TeacherClass } from '@hedgerow/contracts/classes';
-import { essaysOffered, questionCount } from '@hedgerow/domain/assessment-rules';
+import { essaysOffered, hasShortWriting, questionCount } from '@hedgerow/domain/assessment-rules';
 import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { titleAfter } from '../../lib/title-of-choice.ts';
 import { TopicChips, TopicField } from '../../ui/topic-field.tsx';
 import { TopicList } from '../../ui/topic-list.tsx';
+import { WritingChoice, writingToSetQuery } from '../../ui/writing-choice.tsx';
 import classes from './class-assessments.module.css';
 import { WhatToRead } from './what-to-read.tsx';
-import type { SetWhat, SetWorkErrors, SetWorkFields } from './set-work-fields.ts';
+import { hasTopic, type SetWhat, type SetWorkErrors, type SetWorkFields } from './set-work-fields.ts';
 
 type Props = {
   readonly fields: SetWorkFields;
@@ -26,6 +28,7 @@ const whats: { readonly value: SetWhat; readonly label: string }[] = [
   { value: 'revision', label: 'Revision guide' },
   { value: 'flashcards', label: 'Flashcards' },
   { value: 'reading', label: 'Something to read' },
+  { value: 'writing', label: 'Writing' },
 ];
 const words = { beginner: 'Easy', intermediate: 'Medium', advanced: 'Hard' } as const;
 const levels = difficulties.map((value) => ({ value, label: words[value] }));
@@ -34,6 +37,10 @@ const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && 
 /** What is set, how hard and how much, and from when to when. */
 export const WorkFields = ({ fields, errors, shown: { id, subject, keyStage, yearGroup }, today, nearest, onChange }: Props) => {
   const isQuiz = fields.what === 'paper' || fields.what === 'own';
+  const tasks = `/api/teacher/classes/${id}/writing-tasks`;
+  const { data: writing } = useQuery({ ...writingToSetQuery(tasks), enabled: hasShortWriting(keyStage) });
+  // The server knows which subjects have some.
+  const writes = hasShortWriting(keyStage) && writing?.length !== 0;
   const choose = (topic: string) => onChange({ topic, title: titleAfter(fields.title, fields.topic, topic) });
   const day = (field: 'startDate' | 'dueDate') => ({
     type: 'date',
@@ -60,7 +67,7 @@ export const WorkFields = ({ fields, errors, shown: { id, subject, keyStage, yea
           onChange={(resourceId, title) => onChange({ resourceId, ...(fields.title.trim() === '' ? { title } : {}) })}
         />
       )}
-      <div hidden={fields.what === 'reading'}>
+      <div hidden={!hasTopic(fields.what)}>
         <TopicField
           label="Topic"
           description="From the curriculum."
@@ -76,13 +83,21 @@ export const WorkFields = ({ fields, errors, shown: { id, subject, keyStage, yea
       </div>
       <NativeSelect
         label="What to do"
-        data={whats}
+        data={whats.filter(({ value }) => value !== 'writing' || writes)}
         value={fields.what}
         onChange={(event) => {
           const what = whats.find(({ value }) => value === event.currentTarget.value)?.value;
           if (what !== undefined) onChange({ what });
         }}
       />
+      {fields.what === 'writing' && (
+        <WritingChoice
+          address={tasks}
+          value={fields.taskId}
+          error={errors.taskId}
+          onChange={(task, before) => onChange({ taskId: task.id, title: titleAfter(fields.title, before, task.title) })}
+        />
+      )}
       {isQuiz && (
         <div className={classes.pair}>
           <NativeSelect
