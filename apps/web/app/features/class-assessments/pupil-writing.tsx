@@ -44,13 +44,13 @@ export const PupilWriting = ({ classId, essays }: Props) => {
   const [first] = essays;
   if (first === undefined) return <p className={classes.quiet}>Nobody has handed in a piece yet.</p>;
   return (
-    <>
+    <div className={classes.form}>
       <RichText html={first.question} />
       <ul className={classes.rows}>
         {essays.map((essay) => (
           <Piece key={essay.pupil.id} classId={classId} essay={essay} />
         ))}
       </ul>
-    </>
+    </div>
   );
 };

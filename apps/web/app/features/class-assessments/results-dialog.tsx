@@ -37,7 +37,7 @@ const Pupils = ({ classId, results }: Pick<ClassAssessmentResults, 'results'> & 
           </PupilLink>
         </strong>
         <Status tone={paperWords[state].tone}>{paperWords[state].words}</Status>
-        {score !== null && <ScoreBadge percent={score} />}
+        {score !== null && <ScoreBadge percent={score} words={false} />}
       </li>
     ))}
   </ul>
@@ -112,7 +112,7 @@ const Results = ({ classId, shown, mayTeach, onGone }: ResultsProps) => {
   return (
     <>
       <p className={classes.quiet}>{`${done} of ${pupils} handed in, due ${formatWeekday(`${dueDate}T12:00:00Z`)}.${average}`}</p>
-      <div>
+      <div className={classes.save}>
         <MarksButton address={`/api/teacher/classes/${classId}/homework/${groupId}/marks`}>
           {kind === 'writing' ? 'Save who has written (CSV)' : 'Save the marks (CSV)'}
         </MarksButton>
