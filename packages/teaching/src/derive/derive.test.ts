@@ -238,6 +238,15 @@ test('advice is neither true nor false', () => {
   expect(asked.map(({ key }) => key)).toEqual(['Two signs side by side become one.']);
 });
 
+test('“A short lag time does” says nothing without the belief that it puts right', () => {
+  const misconceptions = [
+    about('lag', 'A short lag time does.'),
+    about('two', 'Two signs side by side become one.'),
+    about('x', 'It is so.'),
+  ];
+  expect(askedIn({ vocabulary: [], misconceptions }).map(({ key }) => key)).toEqual(['Two signs side by side become one.']);
+});
+
 test('a wrong belief is never put right by the only reply that speaks of it', () => {
   const asked = derivedQuestions(rivers).filter(({ sourceId }) => sourceId.includes('/misconception-'));
   const beliefs = rivers.misconceptions.map(({ belief }) => belief);

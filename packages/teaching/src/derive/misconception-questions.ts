@@ -14,7 +14,10 @@ const tellsWhatToDo =
 
 /** “The conquest brought them” says nothing without the belief that it corrects. */
 const speaksOfTheBelief = (claim: string): boolean =>
-  /\b(?:them|both)\b/i.test(claim) || (/\b(?:it|they)\b/i.test(claim) && claim.split(' ').length < 8);
+  /\b(?:them|both)\b/i.test(claim) ||
+  // "A short lag time does."
+  /\b(?:does|do|did|is|are|was|were|can|has|have|will)(?: not)?\.?$/i.test(claim) ||
+  (/\b(?:it|they)\b/i.test(claim) && claim.split(' ').length < 8);
 
 /** In characters: “It has no verb.” hangs in the air without the belief. */
 const shortestNote = 16;

@@ -13,7 +13,7 @@ test.each([
     "role in the Peasants' Revolt of",
     'Wat Tyler',
     'leading the rebels from Kent',
-    "What is the role of Wat Tyler in the Peasants' Revolt?",
+    "What part did Wat Tyler play in the Peasants' Revolt?",
     "Fill the gap. The role of ____ in the Peasants' Revolt is leading the rebels from Kent.",
   ],
   [
@@ -67,7 +67,7 @@ test.each([
     'use that a plant makes of',
     'starch',
     'storing food',
-    'What is the use that a plant makes of starch?',
+    'What does a plant use starch for?',
     'Fill the gap. The use that a plant makes of ____ is storing food.',
   ],
   [
@@ -102,4 +102,23 @@ test.each([
   ],
 ])('%s %s: a question as a teacher asks it', (relation, left, right, forRight, forLeft) => {
   expect([askForRight({ relation, left, right }), askForLeft({ relation, left, right })]).toEqual([forRight, forLeft]);
+});
+
+test.each([
+  ['way in which seeds are spread by', 'dandelions', 'How are seeds spread by dandelions?'],
+  ['the capital of', 'Australia', 'What is the capital of Australia?'],
+  ['what this Norse god was known for:', 'Odin', 'What was Odin known for?'],
+  ['given to', 'Musa', 'What was given to Musa?'],
+  ['half of', '10', 'What is half of 10?'],
+  ['thing that Christians remember on', 'Good Friday', 'What do Christians remember on Good Friday?'],
+  ['number of 20p coins that make', '£1', 'How many 20p coins make £1?'],
+  ['number of legs of', 'an insect', 'How many legs does an insect have?'],
+  ['change from 50p when the cost is', '30p', 'Something costs 30p. What is the change from 50p?'],
+  ['contribution to biology of', 'Carl Linnaeus', 'What did Carl Linnaeus contribute to biology?'],
+  ['group linked with', 'Millicent Fawcett', 'Which group is linked with Millicent Fawcett?'],
+  ['mother of', 'Mary I', 'Who was the mother of Mary I?'],
+  ['kind of wave with', 'a strong swash', 'What kind of wave has a strong swash?'],
+  ['result of mixing', 'red and yellow paint', 'What do you get when you mix red and yellow paint?'],
+])('%s %s is asked in plain words', (relation, left, asked) => {
+  expect(askForRight({ relation, left, right: 'x' })).toBe(asked);
 });

@@ -1,4 +1,5 @@
 import type { Fact } from '@hedgerow/curriculum/topic';
+import { askedPlainly } from './asked-plainly.ts';
 import { quoted } from './wording.ts';
 
 type Pair = Pick<Extract<Fact, { kind: 'pair' }>, 'relation' | 'left' | 'right'>;
@@ -22,10 +23,9 @@ const linkedWith = /^name of the (.+?) (linked with)$/;
 /** "joining word that" before "gives a choice". */
 const kindAlone = /^(?:name of the )?(.+) (?:that|which|who)$/;
 /** "kind of noun shown by", "type of plate margin at". */
-const kindShown = /^((?:kind|type) of .+?) (shown by|made from|in|at)$/;
+const kindShown = /^((?:kind|type) of .+?) (shown by|made from|made by|used in|in|at)$/;
 /** "state at room temperature of", "role in history of", "value, to one decimal place, of": the thing stands before its condition. */
-const withCondition =
-  /^(?:((?:state|appearance|role|effect|contribution|form|command)) ((?:at|in|on|to|for) .+)|(meaning|value), (.+),) of$/;
+const withCondition = /^(?:((?:state|appearance|role|effect|contribution|form)) ((?:at|in|on|to|for) .+)|(meaning|value), (.+),) of$/;
 const conditionOf = (relation: string): readonly [string, string] | undefined => {
   const found = withCondition.exec(relation);
   return found === null ? undefined : [found[1] ?? found[3] ?? '', found[2] ?? found[4] ?? ''];
@@ -38,8 +38,11 @@ const isOrAre = (relation: string): string =>
   /^(?:the )?(?:letters|words|names|parts|signs|colours|products|units|numbers)\b/.test(relation) ? 'are' : 'is';
 
 /** The question that a teacher would ask about the left side. */
-export const askForRight = ({ relation, left }: Pair): string => {
-  const thing = bare(left);
+export const askForRight = ({ relation: told, left }: Pair): string => {
+  const relation = told.replace(/^the /, '');
+  const thing = bare(left).replace(/\?$/, '');
+  const plainly = askedPlainly(relation, thing);
+  if (plainly !== undefined) return plainly;
   const person = artist.exec(relation);
   if (person) return `${joined(`Which ${person[1] ?? ''}`, person[2] ?? '', thing)}?`;
   const linked = linkedWith.exec(relation);
