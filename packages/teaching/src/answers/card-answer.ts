@@ -24,8 +24,14 @@ const alternatives = (answer: string): readonly string[] => {
   return [...new Set(parts.flatMap((part) => [part, ...part.split(/ \/ | or /)]))].filter((part) => part.trim() !== '');
 };
 
-/** How the answer of a flashcard is judged when it is typed; undefined where it is a whole sentence, which only its reader can judge. */
-export const cardAnswer = (answer: string, subject: SubjectId): ExpectedAnswer | undefined => {
+/** A card of a list of spellings: its letters are what is learnt. */
+const asksLetters = /^(?:Fill in the missing letters|Finish the word with|Spell the word|Put these letters in order)\b/;
+
+/**
+ * How the answer of a flashcard is judged when it is typed, slips and all where its question asks for a spelling; undefined where it is a
+ * whole sentence, which only its reader can judge.
+ */
+export const cardAnswer = (answer: string, subject: SubjectId, question = ''): ExpectedAnswer | undefined => {
   const text = answer.trim().replace(/\.$/, '');
   const money = /^£(\d+)\.(\d{2})$/.exec(text);
   if (money) return { kind: 'money', pence: Number(money[1]) * 100 + Number(money[2]) };
@@ -34,5 +40,10 @@ export const cardAnswer = (answer: string, subject: SubjectId): ExpectedAnswer |
   if (amount && readAmount(text)?.units.length === 1)
     return { kind: 'quantity', value: (amount[1] ?? '').replaceAll(',', ''), unit: amount[2] ?? '' };
   if (/[\n$\\=^{}→]/.test(text) || text.length > mostLetters || text.split(/\s+/).length > mostWords) return undefined;
-  return { kind: 'words', answers: alternatives(text), ...wordsBySubject[subject] };
+  return {
+    kind: 'words',
+    answers: alternatives(text),
+    ...wordsBySubject[subject],
+    ...(asksLetters.test(question) ? { spelling: 'exact' as const } : {}),
+  };
 };

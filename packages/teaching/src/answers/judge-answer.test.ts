@@ -274,6 +274,8 @@ test('a flashcard’s answer says itself how it is judged; a sentence is left to
   expect(cardAnswer('1,066', 'history')).toMatchObject({ kind: 'number' });
   expect(cardAnswer('12 cm', 'maths')).toMatchObject({ kind: 'quantity', value: '12', unit: 'cm' });
   expect(cardAnswer('£2.50', 'maths')).toMatchObject({ kind: 'money', pence: 250 });
+  expect(cardAnswer('believe', 'english', 'Fill in the missing letters: bel _ _ ve')).toMatchObject({ spelling: 'exact' });
+  expect(cardAnswer('believe', 'english', 'Which word means “to think it is true”?')).not.toHaveProperty('spelling');
   expect(cardAnswer('la maison', 'french')).toMatchObject({ kind: 'words', accents: 'needed', articles: 'needed' });
   expect(cardAnswer('evaporation (or drying)', 'science')).toMatchObject({ answers: ['evaporation (or drying)', 'evaporation', 'drying'] });
   expect(cardAnswer('Because the air above the sea cools more slowly than the land does.', 'geography')).toBeUndefined();

@@ -3,6 +3,7 @@ import { Topic } from '@hedgerow/curriculum/topic';
 import { type MultipleChoice, PracticeQuestion } from '@hedgerow/curriculum/question';
 import { bareQuestion } from '@hedgerow/curriculum/testing/bare-question';
 import { expect, test } from 'vitest';
+import { judgeAnswer } from '../answers/judge-answer.ts';
 import { composePractice } from './compose-practice.ts';
 import { rightGiven } from './given-answer.ts';
 import { markGiven } from './judge-given.ts';
@@ -174,4 +175,20 @@ test('an answer that is a number is judged by its value, unless one way of writi
   expect(verdictOn('Write this mixed number as an improper fraction.', '7/4', '1 3/4')).not.toBe('right');
   expect(verdictOn('What is the scale factor from 6 cm to 15 cm?', '2.5', '5/2')).toBe('right');
   expect(verdictOn('Which river is the longest?', 'Nile', '2/5')).toBe('wrong');
+});
+
+test('where the spelling is what is practised, no slip of a letter is forgiven', () => {
+  const verdictOf = (id: string, objectiveId: string | undefined, typed: string): string | undefined => {
+    const found = bank.topic(id);
+    const task = found?.tasks.find(
+      (one) =>
+        one.kind === 'words' &&
+        (objectiveId === undefined || one.objective === objectiveId) &&
+        one.answers.includes(typed.replace('libary', 'library')),
+    );
+    const form = found === undefined ? undefined : writtenTasks({ ...found, tasks: task === undefined ? [] : [task] }, 1)[0];
+    return form?.type === 'typed' ? judgeAnswer(typed, form.expected).verdict : undefined;
+  };
+  expect(verdictOf('english.ks2.spelling-patterns', 'words-34', 'library')).toBe('right');
+  expect(verdictOf('english.ks2.spelling-patterns', 'words-34', 'libary')).not.toBe('right');
 });

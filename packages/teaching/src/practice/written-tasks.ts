@@ -33,12 +33,21 @@ const sharedOf = (topic: Topic, task: Task) => ({
   sourceId: `${topic.id}/${task.id}`,
 });
 
-const expectedOf = ({ subject }: Topic, answers: readonly string[], others: readonly string[]) => ({
+const expectedOf = ({ subject }: Topic, answers: readonly string[], others: readonly string[], spelling?: 'exact') => ({
   kind: 'words' as const,
   answers: [...answers],
   others: [...others],
   ...wordsBySubject[subject],
+  ...(spelling === undefined ? {} : { spelling }),
 });
+
+/** Lessons in which the letters of a word are the answer. */
+const ofSpelling = /\.(?:spelling|phonics|prefixes|suffixes|homophones|plurals)\b/;
+const asksLetters =
+  /\bspell (?:the|it|this|that|each)\b|\bmisspelt\b|\bspelt wrong|\b(?:right|correct) spelling\b|\bletters? (?:is|are) missing\b|\bmissing letters?\b/i;
+/** Where the spelling is what is practised, no slip of a letter is forgiven. */
+const spellingOf = (topic: Topic, { stem, objective }: Extract<Task, { kind: 'words' }>): 'exact' | undefined =>
+  topic.subject === 'english' && (ofSpelling.test(topic.id) || objective === 'spelling' || asksLetters.test(stem)) ? 'exact' : undefined;
 
 /** Asks for one way of writing a number, so that another of the same value is no answer. */
 const asksForForm =
@@ -77,6 +86,7 @@ const formOf = (topic: Topic, task: Task, chance: () => number): Form => {
             topic,
             answers,
             wrong.map(({ text }) => text),
+            spellingOf(topic, task),
           ),
           ...numbersOf(task),
         },
@@ -85,7 +95,7 @@ const formOf = (topic: Topic, task: Task, chance: () => number): Form => {
           text,
           note: why,
           misconception: misconception ?? null,
-          expected: expectedOf(topic, [text], answers),
+          expected: expectedOf(topic, [text], answers, spellingOf(topic, task)),
         })),
         keys: keysOf(task),
       };

@@ -236,7 +236,7 @@ export const flashcardsService = ({
       if ('given' in body) return judgeOnPicture(card.onFigure, body.given);
       const { typed } = body;
       const { subject } = await about(actor, card.guideId);
-      const expected = cardAnswer(inlineText(card.answer), subject);
+      const expected = cardAnswer(inlineText(card.answer), subject, card.question);
       return expected === undefined
         ? { verdict: 'unjudged', say: 'There are many right ways to say this. Compare your answer with ours.' }
         : judgeAnswer(typed, expected);
