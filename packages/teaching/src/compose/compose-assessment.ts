@@ -103,6 +103,8 @@ const saidBy = ({ draft: { stem, key } }: Offer): string => `${stem} ${key.text}
 
 /** So few questions on what the notes speak of are no quiz. */
 const fewestOnNotes = 3;
+/** Of a diary or a recount itself nothing is asked: then so many of ours are a quiz. */
+const fewestAlone = 6;
 
 /** Notes that speak of so much of a lesson are notes of that lesson. */
 const shareOfLesson = 0.4;
@@ -137,7 +139,19 @@ const onNotes = (all: readonly Offer[], topics: readonly Topic[], notes: string,
   const isOwn = new Set(near);
   const left = offers.filter((offer) => isOwn.has(offer) || isOfLesson(offer));
   // A page that nothing can be made of is still asked about its topic.
-  return own + left.length < fewestOnNotes ? (offers.length < fewestOnNotes ? all : offers) : left;
+  const fewest = own === 0 ? fewestAlone : fewestOnNotes;
+  return own + left.length < fewest ? (offers.length < fewest ? all : offers) : left;
+};
+
+/** What a worksheet practises: of one in words what none of its lines speaks of is left out, where enough is left. */
+const onSheet = (offers: readonly Offer[], topics: readonly Topic[], sheet: string, count: number): readonly Offer[] => {
+  const fitting = offers.filter(({ draft: { stem, key } }) => isOfSheet(sheet, `${stem} ${key.text}`));
+  const leaving = new Map(topics.filter(({ subject }) => subject !== 'maths').map((topic) => [topic.id, leavesPage(sheet, topic)]));
+  const near = fitting.filter(
+    ({ draft: { stem, key, topicId, objective } }) =>
+      leaving.get(topicId ?? '')?.({ question: stem, answer: key.text, objective }) !== true,
+  );
+  return near.length >= count ? near : fitting;
 };
 
 /** So many of each method of another objective than those that were asked for. */
@@ -188,7 +202,7 @@ const questionsFromBank = (
   const answered = answersOf(theirs);
   const isNew = ({ draft: { key } }: Offer): boolean => !isWord(key.text) || !answered.has(key.text.toLowerCase());
   const { sheet } = wish;
-  const ofSheet = sheet === undefined ? narrowed : narrowed.filter(({ draft: { stem, key } }) => isOfSheet(sheet, `${stem} ${key.text}`));
+  const ofSheet = sheet === undefined ? narrowed : onSheet(narrowed, found.topics, sheet, count);
   const offers =
     wish.uploadText === undefined ? ofSheet : onNotes(narrowed.filter(isNew), found.topics, wish.uploadText, count, theirs.length);
   const chosen = chooseQuestions(offers, found, {

@@ -10,6 +10,7 @@ import { cardsFromText } from '../text/cards-from-text.ts';
 import { figureCards } from '../on-figure/figure-cards.ts';
 import { keyTermsOf } from './key-terms.ts';
 import { isOfSheet, leavesPage, nearTo, saidIn } from './near-notes.ts';
+import { examAnswersIn } from '../text/exam-answers.ts';
 import { readNotes } from '../text/read-notes.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { setTasksOf } from '../text/set-tasks.ts';
@@ -113,7 +114,8 @@ const ofTopic = (topic: Topic, seed: number, isWanted: (card: Card) => boolean, 
 /** Fewer than this is no set. */
 const fewestCards = 8;
 /** "Any date or famous name may be taken": two beliefs in one, or one that nobody would say, is no card beside a pupil's own page. */
-const isPlain = ({ question }: Card): boolean => !/^What is wrong here\? .*(?: or |\bmay\b|\bcan (?:be|stand)\b|\bsome\b)/u.test(question);
+const isPlain = ({ question }: Card): boolean =>
+  !/^What is wrong here\? (?:“(?:Any|Each|Every)\b|.*(?: or |\bmay\b|\bcan (?:be|stand)\b|\bsome\b))/u.test(question);
 
 /** Where we have so many on what a page says, none of its weaker ones comes. */
 const fewestOfOurs = 6;
@@ -193,6 +195,11 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, year, uploadText
   const isRead = brought !== undefined && !isWorksheet && (hasNotes || readNotes(brought).statements.length > 0);
   const notes = isRead ? brought : undefined;
   const fromGuide = guide.blocks.flatMap(cardsOfBlock);
+  // An exam page's questions with what its own mark scheme answers come before all that is made of its lines.
+  const answered: readonly Card[] = (brought === undefined ? [] : examAnswersIn(brought)).map((one) => ({
+    ...one,
+    difficulty: 'intermediate',
+  }));
   if (notes !== undefined) {
     const speaksOfIt = nearTo(notes, topic === undefined ? [] : derivedCards(topic).map(({ question, answer }) => `${question} ${answer}`));
     const isSaid = saidIn(notes);
@@ -208,29 +215,44 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, year, uploadText
     const near = topic === undefined ? [] : ofTopic(onlyOn(topic, beside), seed, isNear, beside);
     // First what is sure of the page, then ours on what it says, then ours on the lessons that it speaks of. What a page gives beside
     // that, strangers would use one in four: it comes where there are hardly any cards, and where we have nothing on it.
-    const sure = cardsFromText({ text: notes, seed, max: mostCards, perSentence: 2, keyTerms, onlySure: true });
+    const made = cardsFromText({ text: notes, seed, max: mostCards, perSentence: 2, keyTerms, onlySure: true });
+    const sure = [...answered, ...onNewWords(answered, made)];
     const filled = (cards: readonly Card[], enough: number, more: () => readonly Card[]): readonly Card[] =>
       cards.length >= enough ? cards : withoutRepeats([...cards, ...onNewWords(cards, more())].slice(0, Math.max(enough, cards.length)));
     const first = withoutRepeats([...sure, ...onNewWords(sure, near)]);
     const taught = filled(first, fewestCards, () =>
       topic === undefined ? [] : ofTopic(onlyOn(topic, lessonsSaidIn(topic, isTold)), seed, isOfPage),
     );
-    const told = filled(taught, topic === undefined ? wishedCards : fewestOfOurs, () => ofNotes(1, true));
-    const own = filled(told, hardlyAny, () => ofNotes(2, false));
+    const told = filled(taught, topic === undefined ? wishedCards : fewestOfOurs, () => (answered.length > 0 ? [] : ofNotes(1, true)));
+    const own = filled(told, hardlyAny, () => (answered.length > 0 ? [] : ofNotes(2, false)));
+    // A diary or a recount gives none: then ours on the lessons that it touches, or else on its topic.
+    const touched = own.length >= nextToNothing || topic === undefined ? [] : ofTopic(topic, seed, isOfPage);
     const rest =
-      own.length >= nextToNothing || topic === undefined ? [] : ofTopic(topic, seed, () => true).slice(0, fewestCards - own.length);
+      own.length >= nextToNothing || topic === undefined
+        ? []
+        : (touched.length >= hardlyAny ? touched : ofTopic(topic, seed, isPlain)).slice(0, fewestCards - own.length);
     return withoutRepeats([...own, ...rest, ...(own.length === 0 ? fromGuide : [])]).slice(0, mostCards);
   }
-  if (topic === undefined) return withoutRepeats(fromGuide).slice(0, mostCards);
+  if (topic === undefined) return withoutRepeats([...answered, ...fromGuide]).slice(0, mostCards);
   const asked = objectivesIn(guide, topic) ?? objectivesOfYear(topic, year);
   const on = asked === undefined ? topic : onlyOn(topic, asked);
   const isKind = isOfKind(guide, topic);
   const isOnSheet = ({ question, answer }: Card): boolean => !isWorksheet || isOfSheet(brought ?? '', `${question} ${answer}`);
-  const isWanted = (card: Card): boolean => isKind(card) && isOnSheet(card);
-  const own = ofTopic(on, seed, isWanted, asked);
+  const isWanted = (card: Card): boolean => isKind(card) && isOnSheet(card) && (!isWorksheet || isPlain(card));
+  // "A solution with a pH below ___": a sheet in words says which lessons of its topic it is on.
+  const leavesSheet = isWorksheet && topic.subject !== 'maths' ? leavesPage(brought ?? '', topic) : () => false;
+  const ofSheet = ofTopic(on, seed, (card) => isWanted(card) && !leavesSheet(card), asked);
+  const own = ofSheet.length >= fewestCards ? ofSheet : ofTopic(on, seed, isWanted, asked);
   // A worksheet is on many topics, and its guide asks of each.
-  const cards = withoutRepeats(isWorksheet ? inTurns(shuffled(fromGuide, seeded(seed)).filter(isOnSheet), own) : [...own, ...fromGuide]);
+  const cards = withoutRepeats(
+    isWorksheet
+      ? inTurns(
+          shuffled(fromGuide, seeded(seed)).filter((card) => isOnSheet(card) && isPlain(card) && !leavesSheet(card)),
+          own,
+        )
+      : [...own, ...fromGuide],
+  );
   const written =
     cards.length >= wishedCards ? [] : shuffled(writtenCards(on).filter(isWanted), seeded(seed)).slice(0, wishedCards - cards.length);
-  return withoutRepeats([...cards, ...written]).slice(0, mostCards);
+  return withoutRepeats([...answered, ...cards, ...written]).slice(0, mostCards);
 };

@@ -1,5 +1,6 @@
 import { bankFolder, openBank } from '@hedgerow/curriculum/bank';
 import { expect, test } from 'vitest';
+import { composeAssessment } from './compose-assessment.ts';
 import { composeFlashcards } from './compose-flashcards.ts';
 import { composeGuide } from './compose-guide.ts';
 import { findForPage, topicOfPage } from './topic-of-page.ts';
@@ -99,4 +100,49 @@ test('a page is of the topic that it is called by, until it hardly speaks of it'
 test('a page on Sikhi is known, though its words are taught at three ages', () => {
   const page = 'Every gurdwara has a kitchen called the langar. Sewa is selfless service. In 1699 the tenth Guru founded the Khalsa.';
   expect(topicOfPage(bank, { subject: 'religious-studies', keyStage: 'KS3' }, page)?.id).toMatch(/^religious-studies\.ks3\.sikhism/);
+});
+
+const trip = `Our trip to the Roman fort
+
+On Tuesday we went to a Roman fort near Carlisle. We travelled there on a coach and it took two hours. When we arrived a man dressed as a soldier met us at the gate.
+First, we put on red cloaks and marched in lines. Marcus shouted at us in Latin and we had to hold our shields over our heads.
+I was at the front and my arms ached. I saw a sandal made of leather. I was really tired when I got home.`;
+
+test('of a recount that its title names a topic for, that topic is asked, and not what somebody did on the day', () => {
+  const wish = { subject: 'history', keyStage: 'KS2', topicText: 'Our Roman day out' } as const;
+  const spoken = new Map([
+    ['history.ks2.roman-britain', 0.12],
+    ['history.ks1.toys-then-and-now', 0.2],
+  ]);
+  expect(findForPage(bank, wish, trip, spoken).topics.map(({ id }) => id)).toEqual(['history.ks2.roman-britain']);
+  const cards = composeFlashcards({ guide: { blocks: [] }, bank, topicId: 'history.ks2.roman-britain', seed: 7, uploadText: trip });
+  expect(cards.length).toBeGreaterThanOrEqual(5);
+  for (const { question } of cards) expect(question).not.toMatch(/Carlisle|Marcus|coach/);
+  const { questions } = composeAssessment({
+    bank,
+    ...wish,
+    spoken,
+    uploadText: trip,
+    difficulty: 'intermediate',
+    count: 10,
+    includeEssays: false,
+    seed: 7,
+    history: [],
+  });
+  expect(questions.length).toBeGreaterThanOrEqual(6);
+  for (const { provenance } of questions) expect(provenance).not.toBe('upload');
+});
+
+test('the questions of an exam page are cards with the answers of its mark scheme', () => {
+  const page = `Exam practice
+Q1 (a) Name the part of the cell where photosynthesis happens. [1]
+(b) Where does the energy come from? [1]
+MARK SCHEME
+(a) chloroplast
+(b) light / the Sun`;
+  const cards = composeFlashcards({ guide: { blocks: [] }, bank, topicId: 'biology.ks4.photosynthesis', seed: 7, uploadText: page });
+  expect(cards.slice(0, 2)).toEqual([
+    expect.objectContaining({ question: 'Name the part of the cell where photosynthesis happens.', answer: 'Chloroplast.' }),
+    expect.objectContaining({ question: 'Where does the energy come from?', answer: 'Light / the Sun.' }),
+  ]);
 });

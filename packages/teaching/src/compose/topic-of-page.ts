@@ -111,6 +111,29 @@ const topicByMeaning = (bank: Bank, { keyStage }: TopicQuery, spoken: SpokenOf, 
   return share >= leastAgainstName && share >= clearlyMoreThanNamed * ofNamed ? best : undefined;
 };
 
+/** So little of a page may be on the topic that a word of its title names: a recount of a trip tells of the coach as well. */
+const leastBesideName = 0.08;
+/** “Roman fort trip”, “Evacuee diary”: the topic of the pupil's stage that a word of the title names and the page speaks of, where it is one. */
+const topicByWord = (bank: Bank, { subject, keyStage, topicText }: TopicQuery, said: string, spoken: SpokenOf): string | undefined => {
+  const words = plainly(topicText)
+    .split(' ')
+    .filter((word) => word.length > shortestTerm && said.includes(` ${word} `));
+  const family = new Set<SubjectId>(subjectFamily(subject));
+  const [best, second] = bank.index
+    .filter(
+      (entry) =>
+        family.has(entry.subject) &&
+        isOfStage(entry, keyStage) &&
+        entry.isMixed !== true &&
+        (spoken.get(entry.id) ?? 0) >= leastBesideName &&
+        words.some((word) => plainly(`${entry.title} ${entry.vocabulary.join(' ')}`).includes(` ${word} `)),
+    )
+    .toSorted((a, b) => (spoken.get(b.id) ?? 0) - (spoken.get(a.id) ?? 0));
+  return best !== undefined && (second === undefined || (spoken.get(best.id) ?? 0) >= clearlyMore * (spoken.get(second.id) ?? 0))
+    ? best.id
+    : undefined;
+};
+
 /**
  * What of ours is on a pupil's page: what they called it, where that fits what it says, or else what its own words say. `spoken` is what
  * its lines are on by their meaning, where that could be told: a page called “notes” is of a topic too.
@@ -125,6 +148,6 @@ export const findForPage = (bank: Bank, wish: TopicQuery, page: string, spoken: 
   if (meant !== undefined) return findTopics(bank, { ...wish, focus: { topicId: meant, objective: null } });
   if (fitting.topics.length > 0)
     return { ...fitting, asked: new Set([...fitting.asked, ...fitting.topics.flatMap((topic) => namedOn(topic, said))]) };
-  const entry = topicOfPage(bank, wish, page);
-  return entry === undefined ? fitting : findTopics(bank, { ...wish, focus: { topicId: entry.id, objective: null } });
+  const topicId = topicOfPage(bank, wish, page)?.id ?? topicByWord(bank, wish, said, spoken);
+  return topicId === undefined ? fitting : findTopics(bank, { ...wish, focus: { topicId, objective: null } });
 };

@@ -158,7 +158,7 @@ export const typedForm = (question: MultipleChoice, about: About): TypedQuestion
   const key = options[correctAnswer] ?? '';
   const isSpelling = isSpellingQuestion(question);
   const stem = isSpelling ? askedTyped(question.question, key) : askedToType(question.question);
-  if (leansOnOptions(stem)) return undefined;
+  if (stem === undefined || leansOnOptions(stem)) return undefined;
   const read = (text: string): ExpectedAnswer | undefined =>
     isSpelling
       ? { kind: 'words', answers: [text], spelling: 'exact' }

@@ -177,18 +177,19 @@ test('an answer that is a number is judged by its value, unless one way of writi
   expect(verdictOn('Which river is the longest?', 'Nile', '2/5')).toBe('wrong');
 });
 
+const verdictOf = (id: string, objectiveId: string | undefined, typed: string): string | undefined => {
+  const found = bank.topic(id);
+  const task = found?.tasks.find(
+    (one) =>
+      one.kind === 'words' &&
+      (objectiveId === undefined || one.objective === objectiveId) &&
+      one.answers.includes(typed.replace('libary', 'library')),
+  );
+  const form = found === undefined ? undefined : writtenTasks({ ...found, tasks: task === undefined ? [] : [task] }, 1)[0];
+  return form?.type === 'typed' ? judgeAnswer(typed, form.expected).verdict : undefined;
+};
+
 test('where the spelling is what is practised, no slip of a letter is forgiven', () => {
-  const verdictOf = (id: string, objectiveId: string | undefined, typed: string): string | undefined => {
-    const found = bank.topic(id);
-    const task = found?.tasks.find(
-      (one) =>
-        one.kind === 'words' &&
-        (objectiveId === undefined || one.objective === objectiveId) &&
-        one.answers.includes(typed.replace('libary', 'library')),
-    );
-    const form = found === undefined ? undefined : writtenTasks({ ...found, tasks: task === undefined ? [] : [task] }, 1)[0];
-    return form?.type === 'typed' ? judgeAnswer(typed, form.expected).verdict : undefined;
-  };
   expect(verdictOf('english.ks2.spelling-patterns', 'words-34', 'library')).toBe('right');
   expect(verdictOf('english.ks2.spelling-patterns', 'words-34', 'libary')).not.toBe('right');
 });

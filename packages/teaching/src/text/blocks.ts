@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { dialogue, pairList } from './pairs.ts';
 import { tableRows } from './table-rows.ts';
 import { tidyLines } from './tidy-lines.ts';
-import { areHurried, areSlides, areThoughts, beginsEntry, ends, isCarriedOn, wrapWidth } from './wrapped-lines.ts';
+import { areHurried, areSentences, areSlides, areThoughts, beginsEntry, ends, isCarriedOn, wrapWidth } from './wrapped-lines.ts';
 
 /** What a run of lines is. A row keeps its cells with the table's column names; a formula is kept word for word. */
 export type Block =
@@ -25,7 +25,7 @@ export const blocksOf = (text: string): readonly Block[] => {
   const lines = tidyLines(text);
   const hurried = areHurried(lines);
   const width = hurried ? Number.POSITIVE_INFINITY : wrapWidth(lines);
-  const slides = areSlides(lines) || areThoughts(lines, width);
+  const slides = areSlides(lines) || areThoughts(lines, width) || areSentences(lines);
   const whole = text.slice(0, limits.letters / 4).toLowerCase();
   const hasVerse = speaksOfVerse.test(whole);
   const blocks: Block[] = [];

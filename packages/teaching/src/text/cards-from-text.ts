@@ -4,9 +4,10 @@ import { headingOf, leadOf } from './context.ts';
 import { familyCard } from './families.ts';
 import { isLabel } from './label.ts';
 import { isMarked } from './marked.ts';
-import { eventCard, formulaCard, gapCard, isEvent, quotationCard, sideCard, spellingCard } from './line-cards.ts';
+import { eventCard, formulaCard, gapCard, isEvent, isUnit, quotationCard, sideCard, spellingCard, unitCard } from './line-cards.ts';
 import type { Statement } from './read-notes.ts';
 import { complementCard, subjectCard, yearCard } from './prose-asking.ts';
+import { quotationCards, speaksOfQuotation } from './quotations.ts';
 import { rowCards } from './row-cards.ts';
 import { seeded } from './seeded.ts';
 import { isProse, leansOn, standingOf } from './standing.ts';
@@ -35,7 +36,7 @@ const isClear = (statement: Statement, study: Study): boolean => {
 /** All fair cards of one statement, the best first. */
 const cardsOf = (statement: Statement, study: Study, chance: () => number, within: boolean): readonly TextCard[] => {
   if (statement.kind === 'row') return rowCards(statement, { subject: study.subject, page: study.page, at: study.placeInTable(statement) });
-  const spelt = study.spellings.filter(({ from }) => from.id === statement.id).map(spellingCard);
+  const spelt = study.spellings.filter(({ from, gaps }) => from.id === statement.id && gaps !== '').map(spellingCard);
   if (spelt.length > 0) return spelt;
   const family = study.families.find(({ from }) => from.id === statement.id);
   if (family !== undefined) return [familyCard(family)];
@@ -46,6 +47,7 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number, withi
   if (study.isListed(statement)) return lists;
   if (statement.kind === 'formula') return [...lists, ...[formulaCard(statement, study)].filter((card) => card !== undefined)];
   if (isLabel(statement)) return lists;
+  if (isUnit(statement)) return [unitCard(statement)];
   const quoted = quotationCard(statement);
   if (quoted !== undefined) return [quoted];
   const happened = study.events.filter(({ from }) => from.id === statement.id);
@@ -184,6 +186,7 @@ export const cardsOfStudy = (
     onlySure = false,
   }: { readonly perSentence?: number; readonly onlyBest?: boolean; readonly within?: boolean; readonly onlySure?: boolean } = {},
 ): readonly TextCard[] => {
+  const quoted = quotationCards(study.quotations, max);
   const chance = seeded(seed);
   const places = new Map(study.notes.statements.map(({ id }, at) => [id, at]));
   const offers = byWorth(study.notes.statements, study)
@@ -220,7 +223,13 @@ export const cardsOfStudy = (
       chosen.push({ place, card });
     }
   }
-  return chosen.toSorted((a, b) => a.place - b.place).map(({ card }) => card);
+  const others = chosen.toSorted((a, b) => a.place - b.place).map(({ card }) => card);
+  const isOfQuotation = speaksOfQuotation(study.quotations);
+  // Beside a list of quotations comes what else its page says.
+  return [...quoted, ...others.filter(({ question, answer }) => quoted.length === 0 || !isOfQuotation(`${question} ${answer}`))].slice(
+    0,
+    max,
+  );
 };
 
 /** Flashcards from a pupil's own text: at most `max`, spread over its sections, in its order. */

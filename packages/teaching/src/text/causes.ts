@@ -3,6 +3,7 @@ import { limits } from './limits.ts';
 import { withoutHead } from './heads.ts';
 import { nameWordsIn } from './names.ts';
 import type { Notes, Statement } from './read-notes.ts';
+import { uncapital } from './text-card.ts';
 
 /** Something that happened or is so, and what the notes give as its reason or its result. */
 export type Cause = { readonly question: string; readonly answer: string; readonly asks: 'reason' | 'result'; readonly from: Statement };
@@ -29,7 +30,7 @@ const midSentence = (clause: string, names: ReadonlySet<string>): string => {
     (first.length > 1 && first === first.toUpperCase()) ||
     (!opens && (names.has(first) || names.has(first.replace(/['’]s$/, '')))) ||
     (!opens && /^\p{Lu}\p{L}+ \p{Lu}/u.test(bare));
-  return keeps ? bare : `${bare[0]?.toLowerCase() ?? ''}${bare.slice(1)}`;
+  return keeps ? bare : uncapital(bare);
 };
 const asSentence = (text: string): string => {
   const bare = text.trim().replace(/[.,;]$/, '');

@@ -35,7 +35,7 @@ const isTerm = (term: string, limit = 4): boolean => {
 /** A meaning that stops at "of" or "the" was cut off by the page. */
 const cutOff = /\b(?:a|an|the|of|and|or|in|on|at|to|by|for|with|from|that|which|because|as|is|are|was|were)$/i;
 /** "How hot or cold something is" is whole. */
-const endsOnIs = /^(?:how|what|where)\b.* is$|\bthan (?:it|they|something) (?:is|are|was)$/i;
+const endsOnIs = /^(?:how|what|where|which|whether)\b.* (?:is|are|was|were|comes? from)$|\bthan (?:it|they|something) (?:is|are|was)$/i;
 const isMeaning = (said: string): boolean => {
   const meaning = said.trim().replace(/[.;,]$/, '');
   return meaning.split(' ').length >= 2 && (!cutOff.test(meaning) || endsOnIs.test(meaning));
@@ -68,13 +68,20 @@ const noMeaning =
   /^(?:what|why|who) (?:they|it|we|you|is|are|the)\b|^[-–]\p{L}|^(?:(?:about|around|approximately|approx\.?|over|under|only|nearly|almost|more than|less than)\s+)?[£＄]?\d|^which \p{L}+$|^(?:the )?(?:opposite|same|reverse)\b|^(?:also|not|still|often|so)\b/iu;
 
 export type Match = { readonly term: string; readonly meaning: string };
+/** "... is called Ramadan / Jews rest on ...": two lines without their full stops. */
+const isRunOn = (term: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+$/u.test(term) && wordsOf(term).at(-1)?.pos === 'VERB';
 const match = (term: string, meaning: string): Match | undefined =>
-  isTerm(bare(term)) && isMeaning(meaning) && !noMeaning.test(meaning.trim()) && !ranks.test(meaning.trim()) && !noTerm.test(term.trim())
+  isTerm(bare(term)) &&
+  isMeaning(meaning) &&
+  !isRunOn(bare(term)) &&
+  !noMeaning.test(meaning.trim()) &&
+  !ranks.test(meaning.trim()) &&
+  !noTerm.test(term.trim())
     ? { term: bare(term), meaning: sentenceCase(meaning.replace(/[.;]$/, '').trim()) }
     : undefined;
 
 /** "Famous hunter: Mary Anning looked for fossils": a whole sentence about somebody. */
-const isTold = (meaning: string): boolean =>
+const isOfSomebody = (meaning: string): boolean =>
   /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(meaning) && (isClause(meaning) || /^(?:\p{Lu}\p{Ll}+ )+(?:\([^)]*\) )?\p{Ll}+ed\b/u.test(meaning));
 
 /** "Key word: epidemic – when a disease spreads". */
@@ -87,7 +94,7 @@ const fromColon = (line: string): Match | undefined => {
   return found?.[1] &&
     found[2] &&
     !isSaid &&
-    !isTold(found[2]) &&
+    !isOfSomebody(found[2]) &&
     !/\d/.test(found[1]) &&
     !label.test(found[1].trim()) &&
     !ofALine.test(found[1].trim())
@@ -185,7 +192,8 @@ const fromNamed = (text: string): Match | undefined => {
 
 const fromCopula = (text: string): Match | undefined => {
   const means = /^(.{3,50}?)\s+(?:means?|refers? to)\s+(?:that\s+)?(.+)$/i.exec(text);
-  if (means?.[1] && means[2]) return match(means[1], means[2]);
+  // "..., polytheism means many gods" tells of another word.
+  if (means?.[1] && means[2]) return match(means[1], means[2].replace(/[,;] (?:and |but |while )?\p{L}+ means? .*$/u, ''));
   const is =
     /^(.{3,50}?)\s+(?:is|are|was|were)\s+((?:a|an|the|when|where|how|any|something|someone|those|made of|one of|tiny|small|large|special|very)\b.+)$/i.exec(
       text,
@@ -219,19 +227,27 @@ const headsTerms =
 const headsMeanings =
   /^(?:meanings?|definitions?|what (?:it|they|this) (?:is|are|means?|do(?:es)?)|descriptions?|explanations?|means|translations?|english|french|german|spanish|functions?|jobs?|examples?)$/i;
 
+/** "Structure: the order of the sections in a piece" tells what a word means, though in other lists it heads what is noted. */
+const tellsMeaning = /^(?:an?|the|how|when|where|something|someone|somebody|any|to) (?!\d)\p{L}/iu;
+const fewestToTell = 4;
+const isTold = (meaning: string): boolean => tellsMeaning.test(meaning) && meaning.split(' ').length >= fewestToTell;
+
+/** "What is left when a stack is worn down". */
+const isLeft = (meaning: string): boolean => /^what is \p{L}+ (?:when|after|by|in|on|at|from)\b/iu.test(meaning);
+
 /** In a list of words a meaning may be one word, and a term as long as "il n'y a pas de". */
-const fromPair = ({ term, meaning }: { readonly term: string; readonly meaning: string }): Match | undefined =>
+const fromPair = ({ term, meaning }: { readonly term: string; readonly meaning: string }, isListed: boolean): Match | undefined =>
   isDate(term) ||
   (headsTerms.test(term) && headsMeanings.test(meaning)) ||
   ranks.test(meaning) ||
   term.includes(' = ') ||
   noTerm.test(term) ||
   (/\d{4}/.test(term) && term.split(' ').length > 3) ||
-  label.test(term.trim()) ||
   ofALine.test(term.trim()) ||
-  (noMeaning.test(meaning) && !/^opposite$/i.test(meaning)) ||
+  (label.test(term.trim()) && !(isListed && isTold(meaning))) ||
+  (noMeaning.test(meaning) && !/^opposite$/i.test(meaning) && !(isListed && isLeft(meaning))) ||
   /^(?:it|they|this|these|that)$/i.test(term) ||
-  (cutOff.test(meaning) && !/\s(?:in|on|to|by|for|with)$|\s\/\s/i.test(meaning) && meaning.split(' ').length > 3)
+  (cutOff.test(meaning) && !endsOnIs.test(meaning) && !/\s(?:in|on|to|by|for|with)$|\s\/\s/i.test(meaning) && meaning.split(' ').length > 3)
     ? undefined
     : { term: term.trim(), meaning: sentenceCase(meaning) };
 
@@ -271,13 +287,13 @@ const fromQuotation = (text: string): Match | undefined => {
 };
 
 /** What one sentence explains, by whichever form it explains it in. */
-export const definitionIn = (statement: Statement, before: readonly Statement[]): Match | undefined => {
+export const definitionIn = (statement: Statement, before: readonly Statement[], isListed = false): Match | undefined => {
   if (statement.kind !== 'sentence') return undefined;
   const quotation = statement.pair === undefined ? fromQuotation(statement.text) : undefined;
   if (quotation !== undefined) return quotation;
   const below = fromHeading(statement, before);
   if (below !== undefined) return below;
-  if (statement.pair !== undefined) return fromPair(statement.pair);
+  if (statement.pair !== undefined) return fromPair(statement.pair, isListed);
   if (statement.text.includes('=')) return fromSign(statement.text);
   return (
     fromColon(statement.text) ??

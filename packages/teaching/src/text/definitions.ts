@@ -16,6 +16,14 @@ export type Definition = {
 
 /** "Missing one or more": of what, stands elsewhere. */
 const unsaid = /\b(?:one or more|some|others?|it|them|this|that)(?:\s*\([^)]*\))?[.;]?$|[↑↓]|→.*→|(?:\p{L} ){3}\p{L}\b/iu;
+/** So many words that are told in some words each are a list of them. */
+const fewestListed = 6;
+const fewestOfMeaning = 3;
+const fewestOfWhole = 5;
+/** "The courtyard of a castle, with a fence around it": in a list of words "it" is what its meaning is about. */
+const isWhole = ({ pair }: Statement, meaning: string): boolean =>
+  pair !== undefined && meaning.split(' ').length >= fewestOfWhole && !/[↑↓→]|(?:\p{L} ){3}\p{L}\b/u.test(meaning);
+
 /** A term that the page writes with a small letter keeps it, though its sentence begins with it. */
 const asWritten = ({ term }: Match, { small, text }: Statement): string =>
   small && text.startsWith(term) ? `${term[0]?.toLowerCase() ?? ''}${term.slice(1)}` : term;
@@ -48,12 +56,15 @@ export const definitionsIn = (notes: Notes): readonly Definition[] => {
   const known = new Set<string>();
   const found: Definition[] = [];
   const foreign = areForeign(notes);
-  for (const { statements } of notes.sections) {
+  for (const { heading, statements } of notes.sections) {
+    const told = statements.filter(({ pair }) => pair !== undefined && pair.meaning.split(' ').length >= fewestOfMeaning).length;
+    const isListed = ofWords.test(heading ?? '') || told >= fewestListed;
     for (const [at, statement] of statements.entries()) {
       if (found.length === limits.definitions) return inOneVoice(found, foreign);
       const read = definitionIn(
         statement,
         [statements[at - 1], statements[at - 2]].filter((one) => one !== undefined),
+        isListed,
       );
       const definition = read && { ...read, term: asWritten(read, statement), meaning: withoutMore(read.meaning) };
       const key = definition?.term.toLowerCase();
@@ -65,7 +76,9 @@ export const definitionsIn = (notes: Notes): readonly Definition[] => {
         // "Small place: one shop", a point below "Village", describes the village.
         (statement.bullet && statement.pair === undefined && describes(definition.term)) ||
         definition.meaning.split(' ').length > longestMeaning ||
-        (foreign ? statement.pair === undefined : unsaid.test(definition.meaning)) ||
+        (foreign
+          ? statement.pair === undefined
+          : unsaid.test(definition.meaning) && !(isListed && isWhole(statement, definition.meaning))) ||
         definition.meaning.toLowerCase().startsWith(key)
       )
         continue;

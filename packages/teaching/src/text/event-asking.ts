@@ -59,7 +59,9 @@ export const whenQuestion = (event: string): string | undefined => {
   if (/\b(?:and|but) \p{Ll}+(?:s|ed)\b/u.test(rest) && verb.pos === 'VERB') return undefined;
   const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
   const isOrdinary =
-    /^(?:The|An?|His|Her|Their|Some|Many|Most|All|Two|Three|Four|Five|Thousands|Millions|Hundreds)$/.test(first) ||
+    /^(?:The|An?|His|Her|Their|Some|Many|Most|All|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Twenty|Thousands|Millions|Hundreds)$/.test(
+      first,
+    ) ||
     (isCommon(first) && !/^\p{L}+ \p{Lu}/u.test(text) && (isPlural(first) || hasNoOne(first)));
   const who = withThe((isOrdinary ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1, verb.start)}` : text.slice(0, verb.start)).trim());
   if (verb.pos === 'AUX') {

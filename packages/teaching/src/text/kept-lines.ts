@@ -13,7 +13,7 @@ export const isFormula = ({ text, code, bullet }: TidyLine): boolean =>
   code ||
   isReaction.test(text) ||
   ((/[=^√≤≥²³⇌]/u.test(text) || (!bullet && text.includes('→') && !text.includes('"')) || /\d\s*[+×÷*/]\s*\d/u.test(text)) &&
-    plainWords(text) <= 6 &&
+    plainWords(text) <= (/=.*\s[×÷]\s/.test(text) ? 10 : 6) &&
     !(text.includes(' = ') && meansInWords.test(text)) &&
     !/[.!?]$/.test(text));
 

@@ -10,7 +10,7 @@ import type { Statement } from './read-notes.ts';
 import { asksToSpell, type Spelling } from './spelling-lists.ts';
 import { standingOf } from './standing.ts';
 import type { Study } from './study.ts';
-import { capital, ended, type TextCard } from './text-card.ts';
+import { capital, ended, uncapital, type TextCard } from './text-card.ts';
 
 /** "Alexander Graham Bell – telephone" does not say what happened. */
 const ofEvents =
@@ -58,7 +58,7 @@ export const formulaCard = ({ id, text }: Statement, { notes }: Study): TextCard
     (other) => other.kind === 'formula' && other.text.replace(/\s*=.*$/, '').toLowerCase() === left?.toLowerCase(),
   );
   if (twice.length > 1) return undefined;
-  if (!left || !right || !/\p{L}{2}/u.test(left) || /[=\d^√]/.test(right)) return undefined;
+  if (!left || !right || !/\p{L}{2}/u.test(left) || /[=^√]|\d/.test(right.replace(/^(?:0\.5|½) × /, ''))) return undefined;
   return isSum(right)
     ? { from: id, question: `Complete the formula: ${left} = ____`, answer: right, difficulty: 'intermediate' }
     : { from: id, question: left.includes(' ') ? capital(left) : `What does “${left}” mean?`, answer: right, difficulty: 'beginner' };
@@ -81,6 +81,19 @@ export const gapCard = (target: Target, study: Study): TextCard => {
     difficulty: target.kind === 'term' ? 'beginner' : 'intermediate',
   };
 };
+
+const ofUnits = /^(?:the )?(?:si )?units?(?: to (?:learn|know))?:?$/i;
+const unit = /^\p{L}{3,}[\p{L} ]*(?:\([^()\d]{1,6}\))?\.?$/u;
+/** "energy – joules (J)" below "Units". */
+export const isUnit = ({ pair, heading }: Pick<Statement, 'pair' | 'heading'>): boolean =>
+  pair !== undefined && ofUnits.test(heading ?? '') && unit.test(pair.meaning) && pair.meaning.split(' ').length <= 5;
+export const askedUnit = (of: string): string => `What is the unit of ${uncapital(of)}?`;
+export const unitCard = ({ id, pair }: Statement): TextCard => ({
+  from: id,
+  question: askedUnit(pair?.term ?? ''),
+  answer: ended(pair?.meaning ?? ''),
+  difficulty: 'beginner',
+});
 
 const ofSides =
   /^(advantages|disadvantages|pros|cons|causes|effects|uses|symptoms|features|benefits|risks|problems|examples|strengths|weaknesses|similarities|differences)\s*[:=–-]\s*(\S.*)$/i;

@@ -53,18 +53,25 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/oor$/, 'ore'],
   [/ind$/, 'ined'],
   [/se$/, 's'],
-  [/y(?=[a-z])/, 'i'],
+  [/(?<=[a-z])y(?=[a-z])/, 'i'],
   [/au/, 'or'],
   [/igh/, 'ie'],
   [/c(?=[aou])/, 'k'],
-  [/ch/, 'tch'],
+  [/^sch/, 'sk'],
+  [/^ch(?=[aeiou]m|r|or)/, 'k'],
+  [/^ch(?=[aeiou]m|r|or)/, 'c'],
+  [/chine$/, 'shine'],
+  [/chine$/, 'sheen'],
+  [/ch(?=ute$|ef$|ure$)/, 'sh'],
+  [/tch$/, 'ch'],
+  [/(?<=[aeiou])ch$/, 'tch'],
   [/oo/, 'ou'],
   [/(?<=[aeiou])([lmnprst])(?=[aeiou])/, '$1$1'],
   [/e$/, ''],
   [/(?<=.)i(?=[^aeiou])/, 'y'],
-  [/(?<=[^e])$/, 'e'],
   [/(?<=[a-z]{2})a(?=[^aeiou][a-z])/, 'e'],
   [/(?<=[a-z]{2})e(?=[^aeiou][a-z])/, 'a'],
+  [/^([a-z]{2,4}[^eh])$/, '$1e'],
 ];
 
 /** Where two vowels stand together one is left out, or they change places; one vowel is written for another. */
@@ -82,13 +89,13 @@ const vowelSlips = (word: string): readonly string[] => [
 const coarse =
   /a(?:rs|ss)e?$|anus|bolok|bum|cok|cock|crap|cum|cunt|dik|dick|fag|fuc?k|jiz|nig|nob|peni|piss|poo|porn|puss|rap(?:e|ist)|sex|shag|shit|slut|spas|tit|turd|twat|wank|whor|willy/;
 
-const isCoarse = (slip: string, word: string): boolean => {
+export const isCoarse = (slip: string, word: string): boolean => {
   const [said] = coarse.exec(slip) ?? [];
   return said !== undefined && (!word.includes(said) || said === slip);
 };
 
 /** Three ways in which a word is written wrongly, each another one; fewer where no more are at hand. */
-export const misspelled = (word: string): readonly string[] => {
+export const misspelled = (word: string, most = 3): readonly string[] => {
   const made = [...slips.map(([of, by]) => word.replace(of, by)), ...vowelSlips(word)];
   const isFit = (slip: string): boolean =>
     slip !== word &&
@@ -96,7 +103,7 @@ export const misspelled = (word: string): readonly string[] => {
     !isCoarse(slip, word) &&
     // "Hoping" for "hopping" is a word of its own.
     !isEnglish(slip);
-  return [...new Set(made)].filter(isFit).slice(0, 3);
+  return [...new Set(made)].filter(isFit).slice(0, most);
 };
 
 /** What of a word is hard to spell: a letter that is not heard, two letters for one, an ending of one sound and two spellings, two vowels together. */
@@ -106,16 +113,21 @@ const fewestHidden = 2;
 
 /** "_ n _ _ _ t" for knight: the hard letters are left out, and vowels where there are hardly any. */
 export const withGaps = (word: string): string => withoutLetters(word, []);
-/** Without those at some places as well. */
-export const withoutLetters = (word: string, places: readonly number[]): string => {
+/** The places of its hard letters, and of some more. */
+export const placesLeftOut = (word: string, places: readonly number[]): readonly number[] => {
   const hidden = new Set(places);
   for (const { 0: letters, index } of word.matchAll(hard)) for (let at = 0; at < letters.length; at += 1) hidden.add(index + at);
   for (let at = 1; at < word.length && hidden.size < fewestHidden; at += 1) if (/[aeiouy]/.test(word[at] ?? '')) hidden.add(at);
-  return word
+  return [...hidden].toSorted((a, b) => a - b);
+};
+/** Without those at some places as well. */
+export const withoutLetters = (word: string, places: readonly number[]): string => withoutPlaces(word, placesLeftOut(word, places));
+/** Without the letters at those places. */
+export const withoutPlaces = (word: string, places: readonly number[]): string =>
+  word
     .split('')
-    .map((letter, at) => (hidden.has(at) ? '_' : letter))
+    .map((letter, at) => (places.includes(at) ? '_' : letter))
     .join('')
     .replaceAll('_', ' _ ')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
-};

@@ -33,11 +33,14 @@ const slipsOf = (word: string): readonly string[] => {
 };
 
 /** The list has few of the forms of a word: "trembled" is known by "tremble". */
-const rootsOf = (word: string): readonly string[] =>
-  ['s', 'es', 'd', 'ed', 'ing', 'ly', 'er', 'ers', 'est', 'ness']
+const rootsOf = (word: string): readonly string[] => [
+  // "Craftsmen" are more than one craftsman.
+  ...(word.endsWith('men') ? [word.replace(/men$/, 'man')] : []),
+  ...['s', 'es', 'd', 'ed', 'ing', 'ly', 'er', 'ers', 'est', 'ness']
     .filter((ending) => word.endsWith(ending))
     .map((ending) => word.slice(0, -ending.length))
-    .flatMap((root) => [root, `${root}e`, `${root.slice(0, -1)}y`, root.replace(/(.)\1$/, '$1')]);
+    .flatMap((root) => [root, `${root}e`, `${root.slice(0, -1)}y`, root.replace(/(.)\1$/, '$1')]),
+];
 
 /** The words that a pupil misspelt: unknown ones, one slip away from a word that is known. */
 export const misspeltIn = (text: string): ReadonlySet<string> => {

@@ -103,7 +103,7 @@ describe('what is said of a word', () => {
     expect(all.length).toBeGreaterThan(1);
     for (const { question, options } of all) {
       expect(question).toMatch(/^Which quotation/);
-      for (const option of options) expect(option).toMatch(/^"/);
+      for (const option of options) expect(option).toMatch(/^“/);
     }
   });
 });

@@ -13,7 +13,7 @@ import { capital, ended, type TextCard } from './text-card.ts';
 const leans =
   /\b(?:also|too|this|these|those|such|similar|same|other|another|others|however|therefore|instead|here|there|then|he|she|his|her|him|we|our|us|you|your|I|my|that (?:direction|way|reason|time|place|process|point|case|area|stage|year|day)|example|figure|above|below|following|opposite)\b/i;
 const vague =
-  /^(?:adult|animal|plant|person|people|man|men|woman|women|child|children|thing|things|part|parts|way|ways|time|example|examples|reason|reasons|result|results|effect|effects|problem|problems|idea|fact|facts|number|amount|group|groups|type|types|kind|kinds|place|places|area|areas|day|year|years|name|word|answer|question|text|page|story|poem|writer|author|poet|difference|similarity|aim|method|step|stage|solution|one|something|everything|nothing|nobody|claim|promise|scientists?|farmers?|students?|pupils?|teacher|others)$/i;
+  /^(?:adult|animal|plant|person|people|man|men|woman|women|child|children|thing|things|part|parts|way|ways|time|example|examples|reason|reasons|result|results|effect|effects|problem|problems|idea|fact|facts|number|amount|group|groups|type|types|kind|kinds|place|places|area|areas|day|year|years|name|word|answer|question|text|page|story|poem|writer|author|poet|difference|similarity|aim|method|step|stage|solution|spread|rate|use|level|risk|chance|one|something|everything|nothing|nobody|claim|promise|scientists?|farmers?|students?|pupils?|teacher|others)$/i;
 const shortest = 4;
 const longest = 20;
 const wordsIn = (text: string): number => text.split(' ').length;

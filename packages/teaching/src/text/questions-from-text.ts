@@ -5,7 +5,7 @@ import { withGap } from './cloze.ts';
 import type { Target } from './target.ts';
 import { distractorsFor, isRough } from './distractors.ts';
 import type { Draft } from './drafts.ts';
-import { askedWhen, isEvent } from './line-cards.ts';
+import { askedUnit, askedWhen, isEvent, isUnit } from './line-cards.ts';
 import { nearDates } from './near-dates.ts';
 import { askedOfEvent } from './timeline-asking.ts';
 import { headingOf, leadOf } from './context.ts';
@@ -17,6 +17,7 @@ import { isProse, standingOf } from './standing.ts';
 import { orderDrafts, whoDrafts } from './order-drafts.ts';
 import { asksSpelling, spellingDrafts } from './spelling-lists.ts';
 import { askedYear, proseDrafts } from './prose-asking.ts';
+import { asksQuotation, quotationDrafts, speaksOfQuotation } from './quotations.ts';
 import { fingerprint, seeded, shuffled } from './seeded.ts';
 import { isSure } from './sure.ts';
 import { studyOf, type Study } from './study.ts';
@@ -35,6 +36,27 @@ const eventDrafts = (study: Study, chance: () => number): readonly Draft[] => {
     return wrong.length < 2
       ? []
       : [{ stem: askedWhen(event), key: date, wrong, level: 'intermediate' as const, from, hint: 'Look at the list of dates.' }];
+  });
+};
+
+/** "What is the unit of power?", among the other units of the list. */
+const unitDrafts = (study: Study, chance: () => number): readonly Draft[] => {
+  const units = study.notes.statements.filter(isUnit);
+  return units.flatMap((from): readonly Draft[] => {
+    const key = from.pair?.meaning ?? '';
+    const others = [...new Set(units.map(({ pair }) => pair?.meaning ?? ''))].filter((other) => other !== key);
+    return others.length < 2
+      ? []
+      : [
+          {
+            stem: askedUnit(from.pair?.term ?? ''),
+            key,
+            wrong: shuffled(others, chance).slice(0, 3),
+            level: 'beginner',
+            from,
+            hint: 'Look at the list of units.',
+          },
+        ];
   });
 };
 
@@ -162,17 +184,21 @@ export const questionsFromText = (request: {
   const study = studyOf(request.text, request.keyTerms);
   const chance = seeded(request.seed);
   const wanted = difficulties.indexOf(request.difficulty);
+  const isOfQuotation = speaksOfQuotation(study.quotations);
   const isFair = ({ stem, key, wrong, from }: Draft): boolean =>
     !(request.onlySure === true && !isSure(from, stem, study, key)) &&
+    (study.quotations.length === 0 || asksQuotation(stem) || !isOfQuotation(`${stem} ${key}`)) &&
     !study.isMisspelt([stem, key, ...wrong].join(' ')) &&
     !isMarked(stem, key, ...wrong);
   const told = [
     ...definitionDrafts(study, chance),
     ...eventDrafts(study, chance),
+    ...unitDrafts(study, chance),
     ...reasonDrafts(study, chance),
     ...orderDrafts(study, chance),
     ...whoDrafts(study, chance),
     ...spellingDrafts(study.spellings, study.tries, chance),
+    ...quotationDrafts(study.quotations, chance),
     ...familyDrafts(study.families, chance),
     ...rowDrafts(study, chance),
     ...comparedDrafts(study, chance),

@@ -148,7 +148,7 @@ const sentencesIn = (text: string, bullet: boolean): readonly Found[] =>
         withoutFalseEnds(sentencesOf(piece))
           .flatMap((sentence) =>
             sentence.split(
-              /(?<=\p{L}{2}[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof|Capt)\.)\s+(?=\p{Lu}\p{Ll}*\s)|(?<=[.!?])\s+(?=(?:The|It|They|This|These|In|On|At|An|He|She|We|There|When|If|Many|Some|Most|His|Her|Its|Their|By|For|But|After|Before)\s)/u,
+              /(?<=(?:\p{L}{2}|°[CF]|\p{L}\))[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof|Capt)\.)\s+(?=\p{Lu}\p{Ll}*\s)|(?<=[.!?])\s+(?=(?:The|It|They|This|These|In|On|At|An|He|She|We|There|When|If|Many|Some|Most|His|Her|Its|Their|By|For|But|After|Before)\s)/u,
             ),
           )
           .flatMap((sentence) => inPieces(sentence.trim(), limits.sentence)),

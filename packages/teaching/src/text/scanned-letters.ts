@@ -30,10 +30,17 @@ const withWordsMended = (page: string): string => {
   });
 };
 
+/** "cel1s" and "wh1ch": a figure for an l or an i, whichever gives a word. */
+const withL = (word: string): string => {
+  const [l, i] = [word.replace('1', 'l'), word.replace('1', 'i')];
+  return !isEnglish(l) && isEnglish(i) ? i : l;
+};
+
 /** What a scanner misread inside words: an l or an o as a figure, an l as a capital I, an m as r and n. */
 export const withScannedLetters = (text: string): string =>
   withWordsMended(
     text
+      .replaceAll(/(?<![\p{L}\d])\p{Ll}{1,14}1\p{Ll}{1,14}(?![\p{L}\d])/gu, withL)
       .replaceAll(/(?<=\p{Ll})1+(?=\p{Ll})|(?<=\p{Ll}l)1(?![\p{L}\d.])/gu, (found) => 'l'.repeat(found.length))
       .replaceAll(/(?<=\p{Ll}{2})I{1,2}(?![\p{Lu}\d])/gu, (found) => 'l'.repeat(found.length)),
   )

@@ -2,7 +2,8 @@ import type { MultipleChoice } from '@hedgerow/curriculum/question';
 import type { Draft } from './drafts.ts';
 import { isEnglish } from './language.ts';
 import { limits } from './limits.ts';
-import { misspelled, withGaps, withoutLetters } from './misspellings.ts';
+import { clearPlaces, isListed, mixedLetters } from './clear-gaps.ts';
+import { misspelled, withGaps, withoutLetters, withoutPlaces } from './misspellings.ts';
 import type { Notes, Statement } from './read-notes.ts';
 import { shuffled } from './seeded.ts';
 import { uncapital } from './text-card.ts';
@@ -11,7 +12,7 @@ import { uncapital } from './text-card.ts';
 export type Spelling = {
   readonly word: string;
   readonly from: Statement;
-  /** The word without its hard letters, or without those that the page teaches. */
+  /** The word without its hard letters, or without those that the page teaches; '' where other words fit whatever is left out. */
   readonly gaps: string;
   /** The endings that the page teaches and that it could have: “-dge” or “-ge”. */
   readonly endings: readonly string[];
@@ -41,13 +42,24 @@ export const spellingsIn = ({ statements, sections }: Notes, text: string): read
     found.map(({ word }) => word),
   );
   const tricky = trickyLetters(text);
+  const words = found.map(({ word }) => word);
   const meanings = new Map(statements.flatMap(({ pair }) => (pair === undefined ? [] : [[pair.term, pair.meaning] as const])));
   return found.map(({ word, from }) => {
     const ending = taught.find((one) => word.endsWith(one));
     const meaning = meanings.get(word);
-    const gaps = ending === undefined ? withoutLetters(word, tricky.get(word) ?? []) : `${word.slice(0, -ending.length)}___`;
-    return { word, from, gaps, endings: ending === undefined ? [] : taught, ...(meaning === undefined ? {} : { meaning }) };
+    const hard = tricky.get(word) ?? [];
+    if (meaning !== undefined) return { word, from, gaps: withoutLetters(word, hard), endings: [], meaning };
+    // “bat___” may be “batch” and “badge” would be none: where another ending makes a word too, its letters are asked for.
+    const isOnly = ending !== undefined && taught.every((one) => one === ending || !isEnglish(`${word.slice(0, -ending.length)}${one}`));
+    if (ending !== undefined && isOnly) return { word, from, gaps: `${word.slice(0, -ending.length)}___`, endings: taught };
+    return { word, from, gaps: gapsIn(word, hard, words), endings: [] };
   });
+};
+
+/** A word with gaps that no other fits, or its letters in another order; '' where there is neither. */
+const gapsIn = (word: string, hard: readonly number[], listed: readonly string[]): string => {
+  const places = clearPlaces(word, hard, listed);
+  return places === undefined ? (mixedLetters(word)?.split('').join(', ') ?? '') : withoutPlaces(word, places);
 };
 
 /** So many words of the list have an ending that it teaches. */
@@ -79,7 +91,7 @@ const bare = (meaning: string): string => uncapital(meaning.replace(/\.$/, ''));
 export const asksToSpell = ({ gaps, endings, meaning }: Pick<Spelling, 'gaps' | 'endings' | 'meaning'>): string => {
   if (meaning !== undefined) return `Spell the word that means “${bare(meaning)}”: ${gaps}`;
   if (endings.length > 0) return `Finish the word with ${listed(endings.map((one) => `-${one}`))}: ${gaps}`;
-  return `Fill in the missing letters: ${gaps}`;
+  return gaps.includes(', ') ? `Put these letters in order to spell a word of your list: ${gaps}` : `Fill in the missing letters: ${gaps}`;
 };
 const listed = (all: readonly string[]): string => `${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}`;
 
@@ -88,12 +100,15 @@ export const asksSpelling = (stem: string): boolean => stem === 'Which spelling 
 /** Whether a question of a pupil's page is on a word of its list of spellings: a practice has it typed. */
 export const isSpellingQuestion = ({ question, provenance }: Pick<MultipleChoice, 'question' | 'provenance'>): boolean =>
   provenance === 'upload' && asksSpelling(question);
-/** The same, typed. */
-export const askedTyped = (question: string, word: string): string => {
+/** The same, typed; undefined where more than one word would be right. */
+export const askedTyped = (question: string, word: string): string | undefined => {
   const meaning = byMeaning.exec(question)?.[1];
-  return asksToSpell({ gaps: withGaps(word), endings: [], ...(meaning === undefined ? {} : { meaning }) });
+  const gaps = meaning === undefined ? gapsIn(word, [], []) : withGaps(word);
+  return gaps === '' ? undefined : asksToSpell({ gaps, endings: [], ...(meaning === undefined ? {} : { meaning }) });
 };
 
+/** Some of them are rare words of their own. */
+const mostTried = 6;
 /** Shorter words become other words too easily. */
 const shortest = 3;
 
@@ -109,8 +124,8 @@ export const spellingDrafts = (spellings: readonly Spelling[], tries: ReadonlySe
     const wrong =
       word.length < shortest
         ? []
-        : [...new Set([...own, ...swapped.filter((slip) => !isEnglish(slip)), ...misspelled(word)])]
-            .filter((slip) => !words.includes(slip))
+        : [...new Set([...own, ...swapped.filter((slip) => !isEnglish(slip)), ...misspelled(word, mostTried)])]
+            .filter((slip) => !words.includes(slip) && !isListed(slip))
             .slice(0, 3);
     return wrong.length < 3
       ? []

@@ -25,11 +25,25 @@ const isTold = ({ statements }: Notes): boolean =>
   statements.some(({ text }) => telling.test(text)) &&
   statements.filter(({ text }) => past.test(text)).length >= statements.length * shareOfPast;
 
+const isSpoken = ({ statements }: Notes): boolean =>
+  statements.filter(({ text }) => speech.test(text)).length >= fewestSpoken &&
+  statements.some(({ text }) => speech.test(text) && saying.test(text));
+
 /** Somebody speaks in it, and is said to speak, or it is told as stories are. A gap for one of its words asks nothing worth knowing. */
-export const isStory = (notes: Notes): boolean =>
-  (notes.statements.filter(({ text }) => speech.test(text)).length >= fewestSpoken &&
-    notes.statements.some(({ text }) => speech.test(text) && saying.test(text))) ||
-  isTold(notes);
+export const isStory = (notes: Notes): boolean => isSpoken(notes) || isTold(notes);
+
+const ofOneself = /\b(?:I|I'm|I'd|I'll|I've|me|my|we|us|our)\b/;
+const fewestOfOneself = 4;
+const shareOfOneself = 0.35;
+/** A diary, a recount, a letter home: what somebody did, saw and felt. What its sentences tell is no lesson. */
+export const isAccount = (notes: Notes): boolean => {
+  const { statements } = notes;
+  const told = statements.filter(({ kind, pair }) => kind === 'sentence' && pair === undefined);
+  const own = told.filter(({ text }) => ofOneself.test(text) && past.test(text));
+  return (
+    own.length >= fewestOfOneself && own.length >= told.length * shareOfOneself && told.length * 2 > statements.length && !isSpoken(notes)
+  );
+};
 
 const quoted = new RegExp(
   String.raw`^["“]([^"”]{2,80}?),?["”] (${saying.source}) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*|the (?:old |young |little )?\p{Ll}{3,})(?=[.,;]|$| (?:as|with|and|from|in)\b)`,
@@ -44,6 +58,12 @@ const leading = new RegExp(
 const fewestWords = 4;
 const leansOn = /\b(?:it|him|her|them|this|that)\b/i;
 
+/** Who can do something: people by what they are called or do, and animals. The wind and a door do nothing that “who” asks for. */
+const somebody =
+  /^(?:.*(?:man|men|woman|women|boys?|girls?|child|children|folk|people|kings?|queens?|princes?|princess(?:es)?|knights?|lords?|lady|ladies|witch(?:es)?|wizards?|giants?|dragons?|monsters?|ghosts?|fairy|fairies|elves|elf|dwarfs?|pirates?|thief|thieves|army|crew|crowd|twins?|mother|father|mum|dad|brothers?|sisters?|grandmother|grandfather|uncle|aunt|cousins?|friends?|baby|nurses?|doctors?|guards?|monks?|nuns?|priests?|gods?|goddess(?:es)?|captain|emperor|pharaoh|scientists?|dogs?|cats?|mouse|mice|lions?|bears?|wolf|wolves|fox(?:es)?|birds?|hens?|cows?|pigs?|horses?|pony|ponies|monkeys?|snakes?|tigers?|elephants?|rabbits?|owls?|frogs?|fish|whales?|sharks?|spiders?|rats?|geese|goose|ducks?|sheep|goats?|donkeys?|crows?|ravens?|eagles?|tortoises?|hares?)|(?:\p{L}+ )?(?!water|river|summer|winter|weather|thunder|flower|tower|number|letter|paper|corner|letter|computer|power|matter|master?key|anchor|door|floor|colour|harbour|mirror|ladder|shelter|chapter|corridor|motor|tractor|helicopter|finger|shoulder|feather|leather|silver|copper|timber|lantern|fire)\p{L}{2,}(?:er|or|ist|ian)s?)$/iu;
+/** Of a writer's own doings nobody else can say who did what to “me”. */
+const ofTheWriter = /\b(?:I|me|my|mine|we|us|our|ours)\b/;
+
 const somebodyActs = /^(?:At last |One day |Then |So |Suddenly,? )?((?:The|A|An) (?:\p{Ll}+ ){1,3}?)(?=\p{Ll}+)/u;
 /** "The monkey army built a bridge of stones across the sea." */
 const whoActs = (statement: Statement): Who | undefined => {
@@ -55,6 +75,7 @@ const whoActs = (statement: Statement): Who | undefined => {
   const rest = text.slice(words[verb]?.start).replace(/[.!]$/, '');
   if (rest.split(' ').length < fewestWords || leansOn.test(rest) || /["“”]|\b(?:their|his|its|they|he|she)\b/.test(rest)) return undefined;
   const who = text.slice(0, before.at(-1)?.end);
+  if (!somebody.test(before.at(-1)?.text ?? '')) return undefined;
   return { question: `Who ${rest}?`, answer: `${who[0]?.toLowerCase() ?? ''}${who.slice(1)}`, from: statement };
 };
 const whoDid = (told: Statement, nameWords: ReadonlySet<string>): Who | undefined => {
@@ -121,4 +142,5 @@ export const deedsIn = ({ statements }: Notes): readonly Statement[] => statemen
 export const whoIn = ({ statements }: Notes, nameWords: ReadonlySet<string>): readonly Who[] =>
   statements
     .filter(({ kind, pair }) => kind === 'sentence' && pair === undefined)
-    .flatMap((statement) => whoSaid(statement) ?? whoDid(statement, nameWords) ?? whoActs(statement) ?? compared(statement) ?? []);
+    .flatMap((statement) => whoSaid(statement) ?? whoDid(statement, nameWords) ?? whoActs(statement) ?? compared(statement) ?? [])
+    .filter(({ question }) => !question.startsWith('Who ') || !ofTheWriter.test(question.replaceAll(/“[^”]*”/g, '')));

@@ -14,10 +14,11 @@ import { listCards, type ListCard } from './list-cards.ts';
 import { namesOf, nameWordsIn, placesIn } from './names.ts';
 import { spellingsIn, type Spelling } from './spelling-lists.ts';
 import { spellingPage } from './spelling-page.ts';
-import { deedsIn, isStory, whoIn, type Who } from './stories.ts';
+import { deedsIn, isAccount, isStory, whoIn, type Who } from './stories.ts';
 import { misspeltIn, ownSpellingIn } from './misspelt.ts';
 import { isNotATeachingLine } from './unwanted-lines.ts';
 import { withSubjectsNamed } from './named-subjects.ts';
+import { quotationsIn, speaksOfQuotation, type Quotation } from './quotations.ts';
 import { remembered } from './remembered.ts';
 import { peopleIn } from './people.ts';
 import { readNotes, type Notes, type Statement } from './read-notes.ts';
@@ -30,6 +31,8 @@ export type Study = {
   readonly events: readonly Event[];
   /** Who did or said something, where the page is a story. */
   readonly who: readonly Who[];
+  /** The quotations of a page that lists them, to be learnt. */
+  readonly quotations: readonly Quotation[];
   /** The words of a list of spellings. */
   readonly spellings: readonly Spelling[];
   /** How a pupil wrote words of that list wrongly, on the same page. */
@@ -129,6 +132,7 @@ const rivalsIn = (statements: readonly Statement[], targets: Study['targets']): 
     statements.flatMap((statement) => targets(statement).filter((target) => target.kind === kind)).toSorted((a, b) => b.weight - a.weight),
   );
 
+const withYears = /(?<!\p{L})(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){1,3}) \(\d{3,4}\s?[-–]\s?\d{0,4}\)/gu;
 /** So much of a page tells how its words are used. */
 const longestPage = 6000;
 const placesInTables = ({ statements }: Notes): Study['placeInTable'] => {
@@ -145,7 +149,8 @@ const placesInTables = ({ statements }: Notes): Study['placeInTable'] => {
 
 export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set()): Study => {
   const read = readNotes(text);
-  const story = isStory(read);
+  const account = isAccount(read);
+  const story = isStory(read) || account;
   const notes = story ? read : withSubjectsNamed(read);
   const nameWords = nameWordsIn(notes);
   const counts = nounCounts(notes);
@@ -154,8 +159,16 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
   const places = placesIn(notes, nameWords);
   // A story explains no words by the way; a list of words below it does.
   const cases = ownCases(notes);
+  // Of a table of quotations each column is asked.
+  const isTable = notes.statements.filter(({ row }) => /^["“]/.test(row?.cells[0] ?? '')).length > 1;
+  const quotations = story || isTable ? [] : quotationsIn(text);
+  const isOfQuotation = speaksOfQuotation(quotations);
   const definitions = definitionsIn(notes).filter(
-    ({ from, meaning }) => (!story || from.pair !== undefined) && !cases.has(from.section) && !isNotATeachingLine(meaning),
+    ({ from, meaning, term }) =>
+      (quotations.length === 0 || !isOfQuotation(`${term} ${meaning}`)) &&
+      (!story || from.pair !== undefined) &&
+      !cases.has(from.section) &&
+      !isNotATeachingLine(meaning),
   );
   const isInOwnSpelling = ownSpellingIn(text.slice(0, limits.letters));
   const misspelt = misspeltIn(text.slice(0, limits.letters));
@@ -163,6 +176,8 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
   const people = new Set(
     notes.statements.flatMap((one) => namesOf(one, nameWords).flatMap(({ text: name, kind }) => (kind === 'person' ? [name] : []))),
   );
+  // "Isaac Newton (1642–1727)".
+  for (const [, name = ''] of text.slice(0, longestPage).matchAll(withYears)) people.add(name);
   const defined = new Set(definitions.map(({ term }) => term.toLowerCase()));
   const meanings = new Set(definitions.flatMap(({ meaning }) => [meaning.toLowerCase(), ...meaning.toLowerCase().split('. ')]));
   // What a photograph cut is told as it stands, and not asked.
@@ -191,14 +206,16 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
     causes: causesIn(notes).filter(
       ({ from, answer }) =>
         !cases.has(from.section) &&
+        !account &&
         (!story || !/["“]|\b(?:I|my|we|our)\b/.test(from.text)) &&
         !(from.text.includes('?') && isInOwnSpelling(answer)),
     ),
     events: eventsIn(notes),
+    quotations,
     spellings: spellingsIn(notes, text),
     tries: spellingPage(text).tries,
-    deeds: story ? deedsIn(notes) : [],
-    who: story ? whoIn(notes, nameWords) : [],
+    deeds: story && !account ? deedsIn(notes) : [],
+    who: story && !account ? whoIn(notes, nameWords) : [],
     importance: remembered(importanceIn(notes)),
     targets,
     rivals: rivalsIn(notes.statements, targets),

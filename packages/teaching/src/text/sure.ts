@@ -2,8 +2,10 @@ import { isKeyWordLine } from './definition-forms.ts';
 import { isDate } from './events.ts';
 import { isForeignWord } from './language.ts';
 import { isCountry } from './names.ts';
+import { asksQuotation } from './quotations.ts';
 import type { Statement } from './read-notes.ts';
 import { isVerbRow } from './row-cards.ts';
+import { isUnit } from './line-cards.ts';
 import { isProse, standingOf } from './standing.ts';
 import type { Study } from './study.ts';
 
@@ -12,7 +14,7 @@ const ofWords =
   /\b(?:key|words?|terms?|terminology|vocab(?:ulary)?|glossary|definitions?|meanings?|spellings?|names to learn|vocabulaire|vocabulario|wörter|vokabeln)\b/i;
 /** So many words of a part with their meanings are such a list, whatever heads it. */
 const fewestInList = 5;
-const asksMeaning = /(?:^|– w|W)(?:hat does “.*” mean\?|hich (?:word|term|of these) means )|^How do you say “/u;
+const asksMeaning = /(?:^|– w|W)(?:hat does “.*” mean\?|hich (?:word|term|of these) means )|^How do you say “|^What is “.*”\?$/u;
 /** "What does a router do?", of a list that tells it of several things. */
 const asksDeed = /^What (?:does|do) [^?]{2,40} do\?$/;
 /** "How do arteries and veins compare?", "Which wall goes with vein?", "Tent: lasts?": the words of a table put together. */
@@ -20,13 +22,20 @@ const isStiff = /\bcompare\b|^Which .+ (?:go|goes) with |^[^?]+: [^?]+\?$|is tru
 /** A page of a book: so many whole sentences, and they are most of it. */
 const fewestOfProse = 2;
 const shareOfProse = 0.6;
-const known = new WeakMap<Study, boolean>();
-const isOfProse = (study: Study): boolean => {
+type Prose = 'whole' | 'notes' | 'none';
+const known = new WeakMap<Study, Prose>();
+/** A page of prose, or notes in whole sentences beside a list or a table; of those only what is no blank is asked. */
+const proseOf = (study: Study): Prose => {
   const before = known.get(study);
   if (before !== undefined) return before;
   const told = study.notes.statements.filter(({ kind, pair }) => kind === 'sentence' && pair === undefined);
   const prose = told.filter(isProse).length;
-  const is = prose >= fewestOfProse && prose >= shareOfProse * study.notes.statements.length;
+  const is =
+    prose < fewestOfProse || prose < shareOfProse * told.length
+      ? 'none'
+      : prose >= shareOfProse * study.notes.statements.length
+        ? 'whole'
+        : 'notes';
   known.set(study, is);
   return is;
 };
@@ -35,6 +44,9 @@ const hasLooseOptions = /fills the gap\?|^Which of these |is true of/u;
 
 /** What its sentence alone does not tell. */
 const leans = /\b(?:this|these|it|him|her|them|there)\b/i;
+
+/** "A layer that gives a cell its shape": in a list of words only what begins so leans on something else. */
+const opensLeaning = /^(?:this|these|that|it|its|he|him|his|she|her|they|them|their|there)\b/i;
 
 /** "The direction they come from", "may bend the end", "in the original direction": of what, the sentences before it say. */
 const leansOnPage =
@@ -55,6 +67,14 @@ const hasWeight = (answer: string, { text }: Statement, study: Study): boolean =
   if (said.length > 4 && study.page.toLowerCase().split(said.toLowerCase()).length > 2) return true;
   return study.isKey(said) || (/^\p{Lu}/u.test(said) && text.indexOf(said) > 0);
 };
+/** "The skin is a barrier" says something of the skin, and not what the word means. */
+const fewestOfMeaning = 4;
+const isBare = (question: string, answer: string): boolean => {
+  const asked = /^What does “.*” mean\?$/.test(question) ? answer : /^Which (?:word|term|of these) means “(.*)”\?$/.exec(question)?.[1];
+  return asked !== undefined && asked.split(' ').length < fewestOfMeaning;
+};
+/** "Explain why wind turbines are unreliable." */
+const wholeReason = /^Explain why (?!(?:we|I|you|they|he|she)\b)(?:[^\s→+=]+ ){3,16}[^\s→+=]+\.$/;
 /** A list that the page itself asks for: "Why are trees cleared?". */
 const asksList = /\? Give (?:two|three|four|five|six|seven) (?:reasons|points)\.$/;
 
@@ -65,17 +85,23 @@ const asksList = /\? Give (?:two|three|four|five|six|seven) (?:reasons|points)\.
  */
 export const isSure = (statement: Statement, question: string, study: Study, answer: string): boolean => {
   const { kind, row, pair, heading, section } = statement;
+  if (study.quotations.length > 0 && asksQuotation(question)) return true;
   if (row !== undefined) return isVerbRow(row) || !isStiff.test(question);
+  if (isUnit(statement)) return question.startsWith('What is the unit of ');
   if (kind === 'formula')
-    return /^Complete the word equation|^Spell |^Fill in the missing letters|^Finish the word|^Which (?:is the right )?spelling/.test(
+    return /^Complete the word equation|^Complete the formula: (?:\p{L}+ ?){1,4} = ____|^Spell |^Put these letters |^Fill in the missing letters|^Finish the word|^Which (?:is the right )?spelling/u.test(
       question,
     );
   if (pair === undefined)
     return (
+      (wholeReason.test(question) && !statement.leans && !statement.quoted && !leans.test(question) && !leansOnPage.test(question)) ||
       (isKeyWordLine(statement) && asksMeaning.test(question)) ||
-      /^(?:Spell|Fill in the missing letters|Finish the word|Which (?:is the right )?spelling)\b/.test(question) ||
+      /^(?:Spell|Put these letters|Fill in the missing letters|Finish the word|Which (?:is the right )?spelling)\b/.test(question) ||
       (asksList.test(question) && !/\b(?:it|they|this|these|we|you|your|I)\b/i.test(question)) ||
-      (isOfProse(study) &&
+      (proseOf(study) !== 'none' &&
+        (proseOf(study) === 'whole' || !question.includes('____') || /\d/.test(answer)) &&
+        !isStiff.test(question) &&
+        !isBare(question, answer) &&
         isProse(statement) &&
         /^(?:alone|under)$/.test(standingOf(statement)) &&
         !hasLooseOptions.test(question) &&
@@ -96,6 +122,6 @@ export const isSure = (statement: Statement, question: string, study: Study, ans
   return (
     (ofWords.test(heading ?? '') || words.length >= fewestInList) &&
     (pair.meaning.includes(' ') || (ofWords.test(heading ?? '') && words.length >= fewestInList)) &&
-    !leans.test(pair.meaning)
+    !(words.length >= fewestInList ? opensLeaning : leans).test(pair.meaning)
   );
 };

@@ -7,6 +7,7 @@ import { layOut, type Laid } from './layout/lay-out.ts';
 import { withoutStruck } from './layout/prepare.ts';
 import { withAnswers } from './layout/answers.ts';
 import { withSidesApart } from './layout/sides.ts';
+import { withTermsAbove } from './layout/terms-above.ts';
 import { withTimelines } from './layout/timelines.ts';
 import { topMark } from './layout/top-mark.ts';
 import { hasLesson, topLines, withoutLesson } from './lesson-lines.ts';
@@ -14,6 +15,7 @@ import { inPieces, limits } from './limits.ts';
 import { withCorrections, withSlipsMended } from './misspelt.ts';
 import { withoutRunningLabels } from './running-labels.ts';
 import { openGap } from './open-gap.ts';
+import { withoutDots } from './without-dots.ts';
 import { writtenOut } from './written-out.ts';
 import { headsTasks, isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
 
@@ -68,11 +70,28 @@ const inlineMeanings = (line: string): string => {
   return parts.length > 1 && parts.every((part) => isExplained.test(part)) ? parts.join('\n') : line;
 };
 
+const longestListed = 600;
+const fewestListed = 3;
+/** "Words: pharaoh = a ruler of Egypt, papyrus = paper made from reeds": each word with its meaning is a line. */
+const inlineWords = (line: string): string => {
+  if (line.length > longestListed || line.split(' = ').length <= fewestListed) return line;
+  const [, head = '', rest = line] = /^\s*((?:key )?(?:words?|vocab(?:ulary)?|terms?|glossary)\s*:)?\s*(.*)$/i.exec(line) ?? [];
+  const parts = rest.split(/[,;]\s+(?=\p{L}[\p{L}' -]{1,28} = )/u);
+  return parts.length >= fewestListed && parts.every((part) => isExplained.test(part))
+    ? [...(head === '' ? [] : ['Key words']), ...parts].join('\n')
+    : line;
+};
+
 const widest = ' '.repeat(120);
 const tidyCharacters = (text: string): string =>
   withScannedLetters(
-    withSidesApart(withTimelines(withSlipsMended(writtenOut(withCorrections(withoutStruck(tidyEnds(text))))).split('\n', limits.lines)))
+    withSidesApart(
+      withTermsAbove(
+        withTimelines(withSlipsMended(writtenOut(withCorrections(withoutStruck(withoutDots(tidyEnds(text)))))).split('\n', limits.lines)),
+      ),
+    )
       .map(inlineMeanings)
+      .map(inlineWords)
       .join('\n')
       // A run of gaps costs the patterns below its square; a page is no wider than this.
       .replaceAll(/[^\S\n]{120,}/g, widest)

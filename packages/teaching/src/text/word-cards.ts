@@ -84,6 +84,7 @@ const opensWithVerb = (meaning: string): boolean => wordsOf(uncapital(meaning))[
 const isQuality = (term: string): boolean => !term.includes(' ') && wordsOf(term.toLowerCase())[0]?.pos === 'ADJ';
 const withModalOnly = /^(?:should|must|may|might|will|would|was|were)\b/i;
 
+const tellsThing = /^(?:an?|the) \p{Ll}+ (?:\S+ ){2}/iu;
 export type OnPage = { readonly page: string; readonly isPerson: boolean; readonly isName: boolean };
 
 /** "Variables: independent, dependent, control": "Name three variables." */
@@ -128,6 +129,8 @@ export const definitionCard = (
   if (says === 'note' && opensMore.test(term)) return card(`Complete the sentence: ${term} ____.`);
   if (isList) return card(namedList(term, things), meaning, 'intermediate');
   if (isQuotation(meaning)) return card(`Which quotation do your notes give for “${term}”?`);
+  // "Magna Carta – the charter of rights that King John sealed" in a list of words.
+  if (isName && !isPerson && says === 'meaning' && from.pair !== undefined && tellsThing.test(meaning)) return card(`What is “${term}”?`);
   if (says === 'note' || isName) {
     const question = noteQuestion(definition, page);
     return question === undefined

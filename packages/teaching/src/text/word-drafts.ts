@@ -34,6 +34,14 @@ const partOf = once(({ term, meaning }): string => {
   const describes = (first?.pos === 'ADV' || first?.pos === 'ADJ' || first?.pos === 'AUX') && !/^(?:NOUN|PROPN)$/.test(second?.pos ?? '');
   return kindOf(term) === 'quality' || describes ? 'quality' : 'thing';
 });
+/** "una casa" beside "el jardín" and "el salón" is known by its article, where "a house" is asked for. */
+const articleOf = once(({ term }): string =>
+  /^(?:un|una|unos|unas|une|ein|eine|einen)\s/iu.test(term)
+    ? 'one'
+    : /^(?:el|la|los|las|le|les|der|die|das)[\s/]|^l'/iu.test(term)
+      ? 'the'
+      : '',
+);
 const isForeign = once(({ term }) => isForeignWord(term));
 const kindOfWord = once(({ term, meaning }) => kindOf(term, meaning));
 const shapeOfMeaning = once(({ meaning }) => shapeOf(meaning));
@@ -47,7 +55,8 @@ const isOfKind = (word: Word, other: Word): boolean =>
     : word.isPerson
       ? true
       : isForeign(word)
-        ? meanAlike(word, other) &&
+        ? articleOf(word) === articleOf(other) &&
+          meanAlike(word, other) &&
           shapeOfMeaning(word) === shapeOfMeaning(other) &&
           partOf(word) === partOf(other) &&
           // "En mi barrio" heads a list, and its capital says so.
@@ -164,7 +173,7 @@ export const definitionDrafts = (study: Study, chance: () => number): readonly D
               other.from.section === from.section &&
               isOneKind(word, other, true) &&
               partOf(word) === partOf(other) &&
-              (!isForeign(word) || /^\p{Lu}/u.test(word.term) === /^\p{Lu}/u.test(other.term)) &&
+              (!isForeign(word) || (articleOf(word) === articleOf(other) && /^\p{Lu}/u.test(word.term) === /^\p{Lu}/u.test(other.term))) &&
               !saysAsMuch(meaning, other.meaning),
           )
         : [];

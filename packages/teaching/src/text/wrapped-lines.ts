@@ -33,6 +33,16 @@ export const areThoughts = (lines: readonly TidyLine[], width: number): boolean 
   return filled.length > 5 && filled.filter(({ text }) => text.length >= width * 0.75).length < filled.length * longShare;
 };
 
+/** Notes with a full stop at the end of nearly each line: a line without one has lost it, and the next is another sentence. */
+const fewestStopped = 5;
+const shareOfStopped = 0.7;
+export const areSentences = (lines: readonly TidyLine[]): boolean => {
+  const told = lines.filter(
+    ({ text, bullet, code, cells }) => !bullet && !code && cells.length < 2 && text.split(' ').length >= fewestStopped,
+  );
+  return told.length >= fewestStopped && told.filter(({ text }) => /[.!?]["')\]]?$/.test(text)).length >= told.length * shareOfStopped;
+};
+
 /** Slides and posters have a capital for each line and no full stop: a new line is a new thought. */
 export const areSlides = (lines: readonly TidyLine[]): boolean => {
   const filled = lines.filter(({ text, code }) => text !== '' && !code);

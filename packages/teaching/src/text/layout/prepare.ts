@@ -72,7 +72,7 @@ const withNotes = (lines: readonly string[]): readonly string[] => {
 };
 
 const dateFirst =
-  /^\s*((?:\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:st|nd|rd|th)?\s+|(?:[Ee]arly|[Mm]id|[Ll]ate|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter)[ -])?(?:(?:Jan|Feb|March|Mar|April|Apr|May|June|Jun|July|Jul|Aug|Sept?|Oct|Nov|Dec)\p{L}*\.?\s+)?(?:c\.?\s*)?\d{3,4}(?:\s?[-–]\s?\d{2,4})?(?:\s+(?:BC|AD|BCE|CE))?|\d{1,2}(?:st|nd|rd|th)?\s+(?:Jan|Feb|March|Mar|April|Apr|May|June|Jun|July|Jul|Aug|Sept?|Oct|Nov|Dec)\p{L}*\.?)\s*[-–:]?\s+(?=[\p{L}"“])/u;
+  /^\s*((?:\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:st|nd|rd|th)?\s+|(?:[Ee]arly|[Mm]id|[Ll]ate|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter)[ -])?(?:(?:Jan|Feb|March|Mar|April|Apr|May|June|Jun|July|Jul|Aug|Sept?|Oct|Nov|Dec)\p{L}*\.?\s+)?(?:c\.?\s*)?\d{3,4}(?:\s?[-–]\s?\d{2,4})?(?:\s+(?:BC|AD|BCE|CE))?|(?:c\.?\s*)?\d{1,2}\s+(?:BC|AD|BCE|CE)|\d{1,2}(?:st|nd|rd|th)?\s+(?:Jan|Feb|March|Mar|April|Apr|May|June|Jun|July|Jul|Aug|Sept?|Oct|Nov|Dec)\p{L}*\.?)\s*[-–:]?\s+(?=[\p{L}"“])/u;
 const fewestDates = 3;
 /** Lines of a run that begin with dates: what happened, and what goes on below it, whole; undefined where the run is none. */
 export const datedRun = (
