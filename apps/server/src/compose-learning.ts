@@ -19,7 +19,7 @@ import type { TeachingEngine } from './ports/teaching-engine.ts';
 export type LearningNeeds = AdaptiveNeeds &
   ScreeningNeeds &
   Pick<ProgressNeeds, 'events'> &
-  Pick<FilesNeeds, 'storage' | 'reader' | 'queue'> &
+  Pick<FilesNeeds, 'storage' | 'reader' | 'queue' | 'paperPictures'> &
   Pick<GuidesNeeds, 'productName'> &
   Pick<AssessmentsNeeds, 'richText' | 'newSeed'> &
   Pick<NationalChecksNeeds, 'hasExtraTime'> & {

@@ -56,7 +56,14 @@ const makers: Readonly<Record<DocumentKind, (bytes: Buffer) => Promise<Buffer | 
   pdf: ofPdf,
 };
 
-export type PictureRequest = { readonly file: string; readonly kind: DocumentKind };
+const anyFirstPage = async (bytes: Buffer): Promise<Buffer | undefined> => {
+  const { firstPage } = await import('../text/pdf-reader.ts');
+  const page = await firstPage(bytes);
+  return page === undefined ? undefined : light(() => asSharp(page));
+};
+
+export type PictureRequest = { readonly file: string; readonly kind: DocumentKind | 'first-page' };
 
 /** Runs in the child process only: these are other people's files. */
-export const drawForPaper = async ({ file, kind }: PictureRequest): Promise<Buffer | undefined> => makers[kind](await readFile(file));
+export const drawForPaper = async ({ file, kind }: PictureRequest): Promise<Buffer | undefined> =>
+  (kind === 'first-page' ? anyFirstPage : makers[kind])(await readFile(file));

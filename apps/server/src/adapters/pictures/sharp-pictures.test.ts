@@ -49,6 +49,16 @@ test('a scan has its first page, and a document of letters has no picture', asyn
   expect(await pictures.forPaper(sample('b1-table.pdf'), 'pdf')).toBeUndefined();
 });
 
+test('beside its text every PDF has its first page, unless it cannot be opened', async () => {
+  for (const file of ['e1-scan.pdf', 'b1-table.pdf']) {
+    const { format, width, height } = await sharp(await pictures.firstPage(sample(file))).metadata();
+    expect([format, Math.max(width, height)]).toEqual(['jpeg', 1100]);
+  }
+  const broken = join(folder, 'broken.pdf');
+  writeFileSync(broken, '%PDF-1.7 and no more');
+  expect(await pictures.firstPage(broken)).toBeUndefined();
+});
+
 test('a broken file, one of too many pixels and one that is gone have none, and the next one still has', async () => {
   const broken = join(folder, 'broken.jpg');
   writeFileSync(broken, Buffer.from('ffd8ffe000104a464946', 'hex'));

@@ -92,13 +92,19 @@ export const readPdf = async (task: ReadingTask): Promise<RawReading> => {
   }
 };
 
-/** The first page as a picture, where it is one; undefined for a page of letters. */
-export const scannedPage = async (bytes: Buffer): Promise<GreyPicture | undefined> => {
+const drawFirst = async (bytes: Buffer, isWanted: (page: PDFPageProxy) => Promise<boolean>): Promise<GreyPicture | undefined> => {
   const loading = open(bytes);
   try {
     const page = await pageOf(await loading.promise, 1);
-    return page !== undefined && (await isScanned(page, await writtenText(page))) ? await drawPage(page) : undefined;
+    return page !== undefined && (await isWanted(page)) ? await drawPage(page) : undefined;
   } finally {
     await loading.destroy();
   }
 };
+
+/** The first page as a picture, where it is one; undefined for a page of letters. */
+export const scannedPage = (bytes: Buffer): Promise<GreyPicture | undefined> =>
+  drawFirst(bytes, async (page) => isScanned(page, await writtenText(page)));
+
+/** The first page as it looks, whatever is on it. */
+export const firstPage = (bytes: Buffer): Promise<GreyPicture | undefined> => drawFirst(bytes, async () => true);

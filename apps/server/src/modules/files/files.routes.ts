@@ -58,6 +58,10 @@ export const filesRoutes = async (
     send(request, reply, 'attachment'),
   );
 
+  app.get('/api/files/:id/page', { config: { access }, schema: { params: IdParams } }, async (request, reply) =>
+    reply.type('image/jpeg').send(await files.firstPage(actorOf(request), request.params.id)),
+  );
+
   app.patch(
     '/api/files/:id/text',
     { config: { access }, schema: { params: IdParams, body: CorrectTextBody, response: { 200: SchoolFile } } },

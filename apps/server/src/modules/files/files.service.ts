@@ -14,9 +14,10 @@ import { uploadMessages } from '@hedgerow/domain/upload-rules';
 import type { Runner } from '#db/client.ts';
 import type { Arrived } from '#http/receive-upload.ts';
 import type { Clock } from '#ports/clock.ts';
+import type { PaperPictures } from '#ports/paper-pictures.ts';
 import type { Queue } from '#ports/queue.ts';
 import type { Storage } from '#ports/storage.ts';
-import type { TextReader } from '#ports/text-reader.ts';
+import { mimeOfKind, type TextReader } from '#ports/text-reader.ts';
 import type { FamiliesService } from '../families/families.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import type { ScreeningService } from '../safeguarding/screening.service.ts';
@@ -32,6 +33,7 @@ export type FilesDeps = {
   readonly screening: Pick<ScreeningService, 'check' | 'offerForPage' | 'offerBesidePage'>;
   readonly storage: Storage;
   readonly reader: Pick<TextReader, 'acceptUpload'>;
+  readonly paperPictures: Pick<PaperPictures, 'firstPage'>;
   readonly queue: Pick<Queue, 'send'>;
   readonly transaction: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>;
   readonly now: Clock;
@@ -46,7 +48,19 @@ const fingerprint = async (path: string): Promise<string> => {
 
 type ChildRef = { readonly familyId: string; readonly childId: string };
 
-export const filesService = ({ files, families, progress, screening, storage, reader, queue, transaction, now, newId }: FilesDeps) => {
+export const filesService = ({
+  files,
+  families,
+  progress,
+  screening,
+  storage,
+  reader,
+  paperPictures,
+  queue,
+  transaction,
+  now,
+  newId,
+}: FilesDeps) => {
   const find = async (actor: Actor, id: string): Promise<FileRow | undefined> =>
     'familyId' in actor ? files.find(actor.familyId, id) : undefined;
 
@@ -151,6 +165,13 @@ export const filesService = ({ files, families, progress, screening, storage, re
     open: async (actor: Actor, id: string) => {
       const row = forReading(actor, await find(actor, id));
       return { stream: await storage.open(row.storageKey), mimeType: row.mimeType, originalName: row.originalName, bytes: row.bytes };
+    },
+
+    /** The first page of a PDF as a JPEG, to be read beside its text. Errors: not_found, also where it is no PDF or cannot be drawn. */
+    firstPage: async (actor: Actor, id: string): Promise<Buffer> => {
+      const row = forReading(actor, await find(actor, id));
+      if (row.mimeType !== mimeOfKind.pdf) return gone();
+      return (await storage.withLocalFile(row.storageKey, paperPictures.firstPage)) ?? gone();
     },
 
     exists: async (actor: Actor, id: string): Promise<boolean> => storage.exists(forReading(actor, await find(actor, id)).storageKey),

@@ -89,6 +89,19 @@ test('the bytes come back as they were, as a download that cannot act in our ori
   expect(head.statusCode).toBe(200);
 });
 
+test('a PDF has a picture of its first page, for whoever may read it; a Word file has none', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'secondary_learn' });
+  const sheet = { name: 'table.pdf', content: sample('b1-table.pdf') };
+  const { id } = (await upload(pupil, details, sheet)).json<SchoolFile>();
+  const page = await pupil.get(`/api/files/${id}/page`);
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(page.rawPayload.subarray(0, 2).toString('hex')).toBe('ffd8');
+  expect((await (await aPupil(testApp(), { plan: 'secondary_learn' })).get(`/api/files/${id}/page`)).statusCode).toBe(404);
+  expect((await testApp().visitor().get(`/api/files/${id}/page`)).statusCode).toBe(401);
+  const word = (await upload(pupil)).json<SchoolFile>();
+  expect((await pupil.get(`/api/files/${word.id}/page`)).statusCode).toBe(404);
+});
+
 test.each([
   ['no file', details, null, 'Please select a file'],
   [

@@ -57,8 +57,22 @@ test('a photo that does not load says so, and the text can still be put right', 
   expect(screen.getByLabelText('We read this. Is it right?')).toBeTruthy();
 });
 
-test('a PDF is opened with its button: there is no photo of it', async () => {
-  open({ mimeType: 'application/pdf', originalName: 'domesday.pdf' });
+const pdf = { mimeType: 'application/pdf', originalName: 'domesday.pdf' };
+
+test('the first page of a PDF stands with the text that was read in it, and the rest opens with its button', async () => {
+  open(pdf);
+  const page = await screen.findByRole('img', { name: 'Page 1 of domesday.pdf' });
+  expect(page.getAttribute('src')).toBe(`/api/files/${id}/page`);
+  expect(screen.getByLabelText('We read this. Is it right?')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Make the page larger' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'View Original File' })).toBeTruthy();
+});
+
+test.each([
+  ['a PDF that could not be read', { ...pdf, state: 'failed' as const }],
+  ['a Word file', { mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' }],
+])('%s is opened with its button: there is no picture of it', async (_, what) => {
+  open(what);
   expect(await screen.findByRole('button', { name: 'View Original File' })).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
 });
