@@ -35,7 +35,11 @@ const tidy = (text: string): string =>
     .replaceAll(/[‐‑–—]/gu, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/\s*[.!?,;:]+$/, '');
+    .replace(/\s*[.!?,;:]+$/, '')
+    // A point is a point, however its spaces stand: ( −3 ,5 ).
+    .replace(/^\(\s*([+−-]?\d[\d.]*)\s*[,;]\s*([+−-]?\d[\d.]*)\s*\)$/, (_, across: string, up: string) =>
+      `(${across}, ${up})`.replaceAll('−', '-'),
+    );
 
 const accentless = (text: string): string =>
   text.replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replaceAll(/\p{M}/gu, '');
