@@ -80,7 +80,7 @@ export const timeLater = makeGenerator(
       why: `Start at ${inWords(start)} and go ${later ? 'on' : 'back'} ${span}.`,
       steps: [`Start: ${inWords(start)}.`, `Go ${later ? 'on' : 'back'} ${span}.`, `That is ${inWords(end)}.`],
       hints: [later ? 'Later means the hands go on.' : 'Think of the hands going back.', 'In one hour the long hand goes round once.'],
-      drawn: { start, by: later ? by : -by },
+      drawn: { start, by: later ? by : -by, in: start[1] % 30 === 0 && by % 30 === 0 ? 'half hours' : 'quarter hours' },
     };
   },
 );
