@@ -82,7 +82,7 @@ export const addFractions = makeGenerator(
         'Are the parts the same size?',
         b === d ? 'Keep the bottom number. Then simplify.' : `Find a number that both ${b} and ${d} divide into.`,
       ],
-      drawn: { a, b, c, d, sign: minus ? -1 : 1 },
+      drawn: { a, b, c, d, sign: minus ? -1 : 1, bottoms: b === d ? 'same' : common === Math.max(b, d) ? 'multiples' : 'different' },
     };
   },
 );
