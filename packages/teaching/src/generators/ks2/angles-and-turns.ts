@@ -59,7 +59,7 @@ export const angleTypes = makeGenerator<string>(
         why: `${meant[kind]} The angle is ${kind}, about ${size}°.`,
         steps: [`Compare it with 90° and 180°: it is ${kind}.`, `About ${size}° fits.`],
         hints,
-        drawn: { kind },
+        drawn: { kind, asks: 'size' },
       };
     }
     const wrong = level([...kinds.slice(0, 3), 'a straight line'], [...kinds], [...kinds]).filter((other) => other !== kind);
@@ -82,7 +82,7 @@ export const angleTypes = makeGenerator<string>(
       why: meant[kind],
       steps: ['Compare the angle with the corner of a square.', meant[kind]],
       hints,
-      drawn: { kind },
+      drawn: { kind, asks: kind === 'reflex' ? 'reflex' : 'kind' },
     };
   },
 );
