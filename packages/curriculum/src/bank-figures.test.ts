@@ -10,9 +10,9 @@ const topics = bank.index.flatMap(({ id }) => bank.topic(id) ?? []);
 const saysWord = (words: string, option: string): boolean => ` ${fold(words)} `.includes(` ${fold(option)} `);
 
 test('every picture of the bank stays in its box, with each label clear of lines', () => {
-  const faults = topics.flatMap(({ id, items, sections, workedExamples }) =>
+  const faults = topics.flatMap(({ id, items, tasks, sections, workedExamples }) =>
     [
-      ...items.map(({ id: name, figure }) => [name, figure] as const),
+      ...[...items, ...tasks].map(({ id: name, figure }) => [name, figure] as const),
       ...sections.flatMap(({ heading, figure, pictures = [] }) =>
         [figure, ...pictures.map((one) => one.figure)].map((one) => [heading, one] as const),
       ),
@@ -99,6 +99,18 @@ test('the words of a picture say the answer only where it is to be read among ot
   expect(told.toSorted()).toEqual([...readInPicture].toSorted());
 });
 
+test('nor do they say what is to be typed, but for one of several things that they name', () => {
+  const told = topics.flatMap(({ id, tasks }) =>
+    tasks.flatMap((task) => {
+      if (task.kind !== 'words' || task.figure === undefined) return [];
+      const words = describeFigure(task.figure).toLowerCase();
+      const says = (text: string): boolean => tellsAnswer(words, text.replaceAll('$', '').toLowerCase());
+      return task.answers.some(says) && !task.wrong.some(({ text }) => says(text)) ? [`${id} ${task.id}`] : [];
+    }),
+  );
+  expect(told).toEqual([]);
+});
+
 test('worked examples of topics of shape, graph, data and measure show what their problem gives', () => {
   const pictured = topics.filter(({ workedExamples }) => workedExamples.some(({ figure }) => figure !== undefined));
   expect(pictured.length).toBeGreaterThanOrEqual(80);
@@ -131,8 +143,8 @@ test('every topic of maths teaches something with a picture', () => {
 });
 
 test('every picture of the bank is small: under 12 KB on paper, a map under 40', () => {
-  const large = topics.flatMap(({ id, items, sections, workedExamples }) =>
-    [...items, ...sections, ...sections.flatMap(({ pictures = [] }) => pictures), ...workedExamples].flatMap(({ figure }) =>
+  const large = topics.flatMap(({ id, items, tasks, sections, workedExamples }) =>
+    [...items, ...tasks, ...sections, ...sections.flatMap(({ pictures = [] }) => pictures), ...workedExamples].flatMap(({ figure }) =>
       figure !== undefined && figureSvg(figure).length > (figure.kind === 'outline-map' ? 40_000 : 12_000) ? [`${id}: ${figure.kind}`] : [],
     ),
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { difficulties } from '@hedgerow/domain/difficulties';
+import { Figure } from '@hedgerow/figures/figure';
 import { mostParts } from '@hedgerow/domain/part-name';
 import { ExpectedAnswer } from './expected-answer.ts';
 
@@ -16,6 +17,8 @@ export const Hint = z.string().trim().min(8).max(120);
 const shared = {
   id: slug,
   stem: text,
+  /** The picture that it is about; the stem does not say again what it shows. */
+  figure: Figure.optional(),
   /** Why the answer is right; 40 characters or more. */
   explanation: text,
   difficulty: z.enum(difficulties),

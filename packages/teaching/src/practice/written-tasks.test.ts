@@ -16,6 +16,7 @@ if (rivers === undefined) throw new Error('the topic on rivers cannot be read');
 const objective = rivers.objectives[0]?.id ?? '';
 const about = { explanation: 'A river begins at its source and ends at its mouth.', difficulty: 'beginner' as const, objective };
 
+const picture = { kind: 'parts', of: 'flower', parts: ['petal', 'anther'] } as const;
 const topic = Topic.parse({
   ...rivers,
   tasks: [
@@ -24,6 +25,7 @@ const topic = Topic.parse({
       id: 'w',
       kind: 'words',
       stem: 'Where does a river begin?',
+      figure: picture,
       answers: ['source'],
       wrong: [{ text: 'mouth', why: 'It ends there.' }],
     },
@@ -82,6 +84,11 @@ test('every written task of the bank is right with its own answer, and no known 
     ]);
   });
   expect(faults).toEqual([]);
+});
+
+test('the picture that a task is about goes with it, and no other has one', () => {
+  const pictured = writtenTasks(topic, 1).filter(({ figure }) => figure !== undefined);
+  expect(pictured).toMatchObject([{ sourceId: `${topic.id}/w`, figure: picture }]);
 });
 
 test('a wrong word that is known gets its own note', () => {

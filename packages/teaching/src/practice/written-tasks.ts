@@ -16,6 +16,7 @@ type Form = DictationQuestion | FactForm | PartsQuestion | SentenceQuestion | Ty
 const sharedOf = (topic: Topic, task: Task) => ({
   id: `q-${hashText(`${topic.id}/${task.id}`).toString(36)}`,
   question: task.stem,
+  ...(task.figure === undefined ? {} : { figure: task.figure }),
   explanation: task.explanation,
   stepByStepSolution: [],
   hints: [
