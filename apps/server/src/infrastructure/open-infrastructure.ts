@@ -53,6 +53,8 @@ export type Outside = {
   readonly screen?: ScreenApart;
   /** Without it at the cost that a stolen database asks for. */
   readonly hashing?: PasswordHashing;
+  /** False where no work begins by the machine's clock. */
+  readonly keepsTime?: boolean;
 };
 
 const wordsOfReplica = {
@@ -75,6 +77,7 @@ export const openInfrastructure = async ({
   now,
   onError,
   postEvent,
+  keepsTime,
   isCommand = false,
   sentences,
   screen,
@@ -116,6 +119,7 @@ export const openInfrastructure = async ({
     query: (sql, values) => queuePool.query(sql, values && [...values]),
     line,
     works: config.worker !== 'web',
+    ...(keepsTime === undefined ? {} : { keepsTime }),
     onError,
   });
   const events = await postgresEvents(line, (sql, values) => pool.query(sql, [...values]));

@@ -59,6 +59,8 @@ export const startTestApp = (
       onError: () => {},
       postEvent,
       hashing: cheapHashing,
+      // What is done each minute would be done in the middle of some test, and not in the next run.
+      keepsTime: false,
       ...(sentences && { sentences }),
     });
     const app = await makeApp({ config, services, ownOrigins: () => [origin] });

@@ -9,6 +9,8 @@ export type QueueSettings = {
   readonly line: Pick<ListeningLine, 'listen'>;
   /** False in a process that only serves the web: it sends jobs and does none. */
   readonly works: boolean;
+  /** False where no work begins by the clock: a test says itself when a minute or a night has passed. */
+  readonly keepsTime?: boolean;
   readonly onError: (error: Error) => void;
 };
 
@@ -17,13 +19,13 @@ const heartbeatSeconds = 60;
 const longestSeconds = 23 * 3600;
 
 /** Jobs in PostgreSQL. LISTEN/NOTIFY wakes a worker at once; polling is the backstop, also for retries. */
-export const bossQueue = async ({ query, line, works, onError }: QueueSettings): Promise<Queue> => {
+export const bossQueue = async ({ query, line, works, keepsTime = works, onError }: QueueSettings): Promise<Queue> => {
   const db: Db = {
     executeSql: (text, values) => query(text, values),
     listen: async (channel, onPayload, onBack) => ({ close: await line.listen(channel, { onPayload, onBack }) }),
   };
   // Who only sends has nothing to hear.
-  const boss = new PgBoss({ db, useListenNotify: works, supervise: works, schedule: works });
+  const boss = new PgBoss({ db, useListenNotify: works, supervise: works, schedule: keepsTime });
   boss.on('error', queueTrouble(onError));
   await boss.start();
   const known = new Map<string, Promise<void>>();
