@@ -40,7 +40,7 @@ export const Objective = z.strictObject({
   text,
   /** What pupils call it when they ask for it. */
   names: z.array(shortText).min(1),
-  /** The school year in which it is first taught, where that is later than its topic's first: the programmes of study say it for primary maths, English and science. */
+  /** The school year in which it is first taught, where that is later than its topic's first: the programmes of study say it for primary maths, English and science (docs/decisions/0052). */
   fromYear: z.int().min(1).max(13).optional(),
   generators: z.array(GeneratorLink).default([]),
 });

@@ -45,6 +45,10 @@ test('how many are on each half is said with the set', () => {
   expect(sentence).toMatch(/^This comes from our own Key Stage 1 topic “[^”]+”\. 4 on tally charts and 4 on pictograms\.$/);
 });
 
+test('what one lesson is called by both is that lesson, though one of them alone is another', () => {
+  expect(new Set(objectivesOf(compose('physics', 'KS4', 'speed and velocity')))).toEqual(new Set(['vectors']));
+});
+
 test('two ways of doing one thing are one thing', () => {
   const { questions } = compose('maths', 'KS2', 'when do i multiply or divide converting units');
   expect(questions.map(({ objective }) => objective)).not.toContain('multiply');

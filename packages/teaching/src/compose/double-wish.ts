@@ -89,11 +89,10 @@ export const partsTyped = (bank: Bank, { subject, keyStage, topicText }: TopicQu
 /** One of the things that a request joins, asked for by itself. */
 export type Half = { readonly query: TopicQuery; readonly found: FoundTopics };
 
-const labelOf = ({ topics, asked }: FoundTopics): string | undefined => {
-  const labels = topics.flatMap(({ id, objectives }) =>
-    objectives.flatMap((one) => (asked.has(objectiveRef(id, one.id)) ? one.names.slice(0, 1) : [])),
-  );
-  return labels.length === 1 ? fold(labels[0] ?? '') : undefined;
+/** What the one lesson that was asked for is called, the name that is shown first; empty where several were. */
+const namesOf = ({ topics, asked }: FoundTopics): readonly string[] => {
+  const lessons = topics.flatMap(({ id, objectives }) => objectives.filter((one) => asked.has(objectiveRef(id, one.id))));
+  return lessons.length === 1 ? lessons.flatMap(({ names }) => names.map(fold)) : [];
 };
 
 /** What a half asks for among what was found for both: a lesson called "capital letters and full stops" holds its two halves. */
@@ -143,8 +142,9 @@ export const halvesOf = (
   if (isOneLesson && halves.some((half) => half.found.isWhole)) return [];
   const isOfKinds = isOneLesson && namesKind(found, typed);
   if (isOfKinds && !halves.every(({ query: { topicText } }) => namesKind(found, topicText))) return [];
-  const haveLessons = halves.every((half) => labelOf(half.found) === fold(half.query.topicText));
-  const isLesson = isOneLesson && labelOf(found) === fold(typed) && !haveLessons;
+  const haveLessons = halves.every((half) => namesOf(half.found)[0] === fold(half.query.topicText));
+  // “Speed and velocity” is what a lesson on vectors is also called, though “speed” alone is another one.
+  const isLesson = isOneLesson && namesOf(found).includes(fold(typed)) && !haveLessons;
   if (isOfKinds || isLesson) return halves.map((half) => within(half, found));
   // "Preterite and imperfect" has a lesson on each and one on both, which is asked for as well.
   const isThird = isOneLesson && haveLessons && !halves.some(({ found: half }) => [...half.asked].some((ref) => found.asked.has(ref)));
