@@ -33,10 +33,11 @@ export default defineConfig({
   retries: isSet('CI') ? 1 : 0,
   reporter: 'list',
   // A shared machine can be slow; a journey that takes this long is broken all the same.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   use: {
-    actionTimeout: 15_000,
+    // The first questions of a product are made in seconds of a processor, which three products may want at once.
+    actionTimeout: 30_000,
     // What a worker asks for passes by page.route: journeys that catch requests need pages without one. offline.spec.ts allows it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' },
