@@ -154,7 +154,7 @@ export const skeleton: Diagram = {
     skull: { at: [140, 22], where: 'the rounded bones of the head' },
     'rib cage': { at: [196, 112], where: 'the curved bones around the chest' },
     spine: { at: [160, 154], side: 'left', where: 'the row of small bones down the middle of the back' },
-    pelvis: { at: [184, 180], where: 'the wide bone at the hips' },
+    pelvis: { at: [184, 180], where: 'the wide bone at the top of the legs' },
     'thigh bone': { at: [136, 226], where: 'the long bone of the upper leg' },
     'upper arm bone': { at: [105, 106], where: 'the long bone from the shoulder to the elbow' },
     'knee cap': { at: [186, 256], where: 'the small round bone in the middle of the leg' },
