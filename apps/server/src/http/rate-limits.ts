@@ -70,6 +70,8 @@ export const limits = {
     seconds: 3600,
     says: 'You have changed a lot of long texts in this hour. The text is saved as it was before. Please try again later.',
   },
+  /** Drawing the first page of a PDF takes up to a second of a child process that everybody shares. */
+  filePagePerPerson: { name: 'file-page', times: 120, seconds: 3600 },
   /** Typesetting takes a core for a second. */
   pdfPerPerson: { name: 'pdf', times: 120, seconds: 3600 },
   /** Each of these asks the payment provider something. */

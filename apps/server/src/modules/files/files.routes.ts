@@ -58,9 +58,11 @@ export const filesRoutes = async (
     send(request, reply, 'attachment'),
   );
 
-  app.get('/api/files/:id/page', { config: { access }, schema: { params: IdParams } }, async (request, reply) =>
-    reply.type('image/jpeg').send(await files.firstPage(actorOf(request), request.params.id)),
-  );
+  app.get('/api/files/:id/page', { config: { access }, schema: { params: IdParams } }, async (request, reply) => {
+    const actor = actorOf(request);
+    await limiter.take(limits.filePagePerPerson, actor.userId);
+    return reply.type('image/jpeg').send(await files.firstPage(actor, request.params.id));
+  });
 
   app.patch(
     '/api/files/:id/text',
