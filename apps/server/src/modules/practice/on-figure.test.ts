@@ -86,7 +86,7 @@ test('cells of a table are read as anything that is typed; what is no table of t
 test.each([
   ['telling the time', 2, 'match'],
   ['measuring with a ruler', 2, 'order'],
-  ['kinds of angles', 4, 'sort'],
+  ['acute and obtuse angles', 4, 'sort'],
   ['inequalities on a number line', 10, 'match'],
 ] as const)('%s: pictures are matched, ordered or sorted, and nothing sent says how', async (topic, year, type) => {
   const pupil = await aPupil(testApp(), { year });
