@@ -7,8 +7,9 @@ import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { SetThis } from './set-this.tsx';
 import classes from './top-threes.module.css';
 
-/** No list is longer: every topic stands under Learning. */
+/** No list is longer: every topic stands under Learning. Mix-ups have a sentence each, so that two take the room of three. */
 const most = 3;
+const mostMixUps = 2;
 
 type ListProps = { readonly title: string; readonly icon: ReactNode; readonly none: string; readonly children: readonly ReactNode[] };
 
@@ -32,10 +33,10 @@ const scoresOf = ({ subjectName, scores }: InsightTopic): string =>
   scores.length === 0 ? subjectName : `${subjectName}, ${scoreWords(scores)}`;
 
 const Topic = ({ topic }: TopicProps) => (
-  <p className={classes.words}>
+  <>
     <strong className={classes.topic}>{topic.topic}</strong>
-    <span className={classes.soft}>{scoresOf(topic)}</span>
-  </p>
+    <p className={classes.soft}>{scoresOf(topic)}</p>
+  </>
 );
 
 /** A topic that goes well. */
@@ -51,15 +52,17 @@ const Weak = ({ topic, setFor }: TopicProps) => {
   const [objective] = topic.objectives;
   return (
     <li className={classes.line} style={subjectStyle(topic.subject)}>
-      <div className={classes.words}>
-        <Topic topic={topic} />
-        {held && (
-          <p className={classes.sentence}>
-            May think: “<RichText inline html={held.belief} />”
-          </p>
-        )}
-      </div>
-      {setFor && topic.topicId !== null && <SetThis {...setFor} topic={topic} wish={objective?.wish ?? topic.topic} />}
+      <Topic topic={topic} />
+      {held && (
+        <p className={classes.sentence}>
+          May think: “<RichText inline html={held.belief} />”
+        </p>
+      )}
+      {setFor && topic.topicId !== null && (
+        <div className={classes.way}>
+          <SetThis {...setFor} topic={topic} wish={objective?.wish ?? topic.topic} />
+        </div>
+      )}
     </li>
   );
 };
@@ -76,19 +79,19 @@ const keyOf = ({ topicId, topic }: InsightTopic): string => topicId ?? topic;
 const isMixedUp = ({ beliefs }: InsightTopic): boolean => beliefs.some(({ state }) => state === 'open');
 
 /**
- * What slipped, what is mixed up and what goes well, three of each and each topic once: a topic with a belief that is held is a mix-up
+ * What slipped, what is mixed up and what goes well, three of each at most and each topic once: a topic with a belief that is held is a mix-up
  * and nothing else. What puts it right, and its objectives by name, stand under Learning.
  */
 export const TopThrees = ({ childId, name, insight: { needsPractice, gettingBetter, secure }, canSet }: Props) => {
   const weak = (topics: readonly InsightTopic[]) =>
-    topics.slice(0, most).map((topic) => <Weak key={keyOf(topic)} topic={topic} setFor={canSet ? { childId, name } : undefined} />);
+    topics.map((topic) => <Weak key={keyOf(topic)} topic={topic} setFor={canSet ? { childId, name } : undefined} />);
   return (
     <div className={classes.parts}>
       <List title="Slipping" icon={<IconTargetArrow size={22} aria-hidden />} none="Nothing at the moment.">
-        {weak(needsPractice.filter((topic) => !isMixedUp(topic)))}
+        {weak(needsPractice.filter((topic) => !isMixedUp(topic)).slice(0, most))}
       </List>
       <List title="Mix-ups" icon={<IconQuestionMark size={22} aria-hidden />} none="None at the moment.">
-        {weak(needsPractice.filter(isMixedUp))}
+        {weak(needsPractice.filter(isMixedUp).slice(0, mostMixUps))}
       </List>
       <List title="Going well" icon={<IconPlant2 size={22} aria-hidden />} none="Topics that go well show here.">
         {[...secure, ...gettingBetter].slice(0, most).map((topic) => (

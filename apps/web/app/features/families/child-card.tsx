@@ -82,7 +82,7 @@ export const ChildCard = ({ child, glance, onOpen, onFinish, startsOpen = false 
           {child.firstName} leaves your account on {formatDate(child.leavingAt)}. Under Manage Children you can keep {child.firstName}.
         </p>
       )}
-      <div className={classes.way}>
+      <div className={classes.way} data-way>
         {pending ? (
           <Button kind="quiet" wide onClick={onFinish}>
             Finish the payment
