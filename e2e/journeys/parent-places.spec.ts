@@ -1,4 +1,5 @@
 import type { ChildInsight, InsightTopic } from '@hedgerow/contracts/insight';
+import type { Today } from '@hedgerow/contracts/today';
 import type { Page } from '@playwright/test';
 import { linkOfLetter } from '../fixtures/emails.ts';
 import { looksLikeAHome } from '../fixtures/home.ts';
@@ -71,6 +72,11 @@ test('a parent’s overview is short: tonight first, the week, three of each kin
   await page.route(`**/api/parent/child/${max.id}/insight`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: withFullLists((await response.json()) as ChildInsight) });
+  });
+  await page.route(`**/api/student/today/${max.id}`, async (route) => {
+    const response = await route.fetch();
+    const today = (await response.json()) as Today;
+    await route.fulfill({ response, json: { ...today, steps: today.steps.map((step) => ({ ...step, title: longestName })) } });
   });
   await page.goto('/parent/dashboard');
   const doing = page.getByRole('region', { name: 'How Max is doing' });

@@ -13,7 +13,7 @@ const aboutStep = ({ subject, minutes }: TodayStep): string =>
 const Step = ({ step }: { readonly step: TodayStep }) => (
   <li className={classes.step}>
     <span className={classes.words}>
-      <strong>{step.title}</strong>
+      <strong className={classes.title}>{step.title}</strong>
       <span className={classes.soft}>{aboutStep(step)}</span>
     </span>
     {step.done && <Status tone="good">Done</Status>}

@@ -25,7 +25,7 @@ export const Welcome = () => {
   return (
     <PageHeader
       title={`Welcome, ${firstName}`}
-      lead={
+      action={
         <>
           <span className={classes.account}>Parent Account</span>{' '}
           <span className={classes.date}>
