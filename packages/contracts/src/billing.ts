@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { agreedWording } from './terms.ts';
-import { intervals, planIds } from '@hedgerow/domain/plans';
+import { intervals, maxChildren, planIds } from '@hedgerow/domain/plans';
 import { subscriptionStates } from '@hedgerow/domain/effective-plan';
 import { phases } from '@hedgerow/domain/key-stages';
 import { Email } from './accounts.ts';
@@ -97,7 +97,7 @@ export const CreateSubscriptionBody = z.object({
   }),
   childrenData: z
     .array(z.extend(SignupChild, { planId: z.optional(PlanText) }))
-    .check(z.minLength(1, familyMessages.noChildren), z.maxLength(3, familyMessages.tooManyChildren)),
+    .check(z.minLength(1, familyMessages.noChildren), z.maxLength(maxChildren, familyMessages.tooManyChildren)),
   /** The express consent that learning starts within the 14 days (docs/product/money.md#refunds), recorded with the wording shown. */
   startNow: z.literal(true, billingMessages.consent),
   /** Made once for each try by the browser: a second click has the same. */
@@ -110,7 +110,7 @@ export const FreeWeekBody = z.object({
   planId: PlanText,
   childrenData: z
     .array(z.extend(SignupChild, { planId: z.optional(PlanText) }))
-    .check(z.minLength(1, familyMessages.noChildren), z.maxLength(3, familyMessages.tooManyChildren)),
+    .check(z.minLength(1, familyMessages.noChildren), z.maxLength(maxChildren, familyMessages.tooManyChildren)),
 });
 export type FreeWeekBody = z.output<typeof FreeWeekBody>;
 export const FreeWeekStarted = z.object({ endsAt: z.string() });

@@ -1,7 +1,7 @@
 import type { DictationQuestion } from '@hedgerow/curriculum/question';
 import { bareQuestion } from '@hedgerow/curriculum/testing/bare-question';
 import { expect, test } from 'vitest';
-import { markGiven } from '../practice/judge-given.ts';
+import { markGiven } from '../practice/mark-given.ts';
 
 const shared = { ...bareQuestion, type: 'dictation', question: 'Listen.' } as const;
 const island: DictationQuestion = {

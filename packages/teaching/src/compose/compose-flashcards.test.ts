@@ -4,7 +4,7 @@ import { describeFigure } from '@hedgerow/figures/figure';
 import { expect, test } from 'vitest';
 import { derivedCards } from '../derive/derived-cards.ts';
 import { rightGiven } from '../practice/given-answer.ts';
-import { markGiven } from '../practice/judge-given.ts';
+import { markGiven } from '../practice/mark-given.ts';
 import { composeFlashcards, mostCards } from './compose-flashcards.ts';
 
 const bank = openBank(bankFolder);

@@ -8,7 +8,7 @@ import { generatorDrafts } from '../compose/generator-drafts.ts';
 import { instantiate } from '../compose/instantiate.ts';
 import { bareMethod } from '../compose/methods.ts';
 import { generatorById } from '../generators/all-generators.ts';
-import { markGiven } from '../practice/judge-given.ts';
+import { markGiven } from '../practice/mark-given.ts';
 import { rightOn } from './right-on.ts';
 import { onPaper } from './on-paper.ts';
 import { workedOut } from './worked-out.ts';

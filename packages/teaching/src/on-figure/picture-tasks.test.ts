@@ -8,7 +8,7 @@ import { fingerprintOf } from '../compose/fingerprint.ts';
 import { bareMethod } from '../compose/methods.ts';
 import { generatorById } from '../generators/all-generators.ts';
 import { valuesIn } from '../generators/checkers/tex-value.ts';
-import { markGiven } from '../practice/judge-given.ts';
+import { markGiven } from '../practice/mark-given.ts';
 import { rightGiven } from '../practice/given-answer.ts';
 import { picturedBy, pictureTask } from './picture-tasks.ts';
 

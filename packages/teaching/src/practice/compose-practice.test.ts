@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { composeAssessment } from '../compose/compose-assessment.ts';
 import { composePractice, interleaved } from './compose-practice.ts';
 import { fits, givenFrom, rightGiven, storedGiven } from './given-answer.ts';
-import { markGiven } from './judge-given.ts';
+import { markGiven } from './mark-given.ts';
 import { similarQuestion } from './similar-question.ts';
 
 const bank = openBank();

@@ -1,7 +1,7 @@
 import { openBank } from '@hedgerow/curriculum/bank';
 import { expect, test } from 'vitest';
 import { factForms } from './fact-forms.ts';
-import { markGiven } from './judge-given.ts';
+import { markGiven } from './mark-given.ts';
 
 const bank = openBank();
 const forms = bank.index.flatMap(({ id, keyStage }) => {

@@ -4,7 +4,7 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import { cellsText } from '@hedgerow/figures/answering/given';
 import { expect, test } from 'vitest';
 import { explainMistake } from './explain-mistake.ts';
-import { markGiven } from './judge-given.ts';
+import { markGiven } from './mark-given.ts';
 import { helpFor, helpSteps } from './help-ladder.ts';
 import { helpedOn, tellsPart } from './part-help.ts';
 import { partResults } from './part-results.ts';

@@ -5,7 +5,7 @@ import { generatorDrafts } from '../compose/generator-drafts.ts';
 import { bareMethod } from '../compose/methods.ts';
 import { instantiate } from '../compose/instantiate.ts';
 import { generatorById, generators } from '../generators/all-generators.ts';
-import { markGiven } from './judge-given.ts';
+import { markGiven } from './mark-given.ts';
 import { leansOnOptions, typedForm } from './typed-form.ts';
 
 const draws = (id: string, seed = 1): MultipleChoice[] => {

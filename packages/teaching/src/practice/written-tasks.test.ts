@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { judgeAnswer } from '../answers/judge-answer.ts';
 import { composePractice } from './compose-practice.ts';
 import { rightGiven } from './given-answer.ts';
-import { markGiven } from './judge-given.ts';
+import { markGiven } from './mark-given.ts';
 import { similarQuestion } from './similar-question.ts';
 import { writtenTasks } from './written-tasks.ts';
 

@@ -13,7 +13,7 @@ import { Comprehension, coverages, StoredQuestion, TestQuestion } from '@hedgero
 import type { WritingPart } from '@hedgerow/curriculum/writing/writing-task';
 import { givenFrom, givenWords, rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { partResults } from '@hedgerow/teaching/practice/part-results';
-import { markGiven } from '@hedgerow/teaching/practice/judge-given';
+import { markGiven } from '@hedgerow/teaching/practice/mark-given';
 import { partName } from '@hedgerow/domain/part-name';
 import type { Answer } from '@hedgerow/domain/scoring';
 import { subjectName } from '@hedgerow/domain/subjects';

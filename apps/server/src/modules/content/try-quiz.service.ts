@@ -10,7 +10,7 @@ import { someOnFigures } from '@hedgerow/teaching/on-figure/figure-form';
 import { tapsOf } from '@hedgerow/teaching/on-figure/taps-of';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { fits, rightWords, storedGiven } from '@hedgerow/teaching/practice/given-answer';
-import { markGiven, onceShown } from '@hedgerow/teaching/practice/judge-given';
+import { markGiven, onceShown } from '@hedgerow/teaching/practice/mark-given';
 import { ownWords } from '@hedgerow/teaching/practice/own-words';
 import type { RichText } from '#ports/rich-text.ts';
 import { type TryTopic, tryTopics } from './try-topics.ts';

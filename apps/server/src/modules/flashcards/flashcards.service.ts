@@ -16,7 +16,7 @@ import { judgeAnswer } from '@hedgerow/teaching/answers/judge-answer';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { rightOn } from '@hedgerow/teaching/on-figure/right-on';
 import { fits, storedGiven } from '@hedgerow/teaching/practice/given-answer';
-import { markGiven } from '@hedgerow/teaching/practice/judge-given';
+import { markGiven } from '@hedgerow/teaching/practice/mark-given';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { Runner } from '#db/client.ts';
 import type { Clock } from '#ports/clock.ts';

@@ -89,6 +89,6 @@ const forms = mailContentKinds.flatMap((kind) => Object.entries(samples[kind]).m
 test.each(forms)('the words of $kind ($form) are those of its file', async ({ kind, form, facts }) => {
   const { subject, text } = writeMail(to, { kind, ...facts } as KeptContent, writing);
   await expect(`${subject}\n\n${text}\n`).toMatchFileSnapshot(
-    `words/${kind}${form === 'usual' ? '' : `.${form.replaceAll(' ', '-')}`}.txt`,
+    `as-sent/${kind}${form === 'usual' ? '' : `.${form.replaceAll(' ', '-')}`}.txt`,
   );
 });

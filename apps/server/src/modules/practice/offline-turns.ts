@@ -2,7 +2,7 @@ import type { OfflineAnswersBody } from '@hedgerow/contracts/practice';
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import { AppError } from '@hedgerow/domain/errors';
 import { fits, storedGiven } from '@hedgerow/teaching/practice/given-answer';
-import { markGiven } from '@hedgerow/teaching/practice/judge-given';
+import { markGiven } from '@hedgerow/teaching/practice/mark-given';
 import { openTurn, plannedTurns, shownTurn, type StoredTurn } from './stored-turns.ts';
 
 type Answer = OfflineAnswersBody['answers'][number];

@@ -22,7 +22,7 @@ import { givenFrom, rightWords } from '@hedgerow/teaching/practice/given-answer'
 import { type Help, helpFor, helpSteps } from '@hedgerow/teaching/practice/help-ladder';
 import { workingOf } from '@hedgerow/teaching/practice/help-sources';
 import { helpSeedOf } from '@hedgerow/teaching/practice/one-like-it';
-import { onceShown } from '@hedgerow/teaching/practice/judge-given';
+import { onceShown } from '@hedgerow/teaching/practice/mark-given';
 import { ownWords } from '@hedgerow/teaching/practice/own-words';
 import { helpedOn } from '@hedgerow/teaching/practice/part-help';
 import { partResults } from '@hedgerow/teaching/practice/part-results';

@@ -7,7 +7,7 @@ import { hashText } from '@hedgerow/teaching/generators/random';
 import { nextTurn } from '@hedgerow/teaching/practice/course';
 import { fits, storedGiven } from '@hedgerow/teaching/practice/given-answer';
 import { helpSteps } from '@hedgerow/teaching/practice/help-ladder';
-import { markGiven } from '@hedgerow/teaching/practice/judge-given';
+import { markGiven } from '@hedgerow/teaching/practice/mark-given';
 import { firstLesson } from '@hedgerow/teaching/practice/first-lesson';
 import { shownInHelp, shownInLesson } from '@hedgerow/teaching/practice/shown-before';
 import { easierQuestion } from '@hedgerow/teaching/practice/easier-question';

@@ -128,7 +128,7 @@ test.each(rows)('the words of $kind ($form) are those of its file', async ({ kin
   const draft = writeNotice(kind, { ...base, ...facts });
   if (draft === undefined) throw new Error('nothing to say');
   const words = `To: ${draft.to}\n${draft.subject}\n\n${writeEmail({ ...draft, productName: 'Hedgerow' }).text}\n`;
-  await expect(words).toMatchFileSnapshot(`words/${kind}${form === 'usual' ? '' : `.${form}`}.txt`);
+  await expect(words).toMatchFileSnapshot(`as-sent/${kind}${form === 'usual' ? '' : `.${form}`}.txt`);
 });
 
 test.each([
@@ -144,7 +144,7 @@ test.each([
     startedAt: at('2026-11-22'),
     renewsAt: at(interval === 'year' ? '2027-11-22' : '2026-12-22'),
   });
-  await expect(`${subject}\n\n${writeEmail({ ...draft, productName: 'Hedgerow' }).text}\n`).toMatchFileSnapshot(`words/${name}.txt`);
+  await expect(`${subject}\n\n${writeEmail({ ...draft, productName: 'Hedgerow' }).text}\n`).toMatchFileSnapshot(`as-sent/${name}.txt`);
 });
 
 test('the words about the end of a free week are those of its file', async () => {
@@ -154,5 +154,7 @@ test('the words about the end of a free week are those of its file', async () =>
     children: [ada, ben],
     endsAt: at('2026-11-27'),
   });
-  await expect(`${subject}\n\n${writeEmail({ ...draft, productName: 'Hedgerow' }).text}\n`).toMatchFileSnapshot('words/free_week_ends.txt');
+  await expect(`${subject}\n\n${writeEmail({ ...draft, productName: 'Hedgerow' }).text}\n`).toMatchFileSnapshot(
+    'as-sent/free_week_ends.txt',
+  );
 });

@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import { bareQuestion } from '@hedgerow/curriculum/testing/bare-question';
 import { expect, test } from 'vitest';
-import { markGiven, onceShown } from './judge-given.ts';
+import { markGiven, onceShown } from './mark-given.ts';
 
 const order: Extract<PracticeQuestion, { type: 'order' }> = {
   ...bareQuestion,
