@@ -25,7 +25,7 @@ const alternatives = (answer: string): readonly string[] => {
 };
 
 /** A card of a list of spellings: its letters are what is learnt. */
-const asksLetters = /^(?:Fill in the missing letters|Finish the word with|Spell the word|Put these letters in order)\b/;
+const asksLetters = /^(?:Fill in the missing letters|Finish the word with|Begin the word with|Spell the word|Put these letters in order)\b/;
 
 /**
  * How the answer of a flashcard is judged when it is typed, slips and all where its question asks for a spelling; undefined where it is a

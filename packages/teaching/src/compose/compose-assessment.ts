@@ -6,6 +6,7 @@ import { workAsked } from '@hedgerow/curriculum/work-asked';
 import type { WorkAsked } from '@hedgerow/curriculum/work-asked';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { hashText } from '../generators/random.ts';
+import { isLetterHome } from '../text/letters-home.ts';
 import { questionsFromText } from '../text/questions-from-text.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
@@ -28,14 +29,14 @@ import { asksForAnything, mixedLessons, namesPaper } from './mixed-request.ts';
 import { isOfSheet, leavesPage, nearTo, saidIn } from './near-notes.ts';
 import { foundOnPage, type SetObjective } from './set-on-page.ts';
 import type { SpokenOf } from './spoken-of.ts';
-import { findForPage } from './topic-of-page.ts';
+import { findForPage, nothingFound } from './topic-of-page.ts';
 import { isOfWishedLength, narrowedOffers } from './narrowed-offers.ts';
 import type { Offer } from './offer.ts';
 import { instantiate, optionCount, questionIdOf } from './instantiate.ts';
 import { nearTasks } from './near-tasks.ts';
 import { offerOf } from './offer.ts';
 import type { QuestionDraft } from './question-draft.ts';
-import { countProvenance, coverageOf, coverageSentence, mixedSentence, worksheetSentence } from './sentences.ts';
+import { countProvenance, coverageOf, coverageSentence, letterSentence, mixedSentence, worksheetSentence } from './sentences.ts';
 import { deliveredOn } from './delivered-on.ts';
 import type { FromBank } from './delivered-on.ts';
 import type { ProvenanceCounts } from './sentences.ts';
@@ -252,6 +253,7 @@ const findFor = (wish: Wish): { readonly found: FoundTopics; readonly said?: str
     const found = foundOnPage(bank, keyStage, set);
     return { found, said: worksheetSentence(found) };
   }
+  if (uploadText !== undefined && isLetterHome(uploadText)) return { found: nothingFound(findTopics(bank, wish)), said: letterSentence };
   if (uploadText !== undefined) return { found: findForPage(bank, wish, uploadText, wish.spoken) };
   const mixed = wish.focus === undefined && asksForAnything(wish) && !namesPaper(bank, wish) ? mixedLessons(bank, wish) : [];
   return mixed.length === 0

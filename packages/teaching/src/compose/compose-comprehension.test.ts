@@ -94,6 +94,19 @@ Questions
     expect(made?.questions.length).toBeGreaterThanOrEqual(5);
   });
 
+  test('is known by what it is called, or by a story and questions that ask how it is known', () => {
+    const bare = page.replace(/^Reading.*\n/, '');
+    expect(isReadingHomework('english', bare)).toBe(false);
+    expect(isReadingHomework('english', bare, 'reading comprehension week 3')).toBe(true);
+    const told = `The Wreck
+One night a storm blew in from the sea. Grace looked out of her window. "Somebody is on the rocks," she said.
+Her father shook his head. "The waves are too high," he answered. Suddenly they heard a cry.
+They pushed the boat into the water and rowed until their hands were sore. They pulled nine people from the rocks.
+In the morning the storm was over.`;
+    expect(isReadingHomework('english', told)).toBe(false);
+    expect(isReadingHomework('english', `${told}\n${bare.slice(bare.indexOf('Questions'))}`)).toBe(true);
+  });
+
   test('notes on reading, and questions of another subject, are none', () => {
     expect(isReadingHomework('english', 'Reading comprehension\nRead the question twice.\nUnderline key words.')).toBe(false);
     expect(isReadingHomework('history', page)).toBe(false);

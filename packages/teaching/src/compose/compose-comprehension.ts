@@ -5,7 +5,9 @@ import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { hashText } from '../generators/random.ts';
+import { readNotes } from '../text/read-notes.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
+import { isStory } from '../text/stories.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
 import type { ComposedAssessment } from './compose-assessment.ts';
 import type { TopicQuery } from './find-topics.ts';
@@ -38,17 +40,24 @@ const otherWords = /\bwrit(?:e|ing)\b|\bskills?\b|\bstrateg/i;
 
 const headLines = 5;
 const fewestAsked = 3;
+/** What is asked about a text, and about nothing else. */
+const ofText =
+  /\bfind and copy\b|\b(?:in|from) the (?:text|story|passage|extract|poem)\b|\bhow (?:do|can) you (?:know|tell)\b|\buse evidence\b|\bthe (?:author|writer|poet|narrator)\b|\bwhat does the (?:word|phrase)\b|\bwhat impression\b|\bfind (?:two|three|one|a) (?:words?|phrases?|similes?|metaphors?|adjectives?)\b/i;
 const asked =
   /^\s*(?:Q\s*)?\(?\d{1,2}[.)]?\s+(?:(?:what|who|where|when|why|how|which|do you|does|did|is|are|was|were)\b|find and copy\b|.*\?)/i;
 
 /** A text to read with questions on it: gaps in its sentences ask nothing worth knowing, another text does. */
-export const isReadingHomework = (subject: TopicQuery['subject'], page: string): boolean => {
+export const isReadingHomework = (subject: TopicQuery['subject'], page: string, calledBy = ''): boolean => {
   if (subject !== 'english') return false;
   const lines = page.split('\n').filter((line) => line.trim() !== '');
-  const isCalledSo = lines
-    .slice(0, headLines)
-    .some((line) => /\bcomprehension\b|\bguided reading\b|\breading (?:homework|task|test|paper|passage)\b/i.test(line));
-  return isCalledSo && lines.filter((line) => asked.test(line)).length >= fewestAsked;
+  const isCalledSo = [calledBy, ...lines.slice(0, headLines)].some((line) =>
+    /\bcomprehension\b|\bguided reading\b|\breading (?:homework|task|test|paper|passage)\b/i.test(line),
+  );
+  const questions = lines.filter((line) => asked.test(line));
+  if (questions.length < fewestAsked) return false;
+  // Whatever it is called: a text that is told or spoken in, and questions that ask how it is known.
+  const aboutText = questions.filter((line) => ofText.test(line)).length;
+  return isCalledSo || (aboutText > 0 && questions.length * 2 < lines.length + fewestAsked && isStory(readNotes(page)));
 };
 
 const hints: Readonly<Record<ReadingDomain, string>> = {

@@ -7,6 +7,7 @@ import { fold } from '@hedgerow/curriculum/words';
 import { cardOfFact, derivedCards, factCards, mistakeCard, pictureCards, wordCard, writtenCards } from '../derive/derived-cards.ts';
 import type { Card } from '../derive/derived-cards.ts';
 import { cardsFromText } from '../text/cards-from-text.ts';
+import { isLetterHome } from '../text/letters-home.ts';
 import { figureCards } from '../on-figure/figure-cards.ts';
 import { keyTermsOf } from './key-terms.ts';
 import { isOfSheet, leavesPage, nearTo, saidIn } from './near-notes.ts';
@@ -192,7 +193,7 @@ export const composeFlashcards = ({ guide, bank, topicId, seed, year, uploadText
   // A page of sums alone has nothing to be read: its cards are those of its topic.
   // What a worksheet sets is no card either.
   const isWorksheet = brought !== undefined && !hasNotes && setTasksOf(brought).isWorksheet;
-  const isRead = brought !== undefined && !isWorksheet && (hasNotes || readNotes(brought).statements.length > 0);
+  const isRead = brought !== undefined && !isWorksheet && !isLetterHome(brought) && (hasNotes || readNotes(brought).statements.length > 0);
   const notes = isRead ? brought : undefined;
   const fromGuide = guide.blocks.flatMap(cardsOfBlock);
   // An exam page's questions with what its own mark scheme answers come before all that is made of its lines.

@@ -14,15 +14,16 @@ import { drawnAsAsked } from './generator-drafts.ts';
 import type { Elsewhere, TopicQuery } from './find-topics.ts';
 import type { Method } from './methods.ts';
 import { namesDraws } from './narrowing.ts';
+import { isLetterHome } from '../text/letters-home.ts';
 import type { NotesGuide } from '../text/guide-from-text.ts';
 import { firstOfEach, notesBlocks, readUploads, whyHowBlocks } from './notes-blocks.ts';
 import type { Upload } from './notes-blocks.ts';
-import { countProvenance, coverageOf, coverageSentence, worksheetSentence } from './sentences.ts';
+import { countProvenance, coverageOf, coverageSentence, letterSentence, worksheetSentence } from './sentences.ts';
 import type { ProvenanceCounts } from './sentences.ts';
 import { leavesPage, nearTo, saidIn } from './near-notes.ts';
 import { foundOnPage, type SetObjective } from './set-on-page.ts';
 import type { SpokenOf } from './spoken-of.ts';
-import { findForPage } from './topic-of-page.ts';
+import { findForPage, nothingFound } from './topic-of-page.ts';
 import { foundForYear } from './work-wish.ts';
 import { checkBlocks, exampleBlocks, keyWordBlocks, mistakeBlocks, objectiveBlocks, sectionBlocks } from './topic-blocks.ts';
 
@@ -237,14 +238,17 @@ export const composeGuide = (wish: GuideComposition): ComposedGuide => {
   const { bank, keyStage, seed, uploads = [], topicText, set = [] } = wish;
   const isWorksheet = set.length > 0;
   const source = uploads.map(({ text }) => text).join('\n\n');
-  const notes = readUploads(uploads, keyStage, seed);
+  const isLetter = source !== '' && isLetterHome(source);
+  const notes = isLetter ? [] : readUploads(uploads, keyStage, seed);
   const usesUpload =
     !isWorksheet && notes.some(({ keyWords, keyPoints }) => keyWords.length > 0 || keyPoints.some(({ sentences }) => sentences.length > 0));
   const found = isWorksheet
     ? foundOnPage(bank, keyStage, set)
     : usesUpload
       ? findForPage(bank, wish, source, wish.spoken)
-      : foundForYear(findTopics(bank, wish), wish.year);
+      : isLetter
+        ? nothingFound(findTopics(bank, wish))
+        : foundForYear(findTopics(bank, wish), wish.year);
   const [topic, ...more] = found.topics.map((one) => cutTopic(one, found));
   const methods = found.methods.filter((method) => isAsked(found, method));
   const fromNotes = usesUpload ? notesPart(notes) : [];
@@ -257,7 +261,9 @@ export const composeGuide = (wish: GuideComposition): ComposedGuide => {
   const made = topic === undefined && !usesUpload ? methodBlocks(methods, seed) : [];
   const sentence = isWorksheet
     ? worksheetSentence(found)
-    : coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0, isExact: false });
+    : isLetter
+      ? letterSentence
+      : coverageSentence(wish, found, { used: usesUpload, bankToo: fromBank.length > 0, isExact: false });
   const blocks: GuideBlock[] = [{ kind: 'note', text: escapeMarks(sentence) }, ...fromNotes, ...fromBank, ...made];
   return {
     title: usesUpload || isWorksheet ? (uploads[0]?.title ?? topicText) : (found.named?.title ?? topicText.trim()),

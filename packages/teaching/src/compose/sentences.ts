@@ -109,6 +109,10 @@ export const worksheetSentence = ({ topics, inTurn = [] }: Pick<FoundTopics, 'to
   return `More like your worksheet. ${names.slice(0, mostNamed).join('. ')}.${more}`;
 };
 
+/** A letter home says when and what to bring: nobody is asked about that. */
+export const letterSentence =
+  'This looks like a letter home, and there is nothing on it to learn. Type the topic that you want to practise.';
+
 /** The same to whoever sets it for somebody: the notes are the pupil's own. Where nothing comes near, what to do is said all the same. */
 export const toGrownUps = (sentence: string): string =>
   sentence.replace(/ Upload your notes (on it)?[^.]+\./, (_, onIt) =>

@@ -146,3 +146,37 @@ MARK SCHEME
     expect.objectContaining({ question: 'Where does the energy come from?', answer: 'Light / the Sun.' }),
   ]);
 });
+
+test('a page that compares faiths is of none of them, unless it is called by one', () => {
+  const page = `World faiths
+
+              Islam     Judaism     Sikhism
+Holy book     Qur'an    Torah       Guru Granth Sahib
+Founder       Muhammad  Abraham     Guru Nanak
+Muslims pray five times a day. Jews rest on Shabbat. Sikhs share a meal in the langar of the gurdwara.`;
+  const wish = { subject: 'religious-studies', keyStage: 'KS3', topicText: 'Comparing faiths' } as const;
+  expect(findForPage(bank, wish, page, new Map([['religious-studies.ks3.sikhism-beliefs-and-practices', 0.6]])).topics).toEqual([]);
+  const called = findForPage(bank, { ...wish, topicText: 'Sikhism' }, page).topics;
+  expect(called.map(({ id }) => id)).toContain('religious-studies.ks3.sikhism-beliefs-and-practices');
+});
+
+test('of a letter home nothing is made, and it is said so', () => {
+  const page = `Dear Parents,
+Year 5 will visit the Space Centre on 10th December. We leave at 8.15am. The cost is £18, payable online.
+Your child will need a packed lunch. Please return the slip below.
+Yours sincerely, Mr Hill`;
+  const query = { bank, subject: 'science', keyStage: 'KS2', topicText: 'space trip', seed: 5 } as const;
+  const guide = composeGuide({ ...query, uploads: [{ title: 'Space trip', text: page }] });
+  expect(guide).toMatchObject({ topicId: null, coverage: 'subject', sentence: expect.stringContaining('letter home') });
+  expect(guide.content.blocks.map(({ kind }) => kind)).toEqual(['note']);
+  expect(composeFlashcards({ guide: guide.content, bank, topicId: null, seed: 5, uploadText: page })).toEqual([]);
+  const quiz = composeAssessment({
+    ...query,
+    uploadText: page,
+    difficulty: 'intermediate',
+    count: 10,
+    includeEssays: true,
+    history: [],
+  });
+  expect(quiz).toMatchObject({ questions: [], sentence: guide.sentence });
+});

@@ -8,6 +8,7 @@ import { keyStages, type KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { spellingPage } from '../text/spelling-page.ts';
 import { findTopics, type FoundTopics, type TopicQuery } from './find-topics.ts';
+import { comparesFaiths } from './compared-faiths.ts';
 import { onlyFitting } from './near-notes.ts';
 import type { SpokenOf } from './spoken-of.ts';
 
@@ -82,7 +83,7 @@ const namedOn = (topic: Topic, said: string): readonly ObjectiveRef[] =>
     names.map(plainly).some((name) => isTelling(name) && said.includes(name)) ? [objectiveRef(topic.id, id)] : [],
   );
 
-const nothingFound = (found: FoundTopics): FoundTopics => ({
+export const nothingFound = (found: FoundTopics): FoundTopics => ({
   ...found,
   coverage: 'subject',
   topics: [],
@@ -142,7 +143,7 @@ export const findForPage = (bank: Bank, wish: TopicQuery, page: string, spoken: 
   const fitting = onlyFitting(findTopics(bank, wish), wish.keyStage, page);
   if (wish.focus !== undefined) return fitting;
   // A list of spellings is learnt as it is: no other words beside it.
-  if (spellingPage(page).words.length > 0) return nothingFound(fitting);
+  if (spellingPage(page).words.length > 0 || comparesFaiths(page, wish.topicText)) return nothingFound(fitting);
   const said = plainly(page);
   const meant = topicByMeaning(bank, wish, spoken, fitting.topics);
   if (meant !== undefined) return findTopics(bank, { ...wish, focus: { topicId: meant, objective: null } });

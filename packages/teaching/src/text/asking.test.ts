@@ -19,12 +19,12 @@ describe('a cell of a table is asked in plain English', () => {
     expect(cell('Onam', 'Feast', 'Why it matters')).toBe('Why does Onam matter?');
     expect(cell('Islam', 'Faith', 'Where it began')).toBe('Where did Islam begin?');
     expect(cell('Sikhi', 'Faith', 'When', '15th century CE')).toBeUndefined();
-    expect(cell('Islam', 'Faith', 'Leader', 'imam')).toBeUndefined();
+    expect(cell('Islam', 'Faith', 'Leader', 'imam')).toBe('What is a leader called in Islam?');
     expect(cell('Onam', 'Feast', 'What people do')).toBe('Onam: what do people do?');
     expect(cell('Onam', 'Feast', 'What is eaten')).toBe('Onam: what is eaten?');
     expect(cell('Onam', 'Feast', 'Religion')).toBe('Which religion goes with Onam?');
     expect(cell('granite', 'Rock', 'Found in')).toBe('Where is granite found?');
-    expect(cell('granite', 'Rock', 'Type')).toBe('What type is granite?');
+    expect(cell('granite', 'Rock', 'Type')).toBe('What type of rock is granite?');
     expect(cell('7', 'pH', 'Colour')).toBe('What colour is pH 7?');
     expect(cell('1834', 'Date', 'What happened?')).toBe('What happened in 1834?');
     expect(cell('Barometer', 'Instrument', 'Measures')).toBe('What does a barometer measure?');

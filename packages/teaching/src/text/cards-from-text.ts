@@ -1,5 +1,6 @@
 import { withGap } from './cloze.ts';
 import { worthACard, worthAsking, type Target } from './target.ts';
+import { compares } from './columns.ts';
 import { headingOf, leadOf } from './context.ts';
 import { familyCard } from './families.ts';
 import { isLabel } from './label.ts';
@@ -174,6 +175,13 @@ const bothWays = (offers: readonly Offer[], max: number): readonly Offer[] => {
   return [...turned, ...offers.filter(({ place }) => !taken.has(place))];
 };
 
+/** So many cards of a row that compares three things or more. */
+const mostOfRow = 3;
+const isOfComparison = (statement: Statement | undefined): boolean => {
+  const row = statement?.row;
+  return row !== undefined && compares(row.columns) && row.columns.length > mostOfRow;
+};
+
 /** `within` the notes themselves a sentence need not be clear without them. */
 export const cardsOfStudy = (
   study: Study,
@@ -208,8 +216,10 @@ export const cardsOfStudy = (
   const listed = new Set(study.spellings.map(({ from }) => from.id));
   for (const { place, cards } of offers)
     if (listed.has(cards[0]?.from ?? '')) for (const card of cards.slice(0, max - chosen.length)) chosen.push({ place, card });
-  for (let round = 0; round < perSentence; round += 1) {
+  for (let round = 0; round < (perSentence > 1 ? Math.max(perSentence, mostOfRow) : perSentence); round += 1) {
     for (const { place, cards } of inTurn) {
+      // What a table sets beside each other is asked of more of it than a sentence is.
+      if (round >= perSentence && !isOfComparison(study.notes.statements[place])) continue;
       const card = cards[round];
       if (chosen.some((one) => one.card === card)) continue;
       // One blank for a name or a word is enough, and a date is asked once.

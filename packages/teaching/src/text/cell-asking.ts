@@ -14,18 +14,27 @@ export type CellPlace = {
 const wh = /^(what|how|why|where|when|who|which)\b\s*(.*)$/i;
 /** What a thing has one of: "the capital of France". */
 const ofAThing =
-  /^(?:(?:main|chemical|atomic|relative|usual|typical|average|total|key|normal|first|word|original|real|other|old|modern|approximate) )*(?:function|job|role|purpose|use|capital|symbol|formula|charge|mass|height|length|width|depth|speed|size|shape|structure|location|position|climate|population|ph|age|weight|unit|units|state|cause|effect|source|name|meaning|definition|date|year|cost|price|temperature|boiling point|melting point|density|number|diet|habitat|origin|status|value|frequency|wavelength|advantage|disadvantage|importance|significance|message|theme|technique|texture|pitch|tempo|range|area|distance|duration|capacity|lifespan|currency|flag|author|composer|leader|founder|holy book|place of worship|nickname|symptoms?|treatment|prevention|pathogen|vector|plural|translation|opposite|answer|feature|key feature|characteristic|appearance|behaviour|arrangement|movement|example)s?$/i;
+  /^(?:(?:main|chemical|atomic|relative|usual|typical|average|total|key|normal|first|word|original|real|other|old|modern|approximate) )*(?:function|job|role|purpose|use|capital|symbol|formula|charge|mass|height|length|width|depth|speed|size|shape|structure|location|position|climate|population|ph|age|weight|unit|units|state|cause|effect|source|name|meaning|definition|date|year|cost|price|temperature|boiling point|melting point|density|number|diet|habitat|origin|status|value|frequency|wavelength|advantage|disadvantage|importance|significance|message|theme|technique|texture|pitch|tempo|range|area|distance|duration|capacity|lifespan|currency|flag|author|composer|leader|founder|holy book|holy city|holy day|sacred text|holy place|place of worship|nickname|symptoms?|treatment|prevention|pathogen|vector|plural|translation|opposite|answer|feature|key feature|characteristic|appearance|behaviour|arrangement|movement|example)s?$/i;
 /** "What type is granite?" */
 const ofAKind = /^(?:type|kind|class|colour|shape|size|state)$/i;
+/** "0", "2", "more than 90": how many there are. */
+const isCount = /^(?:(?:about|around|over|more than|at least|nearly|almost) )?\d{1,3}(?:,\d{3})*$/i;
 const deed = /^(?:measures|makes|eats|contains|produces|removes|controls|carries|means|detects|protects|needs|stores|absorbs)$/i;
 const participle =
   /^(used|found|made|caused|spread|treated|measured|produced|discovered|invented|written|built|known|eaten|grown|worn|celebrated|controlled|carried|stored|formed|powered|lit|prevented)\b\s*(.*)$/i;
 
+/** What heads a column of anything: “type of example” says nothing. */
+const isAnything = /^(?:names?|examples?|items?|words?|terms?|things?|features?|objects?|numbers?|dates?|years?|types?|kinds?|titles?)$/i;
+/** The rows of a table under such a head have names. */
+const ofNamed =
+  /^(?:planets?|countr(?:y|ies)|cit(?:y|ies)|gods?|goddess(?:es)?|kings?|queens?|monarchs?|people|persons?|characters?|religions?|faiths?|festivals?|rivers?|mountains?|volcano(?:es)?|earthquakes?|battles?|presidents?|emperors?|scientists?|composers?|authors?|artists?|continents?|oceans?)$/i;
 const ofParts = /\b(?:function|job|role|purpose|does)\b/i;
 /** What the row is called inside a question: "pH 7", "the nucleus", "Diwali". */
 const nameOfRow = ({ row, rowHead, page, column }: CellPlace): string => {
   const bare = row.replace(/\s*[:?]$/, '');
   if (/^[\d.,%–-]+$|^\p{L}{1,2}$/u.test(bare) && rowHead !== '') return /^(?:date|year|when)$/i.test(rowHead) ? bare : `${rowHead} ${bare}`;
+  // "Mercury" of the planets: what has a name of its own keeps its capital.
+  if (ofNamed.test(rowHead) && /^\p{Lu}/u.test(bare)) return bare;
   return withArticle(bare, page, ofParts.test(column) ? 'the' : 'none');
 };
 
@@ -72,7 +81,8 @@ const describes = (cell: string): boolean => {
 const asked = (place: CellPlace): string | undefined => {
   const column = place.column.replace(/(?<!\b\p{Lu})[?:.]$/u, '').trim();
   const [, word = '', rest = ''] = wh.exec(column) ?? [];
-  const many = isPlural(place.row);
+  // "Mars" is one planet.
+  const many = isPlural(place.row) && !(ofNamed.test(place.rowHead) && /^\p{Lu}/u.test(place.row));
   const was = /\b1[0-9]{3}\b|\b20[01]\d\b/.test(place.cell) && !isCommon(place.row) ? (many ? 'were' : 'was') : many ? 'are' : 'is';
   if (word !== '') {
     // "15th century" is no answer to "When is Sikhi?".
@@ -110,7 +120,25 @@ const asked = (place: CellPlace): string | undefined => {
   if (/^["“]/.test(place.row) && /^(?:language |poetic |literary )?(?:techniques?|devices?|methods?)$/i.test(plain))
     return `Which ${shown.replace(/s$/, '')} is used in ${place.row}?`;
   // A faith has no leader: "imam" is what one of many is called.
-  if (/^leaders?$/i.test(plain) && /^\p{Ll}/u.test(place.cell)) return undefined;
+  if (/^leaders?$/i.test(plain) && /^\p{Ll}/u.test(place.cell)) return `What is a leader called in ${nameOfRow(place)}?`;
+  if (/^(?:main )?festivals?$/i.test(plain)) return `Which festival is celebrated in ${nameOfRow(place)}?`;
+  // "No one founder".
+  if (/^(?:no\b|none\b|n\/a$|unknown\b|[-–—]$)/i.test(place.cell) && !/^\d/.test(place.cell)) return undefined;
+  const somebodyOf = /^(?:founder|author|composer|artist|inventor|discoverer|playwright|painter)$/i.exec(plain)?.[0];
+  if (somebodyOf !== undefined)
+    return /^\p{Lu}/u.test(place.cell) ? `Who was the ${somebodyOf.toLowerCase()} of ${nameOfRow(place)}?` : undefined;
+  if (/^place of worship$/i.test(plain)) return `What is a place of worship called in ${nameOfRow(place)}?`;
+  const timed = /^time (?:taken |needed )?to (\p{Ll}.*)$/iu.exec(plain)?.[1];
+  if (timed !== undefined) return `How long ${many ? 'do' : 'does'} ${nameOfRow(place)} take to ${timed}?`;
+  if (
+    isCount.test(place.cell) &&
+    /^\p{L}+s$/iu.test(plain) &&
+    isPlural(plain) &&
+    isCommon(plain) &&
+    !ofAThing.test(plain) &&
+    !ofAKind.test(plain)
+  )
+    return `How many ${plain.toLowerCase()} ${many ? 'do' : 'does'} ${nameOfRow(place)} have?`;
   if (ofAThing.test(plain)) {
     // "Example" of vinegar: which of two is the example of the other, is told by the table's own first column.
     if (/^examples?$/i.test(plain) && /^\d/.test(place.row)) return `Give an example of something with ${nameOfRow(place)}.`;
@@ -120,6 +148,15 @@ const asked = (place: CellPlace): string | undefined => {
   // "Length of a year": the head of the column says of what, so the row stands in front.
   const [, measured = ''] = /^(.+?) (?:of|from|to|in|on|at|above|below|between) .+$/i.exec(plain) ?? [];
   if (ofAThing.test(measured)) return `${place.row}: what is the ${shown}?`;
+  // "Planet | Type": "What type of planet is Mercury?"
+  if (
+    /^(?:type|kind|class)$/i.test(plain) &&
+    /^\p{L}{3,}$/u.test(place.rowHead) &&
+    isCommon(place.rowHead) &&
+    !isPlural(place.rowHead) &&
+    !isAnything.test(place.rowHead)
+  )
+    return `What ${plain.toLowerCase()} of ${place.rowHead.toLowerCase()} ${many ? 'are' : 'is'} ${nameOfRow(place)}?`;
   if (ofAKind.test(plain)) return `What ${plain.toLowerCase()} ${many ? 'are' : 'is'} ${nameOfRow(place)}?`;
   const head = plain.replace(/ of .*$/, '');
   const last = wordsOf(head.toLowerCase()).findLast(({ kind }) => kind === 'word');

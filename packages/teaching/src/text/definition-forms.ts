@@ -114,6 +114,10 @@ const saysMore = (subject: string): boolean => {
 /** "The process is called longshore drift": what is named stands before it. */
 const ofWhatWasSaid =
   /^(?:this|it|these|they|that|this \w+|which is|and this|the (?:process|movement|method|change|reaction|effect|event|place|area|state|stage|idea|system|result|material|substance))$/i;
+const leansOnAnother =
+  /^(?:its|his|her|their|our|my) |^(?:some|many|most|all|one|two|three|each|both) of (?:the|these|those|its|his|her|their|them) /i;
+/** "A yellow solid called sulfur is made": what happens to it is no part of what it is. */
+const isOnlyMade = /^ (?:is|are|was|were) (?:then |also )?(?:made|produced|formed|released|given|used|needed|added|found|left|seen)\b/;
 const fromNaming = (statement: Statement, before: readonly Statement[]): Match | undefined => {
   const { text } = statement;
   const named = /^(?:we|people|scientists) call (?:this|it|these|them) (?=\p{L})/iu.exec(text)?.[0];
@@ -129,6 +133,8 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
   // "A newton meter (sometimes called a force meter)" has two names, and says of neither what it is.
   if (/\([^)]*$/.test(subject)) return undefined;
   if (name === '' || (found[2] === undefined && !/^(?:we|people|scientists)\b/i.test(subject) && saysMore(subject))) return undefined;
+  // "Its members were called suffragettes": whose, the sentence before it says.
+  if (leansOnAnother.test(subject) || subject.includes(':')) return undefined;
   const isWhy = /^ (?:because|since|as|after)\b/i.test(text.slice(text.indexOf(name, text.length - after.length) + name.length));
   // "It is called the Stone Age because ..." tells why it has its name.
   if (/^(?:it|they)$/i.test(subject) && isWhy) return undefined;
@@ -136,6 +142,8 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
     const [last, earlier] = before;
     if (
       last === undefined ||
+      // "Christians, Jews and Muslims all believe in one God. They are called ...": they are, and not what they do.
+      (/^(?:they|these)$/i.test(subject) && /^\p{Lu}[^.]*?,[^.]* and [^.]*\b(?:all|both)\b/u.test(last.text)) ||
       /\b(?:this|that|the same) way\b/i.test(last.text) ||
       /^(?:it|they|he|she)\b/i.test(last.text) ||
       ofEverything.test(last.text)
@@ -152,7 +160,8 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
   const clause = /^((?:when|where|if)\b.+?),? (?:it|this|they)$/i.exec(subject)?.[1];
   if (clause !== undefined) return match(name, clause.replace(/^if\b/i, 'When'));
   const rest = text.slice(text.indexOf(name, text.length - after.length) + name.length).replace(/[.;]$/, '');
-  if (/^ (?:because|when|if|so|since|as|or|and)\b/i.test(rest)) return undefined;
+  if (/^ (?:because|when|if|so|since|as|or|and)\b/i.test(rest) || isOnlyMade.test(rest) || /^ (?:in|since|until|by) \d{3,4}\b/.test(rest))
+    return undefined;
   const next = statement.words.find(({ start, kind }) => start >= text.length - rest.length - 1 && kind === 'word')?.pos;
   if (rest.trim() === '' || /^["')]/.test(rest)) return match(name, subject);
   const goesOn = next === 'VERB' || next === 'AUX';
@@ -205,7 +214,8 @@ const fromCopula = (text: string): Match | undefined => {
     (/^(?:made of|one of|tiny|small|large|special|very)\b/i.test(is[2]) || (is[1].split(' ').length > 2 && is[2].split(' ').length < 4));
   return isOne || /^the (?:one|only|same|other|first|last|main)\b/i.test(is[1])
     ? undefined
-    : match(is[1].replace(/^the (?:word|term|name) /i, ''), lowered(is[2]));
+    : // "A toxic gas, so the room should be well ventilated": what follows from it is no part of what it is.
+      match(is[1].replace(/^the (?:word|term|name) /i, ''), lowered(is[2].replace(/, (?:so|because|which means)\b.*$/, '')));
 };
 
 /** "alveoli = tiny air sacs". */

@@ -57,6 +57,13 @@ export const whenQuestion = (event: string): string | undefined => {
   )
     return undefined;
   if (/\b(?:and|but) \p{Ll}+(?:s|ed)\b/u.test(rest) && verb.pos === 'VERB') return undefined;
+  // "The war begins and the WSPU stops its campaign": two events, however many words the second opens with.
+  if (
+    /\b(?:and|but|while) (?:\p{L}[\p{L}'’-]* ){1,4}\p{Ll}+(?:s|ed) (?:its|his|her|their|the|an?|to|in|on|from|up|out|into|for)\b/u.test(
+      rest,
+    )
+  )
+    return undefined;
   const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
   const isOrdinary =
     /^(?:The|An?|His|Her|Their|Some|Many|Most|All|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Twenty|Thousands|Millions|Hundreds)$/.test(
@@ -78,6 +85,9 @@ export const whenQuestion = (event: string): string | undefined => {
   // "Young Plan agreed", "Hitler appointed Chancellor": done to it, and not by it.
   if (isDone(verb, next, who)) return undefined;
   const base = verb.lemma;
-  const isTold = verb.text.toLowerCase() !== base || before.some(({ text: word }) => /[^s]s$/.test(word));
+  const isTold =
+    verb.text.toLowerCase() !== base ||
+    before.some(({ text: word }) => /[^s]s$/.test(word)) ||
+    /\b(?:women|men|people|children|police)\b/i.test(who);
   return isBase(base) && isTold ? `When did ${who} ${base}${rest === '' ? '' : ` ${rest}`}?` : undefined;
 };

@@ -5,8 +5,10 @@ export const eventNoun = new RegExp(String.raw`(?:^|\s)(?:${nouns})$`, 'i');
 
 /** "The Kapp Putsch", "the Treaty of Versailles": the article that a note leaves out. */
 export const withThe = (who: string): string => {
+  // "First hunger strike", "First World War".
+  if (/^(?:First|Second|Third|Fourth|Last) \p{L}/u.test(who) && !/ and /.test(who))
+    return `the ${/^\p{L}+ \p{Ll}/u.test(who) ? `${who[0]?.toLowerCase() ?? ''}${who.slice(1)}` : who}`;
   if (/^(?:the|an?|his|her|its|their|our|some|many|most|all|both|two|three|four|first)\s|['’]s?\s/i.test(who)) return who;
-  if (/^(?:First|Second|Third|Fourth|Last) \p{L}/u.test(who) && !/ and /.test(who)) return `the ${who}`;
   const head = who.replace(/ (?:of|in|on|at|for|against|between|by|with) .*$/, '');
   return eventNoun.test(head) || eventNoun.test(who) ? `the ${who}` : who;
 };

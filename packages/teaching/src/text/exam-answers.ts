@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { withPlainNumbers } from './paper-numbers.ts';
 import { capital, ended } from './text-card.ts';
 
 /** A question of a page, with the answer that its mark scheme gives. */
@@ -59,7 +60,7 @@ export const examAnswersIn = (whole: string): readonly ExamAnswer[] => {
     open = { number: own, letter, text: text.replace(marks, '').trim(), stem, answer: [], marks: Number(marks.exec(text)?.[1] ?? 0) };
     asked.push(open);
   };
-  for (const row of whole.slice(0, limits.letters / 4).split('\n', limits.lines)) {
+  for (const row of withPlainNumbers(whole.slice(0, limits.letters / 4).split('\n', limits.lines))) {
     const line = row.slice(0, limits.sentence).replaceAll(/[‘’]/g, "'");
     if (line.trim() === '') continue;
     const [begins] = scheme.exec(line) ?? [];

@@ -1,3 +1,5 @@
+import { isEnglish } from './language.ts';
+
 /** Words that keep their hyphen when a line breaks behind it. */
 const hyphenated =
   /\b(?:well|self|non|semi|co|ex|mid|half|low|high|long|short|north|south|east|west|anti|multi|re|two|three|four|five|one|part|full|old|new)-$/i;
@@ -14,6 +16,17 @@ export const glue = (before: string, after: string, whole: string): string => {
   if (!/\p{L}-$/u.test(before.slice(-longestWord)) || !/^\p{Ll}/u.test(after)) return `${before} ${after}`;
   const first = /\p{L}+-$/u.exec(before.slice(-longestWord))?.[0] ?? '';
   const second = /^\p{L}+/u.exec(after.slice(0, longestWord))?.[0] ?? '';
-  const keeps = hyphenated.test(before.slice(-longestWord)) || whole.includes(`${first}${second}`);
+  // "Hunter-" and "gatherers": both are words, and one word they are not.
+  const areTwo = (): boolean => {
+    const [left, right] = [first.slice(0, -1).toLowerCase(), second.toLowerCase()];
+    return (
+      left.length > 3 &&
+      right.length > 3 &&
+      isEnglish(left) &&
+      (isEnglish(right) || isEnglish(right.replace(/s$/, ''))) &&
+      !isEnglish(`${left}${right}`)
+    );
+  };
+  const keeps = hyphenated.test(before.slice(-longestWord)) || whole.includes(`${first}${second}`) || areTwo();
   return keeps ? `${before}${after}` : `${before.slice(0, -1)}${after}`;
 };

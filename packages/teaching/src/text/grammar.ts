@@ -37,6 +37,9 @@ export const isCommon = (term: string): boolean => {
     words.every((word, at) =>
       at > 0 && /^\p{Lu}/u.test(word) ? false : !/\p{Lu}/u.test(word.slice(1)) && isEnglish(word.toLowerCase()),
     ) &&
+    !/^(?:Jews?|Jewish|Christians?|Muslims?|Hindus?|Sikhs?|Buddhists?|Catholics?|Protestants?|Romans?|Greeks?|Egyptians?|Vikings?|Normans?|Saxons?|Celts?|Tudors?|Victorians?|Aztecs?|Puritans?)$/.test(
+      term,
+    ) &&
     !/^(?:Mr|Mrs|Dr|Sir|Lord|Lady|King|Queen|Prince|Princess|Saint|St|Friar|Count|Pope)\b/.test(term)
   );
 };

@@ -16,7 +16,7 @@ const patterns: readonly (readonly [NumberKind, RegExp])[] = [
   [
     'quantity',
     new RegExp(
-      String.raw`(?<![\d.,/\p{L}]|\d[-–]|\d |\b(?:Act|Scene|Chapter|Stage|Step|Figure|Page|Year|Unit|Part|Table|Category|Grade|Level|Question|Key Stage|Paper|Exercise|Lesson) )[£＄]?(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:,\d{3})*)(?:\.\d+)?${units}(?![\d/\p{L}]|[-–]\d|\.\d)`,
+      String.raw`(?<![\d.,/\p{L}]|\d[-–]|\d |\b(?:Act|Scene|Chapter|Stage|Step|Figure|Page|Year|Unit|Part|Table|Category|Grade|Level|Question|Key Stage|Paper|Exercise|Lesson) )[£＄]?(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:,\d{3})*)(?:\.\d+)?${units}(?![\d/\p{L}½¼¾⅓⅔⅛]|[-–]\d|\.\d)`,
       'gu',
     ),
   ],

@@ -45,7 +45,7 @@ Symbol             Star of David   Cross               Crescent`;
     expect(sure.map(({ question, options, correctAnswer }) => [question, options[correctAnswer]])).toEqual(
       expect.arrayContaining([
         ['What is the holy book of Judaism?', 'Tanakh'],
-        ['What is the place of worship of Christianity?', 'Church'],
+        ['What is a place of worship called in Christianity?', 'Church'],
         ['What is the symbol of Islam?', 'Crescent'],
       ]),
     );

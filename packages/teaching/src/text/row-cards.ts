@@ -65,9 +65,9 @@ export const rowCards = (statement: Statement, { subject, page, at }: InTable): 
     if (filled.length < 2) return [];
     // Of three and more nobody can say all at once: each row asks it of another.
     if (filled.length >= mostAtOnce)
-      return inTurn.map((column) =>
-        card(askedOfOne(row, column, page) ?? `${thingAt(row, column)}: ${inside(featureOf(row))}?`, cells[column] ?? ''),
-      );
+      return inTurn
+        .filter((column) => !/^(?:no|none)\b/i.test(cells[column] ?? ''))
+        .map((column) => card(askedOfOne(row, column, page) ?? `${thingAt(row, column)}: ${inside(featureOf(row))}?`, cells[column] ?? ''));
     const things = filled.map((column) => columns[column] ?? '');
     const about = things.some(isBare) ? leadOf(statement, things.join(' '), headingOf(statement) === undefined ? subject : undefined) : '';
     const question = comparedQuestion(first, things);

@@ -36,10 +36,28 @@ const withL = (word: string): string => {
   return !isEnglish(l) && isEnglish(i) ? i : l;
 };
 
+/** "6,OOO years ago", "in 185O": an O among figures. In "2O" of an equation it is oxygen, so only whole thousands and years are read so. */
+const withFigures = (text: string): string =>
+  text
+    .replaceAll(/(?<![\p{L}\d])\d{1,3}(?:,[\dO]{3})+(?![\p{L}\d])/gu, (found) => found.replaceAll('O', '0'))
+    .replaceAll(/(?<![\p{L}\d])(?:1[0-9O]|20)[\dO]{2}(?![\p{L}\d])/gu, (found) => found.replaceAll('O', '0'));
+
+/** "cIear", "lron Age", "lt was": an l read as a capital I, and a capital I as an l. */
+const withI = (text: string): string =>
+  text
+    .replaceAll(/(?<![\p{L}'’-])\p{L}\p{Ll}{0,12}I\p{Ll}{1,12}(?!\p{L})/gu, (word) => {
+      const mended = word.replaceAll('I', 'l');
+      return isEnglish(mended.toLowerCase()) ? mended : word;
+    })
+    .replaceAll(/(?<![\p{L}'’-])l\p{Ll}{2,14}(?!\p{L})/gu, (word) =>
+      !isEnglish(word) && isEnglish(`i${word.slice(1)}`) ? `I${word.slice(1)}` : word,
+    )
+    .replaceAll(/(?:^|(?<=[.!?] ))l(?=[tfs] \p{Ll})/gmu, 'I');
+
 /** What a scanner misread inside words: an l or an o as a figure, an l as a capital I, an m as r and n. */
 export const withScannedLetters = (text: string): string =>
   withWordsMended(
-    text
+    withI(withFigures(text))
       .replaceAll(/(?<![\p{L}\d])\p{Ll}{1,14}1\p{Ll}{1,14}(?![\p{L}\d])/gu, withL)
       .replaceAll(/(?<=\p{Ll})1+(?=\p{Ll})|(?<=\p{Ll}l)1(?![\p{L}\d.])/gu, (found) => 'l'.repeat(found.length))
       .replaceAll(/(?<=\p{Ll}{2})I{1,2}(?![\p{Lu}\d])/gu, (found) => 'l'.repeat(found.length)),

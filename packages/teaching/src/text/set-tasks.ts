@@ -1,3 +1,4 @@
+import { withPlainNumbers } from './paper-numbers.ts';
 import { spellingPage } from './spelling-page.ts';
 
 /** What a page sets: a worksheet, mixed homework or a list of what to know says little itself, and asks for much. */
@@ -25,7 +26,7 @@ const withoutBoxes = (line: string): string => {
 const isToTick = (line: string): boolean => /^\s*I can\b/.test(line) && withoutBoxes(line) !== line.trimEnd();
 
 /** "3)", "(b)", "12.", "Q4", "Section C", a box to tick. */
-const number = String.raw`(?:Q(?:uestion)?\s*\d{1,2}\b[.):]?|\(?\d{1,2}[.)](?!\d)|\d{1,2}(?=\s{2,}(?=\S.*[=?\p{L}×÷+√(]))|\(?[a-h][.)]|\([ivx]+\)|[•●▪◦*☐□]|[–-](?!\s?\d)|\[\s*\])`;
+const number = String.raw`(?:Q(?:uestion)?\s*\d{1,2}\b[.):]?|\(?\d{1,2}[.)](?!\d)|\d{1,2}(?=\s{2,}(?=\S.*[=?\p{L}×÷+√(]))|\d{1,2}(?=\s+\(?[a-h]\)\s)|\(?[a-h][.)]|\([ivx]+\)|[•●▪◦*☐□]|[–-](?!\s?\d)|\[\s*\])`;
 const numbered = new RegExp(String.raw`^\s*(?:${number}\s*)+`, 'u');
 const orders =
   /^(?:work out|solve|find|expand|simplify|factorise|evaluate|calculate|estimate|round|convert|write|complete|fill|describe|explain|name|draw|say|know|use|read|circle|tick|count|compare|order|put|measure|sketch|plot|show|prove|state|give|list|label|identify|translate|match|underline|add|subtract|multiply|divide|choose|make|rearrange|substitute|construct|reflect|rotate|enlarge|recall|understand|define|outline|suggest|discuss|correct|change|rewrite|sort|colour|spell|tell|recogni[sz]e|interpret|apply|balance|predict|plan|analyse|traduce|translate)\b/i;
@@ -89,7 +90,16 @@ const longestQuestion = 600;
 
 /** "(a)", "(ii)": part of the question above. */
 const isPart = /^\s*\(?(?:[a-h]|[ivx]{1,4})[.)]\s/;
-type Line = { readonly text: string; readonly hasNumber: boolean };
+/** "1 (a)": the first part of a question, in the line of its number. */
+const hasFirstPart = /^\s*(?:Q(?:uestion)?\s*)?\(?\d{1,2}[.)]?\s*\(?[a-h][.)]\s/i;
+/** A row of a table that stands below a question. */
+const isTableRow = (line: string): boolean => /\S\s{3,}\S/.test(line) && !/[?_…£]|\.{4}|\(\d{1,2}\)$|[.]$/.test(line);
+type Line = {
+  readonly text: string;
+  readonly hasNumber: boolean;
+  /** What its parts, below it, ask about: it is asked with them. */
+  readonly isStem?: boolean;
+};
 
 const isAsked = (said: string): boolean =>
   said.includes('?') ||
@@ -117,10 +127,11 @@ const withColumnSums = (lines: readonly string[]): readonly string[] =>
 
 /** The lines of a page, each question whole: what goes on below its number, and what stands above its parts. */
 const questionsOn = (text: string): readonly Line[] => {
-  const found: { text: string; hasNumber: boolean }[] = [];
+  const found: { text: string; hasNumber: boolean; isStem?: boolean }[] = [];
+  let stemLine: (typeof found)[number] | undefined;
   let stem = '';
   let isOpen = false;
-  for (const whole of withColumnSums(text.split('\n'))) {
+  for (const whole of withColumnSums(withPlainNumbers(text.split('\n')))) {
     const line = whole.trim().replaceAll(/([_.…])\1{3,}/g, '$1$1$1$1');
     const hasNumber = numbered.test(line);
     if (isFramed.test(line)) continue;
@@ -129,12 +140,17 @@ const questionsOn = (text: string): readonly Line[] => {
       found.push({ text: line, hasNumber });
       isOpen = false;
     } else if (isPart.test(line)) {
+      if (stemLine !== undefined) stemLine.isStem = true;
       found.push({ text: `${stem} ${line.replace(numbered, '')}`.trim(), hasNumber });
       isOpen = true;
     } else if (hasNumber) {
-      found.push({ text: line, hasNumber });
-      stem = withoutPlace(line.replace(numbered, ''));
+      const one = { text: line, hasNumber };
+      found.push(one);
+      stemLine = hasFirstPart.test(line) ? undefined : one;
+      stem = stemLine === undefined ? '' : withoutPlace(line.replace(numbered, ''));
       isOpen = true;
+    } else if (isOpen && isTableRow(line)) {
+      // What a table below a question says is no part of its words.
     } else if (isOpen && !isSum(line) && !blank.test(withoutPlace(line)) && !(orders.test(line) && isAsked(found.at(-1)?.text ?? ''))) {
       const last = found.at(-1);
       if (last !== undefined) last.text = `${last.text} ${line}`;
@@ -173,7 +189,7 @@ export const setTasksOf = (whole: string): SetTasks => {
       .slice(0, headLines)
       .join('\n'),
   );
-  for (const { text: line, hasNumber } of questionsOn(text)) {
+  for (const { text: line, hasNumber, isStem } of questionsOn(text)) {
     if (isToTick(line)) {
       tasks.push(withoutBoxes(line).replace(aim, '').trim());
       continue;
@@ -201,7 +217,7 @@ export const setTasksOf = (whole: string): SetTasks => {
         ((hasNumber || /\p{L}{3}/u.test(said)) && blank.test(cell));
       if (isTask) tasks.push(order !== '' && !/\p{L}{3}/u.test(said) ? `${order}: ${said}` : said);
       // What a pupil answered was marked, and tells nothing.
-      else if (!/[✓✔✗✘]/u.test(cell)) told += sentencesIn(cell);
+      else if (isStem !== true && !/[✓✔✗✘]/u.test(cell)) told += sentencesIn(cell);
     }
   }
   // A list of spellings is learnt, and not worked through.

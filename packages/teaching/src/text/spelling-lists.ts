@@ -16,6 +16,8 @@ export type Spelling = {
   readonly gaps: string;
   /** The endings that the page teaches and that it could have: “-dge” or “-ge”. */
   readonly endings: readonly string[];
+  /** The beginnings that the page teaches and that it could have: “in-” or “im-”. */
+  readonly starts?: readonly string[];
   /** What the page says that it means. */
   readonly meaning?: string;
 };
@@ -41,6 +43,10 @@ export const spellingsIn = ({ statements, sections }: Notes, text: string): read
     text,
     found.map(({ word }) => word),
   );
+  const begun = taughtStarts(
+    text,
+    found.map(({ word }) => word),
+  );
   const tricky = trickyLetters(text);
   const words = found.map(({ word }) => word);
   const meanings = new Map(statements.flatMap(({ pair }) => (pair === undefined ? [] : [[pair.term, pair.meaning] as const])));
@@ -52,6 +58,9 @@ export const spellingsIn = ({ statements, sections }: Notes, text: string): read
     // “bat___” may be “batch” and “badge” would be none: where another ending makes a word too, its letters are asked for.
     const isOnly = ending !== undefined && taught.every((one) => one === ending || !isEnglish(`${word.slice(0, -ending.length)}${one}`));
     if (ending !== undefined && isOnly) return { word, from, gaps: `${word.slice(0, -ending.length)}___`, endings: taught };
+    const start = begun.find((one) => word.startsWith(one));
+    const isOnlyStart = start !== undefined && begun.every((one) => one === start || !isEnglish(`${one}${word.slice(start.length)}`));
+    if (start !== undefined && isOnlyStart) return { word, from, gaps: `___${word.slice(start.length)}`, endings: [], starts: begun };
     return { word, from, gaps: gapsIn(word, hard, words), endings: [] };
   });
 };
@@ -74,6 +83,15 @@ const taughtEndings = (text: string, words: readonly string[]): readonly string[
   return own.length < 2 ? [] : own;
 };
 
+/** "Prefix in-, im-, il- and ir-": the longer one first, and one for all of them is no choice. */
+const taughtStarts = (text: string, words: readonly string[]): readonly string[] => {
+  const named = [...new Set([...text.matchAll(/(?<![\p{L}-])(\p{Ll}{2,5})-(?![\p{L}-])/gu)].map(([, start]) => start ?? ''))];
+  const own = named
+    .toSorted((a, b) => b.length - a.length)
+    .filter((start) => words.filter((word) => word.startsWith(start) && word.length > start.length + 2).length >= fewestOfEnding);
+  return own.length < 2 ? [] : own;
+};
+
 /** "The n in government", "the second a in parliament": letters that the page says are hard. */
 const trickyLetters = (text: string): ReadonlyMap<string, readonly number[]> =>
   new Map(
@@ -88,9 +106,10 @@ const trickyLetters = (text: string): ReadonlyMap<string, readonly number[]> =>
 
 const bare = (meaning: string): string => uncapital(meaning.replace(/\.$/, ''));
 /** How a word of the list is asked for on a card, and typed in a practice. */
-export const asksToSpell = ({ gaps, endings, meaning }: Pick<Spelling, 'gaps' | 'endings' | 'meaning'>): string => {
+export const asksToSpell = ({ gaps, endings, starts = [], meaning }: Pick<Spelling, 'gaps' | 'endings' | 'starts' | 'meaning'>): string => {
   if (meaning !== undefined) return `Spell the word that means “${bare(meaning)}”: ${gaps}`;
   if (endings.length > 0) return `Finish the word with ${listed(endings.map((one) => `-${one}`))}: ${gaps}`;
+  if (starts.length > 0) return `Begin the word with ${listed(starts.map((one) => `${one}-`))}: ${gaps}`;
   return gaps.includes(', ') ? `Put these letters in order to spell a word of your list: ${gaps}` : `Fill in the missing letters: ${gaps}`;
 };
 const listed = (all: readonly string[]): string => `${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}`;
@@ -114,13 +133,16 @@ const shortest = 3;
 
 export const spellingDrafts = (spellings: readonly Spelling[], tries: ReadonlySet<string>, chance: () => number): readonly Draft[] => {
   const words = spellings.map(({ word }) => word);
-  return shuffled(spellings, chance).flatMap(({ word, from, meaning, endings }): readonly Draft[] => {
+  return shuffled(spellings, chance).flatMap(({ word, from, meaning, endings, starts = [] }): readonly Draft[] => {
     // The pupil's own slips first: those are what is to be learnt.
     const own = [...tries].filter((tried) => isTryAt(word, tried));
     // Then the other endings that the page teaches: "bage" for "badge".
     const ending = endings.find((one) => word.endsWith(one));
-    const swapped =
-      ending === undefined ? [] : endings.filter((one) => one !== ending).map((one) => `${word.slice(0, -ending.length)}${one}`);
+    const start = starts.find((one) => word.startsWith(one));
+    const swapped = [
+      ...(ending === undefined ? [] : endings.filter((one) => one !== ending).map((one) => `${word.slice(0, -ending.length)}${one}`)),
+      ...(start === undefined ? [] : starts.filter((one) => one !== start).map((one) => `${one}${word.slice(start.length)}`)),
+    ];
     const wrong =
       word.length < shortest
         ? []

@@ -112,6 +112,11 @@ const whoSaid = (statement: Statement): Who | undefined => {
 const comparison = /^([^"“]*\bas \p{L}+ as (?:an? |the )?)(\p{L}+)\.$/u;
 /** "Ice hung from the wall like broken teeth, and the boats ..." */
 const likeness = /^([^"“,;]{12,80}? like )((?:an? |the )?[\p{Ll} -]{4,28}?)(?:[,.;]|$)/u;
+/** "But the wind rose, and the waves were as tall as": what is compared, and not what stands before it. */
+const ownClause = (lead: string): string => {
+  const own = lead.replace(/^.*, (?:and|but|so) (?=\S+ \S+)/u, '').replace(/^(?:But|And|So|Then) (?=\S+ \S+ \S+)/u, '');
+  return `${own[0]?.toUpperCase() ?? ''}${own.slice(1)}`;
+};
 const compared = (statement: Statement): Who | undefined => {
   const found =
     comparison.exec(statement.text) ??
@@ -119,7 +124,52 @@ const compared = (statement: Statement): Who | undefined => {
   const [, lead, answer] = found ?? [];
   return lead === undefined || answer === undefined
     ? undefined
-    : { question: `Finish the comparison: ${lead.trimEnd()} …`, answer, from: statement };
+    : { question: `Finish the comparison: ${ownClause(lead).trimEnd()} …`, answer, from: statement };
+};
+
+const restPlace = String.raw`(?:in|at|on|under|behind|beside|inside|outside|beneath|near|by|between|among|below|above) (?:the|an?|his|her|their) [\p{L}'’ -]{3,48}?`;
+const somebodyWas = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|The (?:old |young |little )?\p{Ll}{3,}) (lived|stood|sat|hid|slept|waited|lay|worked|knelt|crouched)(?: with (?:his|her|their) \p{Ll}+)? (${restPlace})(?=[.,;]|\s(?:and|when|while|because|until|where|as)\b)`,
+  'u',
+);
+const somethingWas = new RegExp(
+  String.raw`^(${restPlace.replace('(?:in|', '(?:In|').replaceAll(/\|(at|on|under|behind|beside|inside|outside|beneath|near|by|between|among|below|above)(?=[|)])/g, (_, word: string) => `|${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`)}),? (stood|lived|sat|lay|hung|slept) ((?:the|an?) [\p{L}'’ -]{3,40}?)(?=[.,;]|\s(?:which|that|who|and|with)\b)`,
+  'u',
+);
+const bases: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    lived: 'live',
+    stood: 'stand',
+    sat: 'sit',
+    hid: 'hide',
+    slept: 'sleep',
+    waited: 'wait',
+    lay: 'lie',
+    worked: 'work',
+    knelt: 'kneel',
+    crouched: 'crouch',
+  }),
+);
+/** "Isla lived with her father in a lighthouse on Gull Rock.", "In the square stood the Great Clock." */
+const whereIn = (statement: Statement): Who | undefined => {
+  const [, who, verb = '', place] = somebodyWas.exec(statement.text) ?? [];
+  if (
+    who !== undefined &&
+    place !== undefined &&
+    !/ (?:like|as) /.test(place) &&
+    !/^(?:He|She|They|It|We|I|You|There|This|That)$/.test(who)
+  ) {
+    const named = /^The /.test(who) ? who.replace(/^The/, 'the') : who;
+    return {
+      question: `Where did ${named} ${bases.get(verb) ?? verb}?`,
+      answer: `${place[0]?.toUpperCase() ?? ''}${place.slice(1)}`,
+      from: statement,
+    };
+  }
+  const [, at, stood, thing] = somethingWas.exec(statement.text) ?? [];
+  return at === undefined || thing === undefined || /\b(?:his|her|their|its)\b/.test(thing)
+    ? undefined
+    : { question: `What ${stood ?? ''} ${at[0]?.toLowerCase() ?? ''}${at.slice(1)}?`, answer: thing, from: statement };
 };
 
 const fewestDeedWords = 5;
@@ -142,5 +192,8 @@ export const deedsIn = ({ statements }: Notes): readonly Statement[] => statemen
 export const whoIn = ({ statements }: Notes, nameWords: ReadonlySet<string>): readonly Who[] =>
   statements
     .filter(({ kind, pair }) => kind === 'sentence' && pair === undefined)
-    .flatMap((statement) => whoSaid(statement) ?? whoDid(statement, nameWords) ?? whoActs(statement) ?? compared(statement) ?? [])
+    .flatMap(
+      (statement) =>
+        whoSaid(statement) ?? compared(statement) ?? whereIn(statement) ?? whoDid(statement, nameWords) ?? whoActs(statement) ?? [],
+    )
     .filter(({ question }) => !question.startsWith('Who ') || !ofTheWriter.test(question.replaceAll(/“[^”]*”/g, '')));

@@ -89,14 +89,16 @@ export const isSure = (statement: Statement, question: string, study: Study, ans
   if (row !== undefined) return isVerbRow(row) || !isStiff.test(question);
   if (isUnit(statement)) return question.startsWith('What is the unit of ');
   if (kind === 'formula')
-    return /^Complete the word equation|^Complete the formula: (?:\p{L}+ ?){1,4} = ____|^Spell |^Put these letters |^Fill in the missing letters|^Finish the word|^Which (?:is the right )?spelling/u.test(
+    return /^Complete the word equation|^Complete the formula: (?:\p{L}+ ?){1,4} = ____|^Spell |^Put these letters |^Fill in the missing letters|^Finish the word|Begin the word|^Which (?:is the right )?spelling/u.test(
       question,
     );
   if (pair === undefined)
     return (
       (wholeReason.test(question) && !statement.leans && !statement.quoted && !leans.test(question) && !leansOnPage.test(question)) ||
       (isKeyWordLine(statement) && asksMeaning.test(question)) ||
-      /^(?:Spell|Put these letters|Fill in the missing letters|Finish the word|Which (?:is the right )?spelling)\b/.test(question) ||
+      /^(?:Spell|Put these letters|Fill in the missing letters|Finish the word|Begin the word|Which (?:is the right )?spelling)\b/.test(
+        question,
+      ) ||
       (asksList.test(question) && !/\b(?:it|they|this|these|we|you|your|I)\b/i.test(question)) ||
       (proseOf(study) !== 'none' &&
         (proseOf(study) === 'whole' || !question.includes('____') || /\d/.test(answer)) &&

@@ -34,6 +34,13 @@ const fitting = (cells: readonly string[], fits: (cell: string) => boolean): rea
   return found;
 };
 
+const withUnit = /^(\d[\d,.]*) (\p{L}[\p{L}/]*)$/u;
+/** "88 days" beside "225 days". */
+const areOfOneUnit = (cell: string, key: string): boolean => {
+  const [one, other] = [withUnit.exec(cell), withUnit.exec(key)];
+  return one !== null && other !== null && one[1] !== other[1] && one[2] === other[2];
+};
+
 const isYesOrNo = (cell: string): boolean => /^(?:yes|no)\b/i.test(cell);
 
 /** How a table that compares is asked: each cell belongs to what heads its column, and the cells of the others are wrong. */
@@ -53,11 +60,10 @@ const ofOne = (statement: Statement, column: number, page: string, chance: () =>
   const [, ...cells] = row?.cells ?? [];
   const key = cells[column - 1] ?? '';
   const wrong = shuffled(
-    cells.filter((cell, at) => at !== column - 1 && cell !== ''),
+    [...new Set(cells)].filter((cell) => cell !== key && cell !== '' && !/^(?:no|none)\b/i.test(cell) && !sharesWords(cell, key)),
     chance,
   );
-  const areApart = !wrong.some((cell, at) => sharesWords(cell, key) || wrong.indexOf(cell) !== at);
-  if (stem === undefined || key === '' || wrong.length < fewestCompared - 1 || !areApart) return undefined;
+  if (stem === undefined || key === '' || wrong.length < fewestCompared - 1) return undefined;
   return { stem, key, wrong: wrong.slice(0, mostWrong), level: 'intermediate', from: statement, hint: 'Look along the row of the table.' };
 };
 export const comparedDrafts = ({ notes, page }: Study, chance: () => number): readonly Draft[] => {
@@ -66,8 +72,11 @@ export const comparedDrafts = ({ notes, page }: Study, chance: () => number): re
     const { row } = statement;
     if (row === undefined || areFigures(row.cells) || isMeasured(row.cells) || row.cells.some(isYesOrNo)) return [];
     const column = 1 + (at % (row.columns.length - 1));
-    const plain = ofOne(statement, column, page, chance);
-    if (plain !== undefined) return [plain];
+    const things = row.columns.length - 1;
+    const plain = [at, at + Math.ceil(things / 2)]
+      .slice(0, things > fewestCompared ? 2 : 1)
+      .flatMap((of) => ofOne(statement, 1 + (of % things), page, chance) ?? []);
+    if (plain.length > 0) return plain;
     const name = fromCapitals(row.columns[column] ?? '');
     const isOwn = (of: readonly string[], place: number): boolean => of[place] === of[column] || of[place] === '';
     const others = shuffled(
@@ -100,6 +109,20 @@ export const comparedDrafts = ({ notes, page }: Study, chance: () => number): re
   });
 };
 
+/** So many questions on the figures of one column: the rest of a quiz is on something else. */
+const mostFigures = 3;
+const withFewFigures = (drafts: readonly (Draft & { readonly column: string })[], chance: () => number): readonly Draft[] => {
+  const kept = new Map<string, number>();
+  const chosen = new Set(
+    shuffled(drafts, chance).filter(({ key, column }) => {
+      if (!/^\D{0,12}\d/.test(key)) return true;
+      kept.set(column, (kept.get(column) ?? 0) + 1);
+      return (kept.get(column) ?? 0) <= mostFigures;
+    }),
+  );
+  return drafts.filter((draft) => chosen.has(draft));
+};
+
 /** A table asks for its cells; the other cells of the column are the wrong options. */
 export const rowDrafts = ({ notes, page }: Study, chance: () => number): readonly Draft[] => {
   const values = valuesOfTables(notes.statements);
@@ -107,14 +130,18 @@ export const rowDrafts = ({ notes, page }: Study, chance: () => number): readonl
   /** Another row begins alike: what is asked of the one is answered by the other as well. */
   const isTwice = (row: NonNullable<Statement['row']>): boolean =>
     firsts.some((other) => other !== row && other.columns === row.columns && other.cells[0] === row.cells[0]);
-  return notes.statements.slice(0, limits.candidates).flatMap((statement) => {
+  const drafts = notes.statements.slice(0, limits.candidates).flatMap((statement) => {
     const { row } = statement;
     if (!row || !isToLearn(row) || isTwice(row) || compares(row.columns)) return [];
     const cells = row.cells.flatMap((key, column) => {
-      const wrong = fitting(
-        shuffled(values.get(row.columns)?.[column] ?? [], chance),
-        (cell) => cell !== key && cell !== '' && !isYesOrNo(cell) && (isVerbRow(row) || (!sharesWords(cell, key) && areAlike(cell, key))),
+      const others = shuffled(values.get(row.columns)?.[column] ?? [], chance).filter(
+        (cell) => cell !== key && cell !== '' && !isYesOrNo(cell),
       );
+      const ofUnit = fitting(others, (cell) => areOfOneUnit(cell, key));
+      const wrong =
+        ofUnit.length > 1 && !isVerbRow(row)
+          ? ofUnit
+          : fitting(others, (cell) => isVerbRow(row) || (!sharesWords(cell, key) && areAlike(cell, key)));
       // "Yes" beside "Yes, made of cellulose" is right as well.
       if (column === 0 || key === '' || wrong.length < 2 || isYesOrNo(key)) return [];
       const [first = ''] = row.cells;
@@ -133,9 +160,11 @@ export const rowDrafts = ({ notes, page }: Study, chance: () => number): readonl
           level: 'intermediate' as const,
           from: statement,
           hint: `Look in the column “${name}”.`,
+          column: name,
         },
       ];
     });
     return shuffled(cells, chance).slice(0, 2);
   });
+  return withFewFigures(drafts, chance).map(({ stem, key, wrong, level, from, hint }) => ({ stem, key, wrong, level, from, hint }));
 };

@@ -15,6 +15,7 @@ import { inPieces, limits } from './limits.ts';
 import { withCorrections, withSlipsMended } from './misspelt.ts';
 import { withoutRunningLabels } from './running-labels.ts';
 import { openGap } from './open-gap.ts';
+import { withPlainNumbers } from './paper-numbers.ts';
 import { withoutDots } from './without-dots.ts';
 import { writtenOut } from './written-out.ts';
 import { headsTasks, isAddressedToAComputer, isNotATeachingLine } from './unwanted-lines.ts';
@@ -87,7 +88,11 @@ const tidyCharacters = (text: string): string =>
   withScannedLetters(
     withSidesApart(
       withTermsAbove(
-        withTimelines(withSlipsMended(writtenOut(withCorrections(withoutStruck(withoutDots(tidyEnds(text)))))).split('\n', limits.lines)),
+        withTimelines(
+          withPlainNumbers(
+            withSlipsMended(writtenOut(withCorrections(withoutStruck(withoutDots(tidyEnds(text)))))).split('\n', limits.lines),
+          ),
+        ),
       ),
     )
       .map(inlineMeanings)
@@ -161,6 +166,7 @@ const rowWithBlanks = (line: string): readonly string[] | undefined => {
 const tidyText = (line: string): string =>
   line
     .replace(/^#{1,6}\s+|^[!*]{2,}\s*|^\([+−–-]\)\s+/, '')
+    .replace(/^(?:(?:sticky|fun|amazing|interesting) facts?|did you know)\s*[:!?–-]+\s+(?=\p{Lu})/iu, '')
     .replace(/^(?:plenary|exit|hinge)(?: q(?:uestion)?)?\s*:\s*/i, '')
     .replace(/^[|~_\\'"^.,;:]+\s+/, '')
     .replace(/\s+[|~_\\^]+$/, '')

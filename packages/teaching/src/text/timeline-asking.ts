@@ -40,7 +40,9 @@ const passive = (text: string): string | undefined => {
     (isCommon(first) || ofThings.test(first)) && !/^(?:I|The)$/.test(first) && !/ \p{Lu}/u.test(who)
       ? `${who[0]?.toLowerCase() ?? ''}${who.slice(1)}`
       : who;
-  return `When ${isAMany(who) ? 'were' : 'was'} ${withThe(named)} ${verb.text} ${rest}`.trim().concat('?');
+  // "NUWSS formed", and not "NATO formed".
+  const isLettered = /^\p{Lu}{3,6}$/u.test(named) && !/^(?:NATO|NASA|UNESCO|UNICEF|OPEC|CND|ASEAN)$/.test(named);
+  return `When ${isAMany(who) ? 'were' : 'was'} ${isLettered ? `the ${named}` : withThe(named)} ${verb.text} ${rest}`.trim().concat('?');
 };
 
 /** "Munich Putsch", "Night of the Long Knives": what has a name of its own. */

@@ -17,6 +17,10 @@ const unwanted: readonly RegExp[] = [
   // Orders to the pupil: "bring a container!!", "beat your time!", "title + date + underline".
   /^(?:bring (?:a|an|in|your)|beat your|hand (?:in|it)|stick (?:in|it|your|this)|tidy up|well done|good (?:work|effort)|super work|title (?:\+|and) date)\b[^.:]*!*$/i,
   /^please\b[^.]*\b(?:practi[sc]e|learn|revise|read|bring|write|finish|return)\b/i,
+  // What a homework sheet says to the family.
+  /^please (?:help|encourage|support|remind|ask|talk|listen|sign|complete|log)\b|^(?:thank you|thanks) for your\b|\bwith (?:a|your) grown-?ups?\b|^(?:this week|today|this half[- ]term) we (?:have been|are|will be) (?:learning|looking|working|practising)\b/i,
+  /^find out (?:one|two|three|four|five|some|more|about|what|who|when|where|how|why)\b/i,
+  /^(?:topic|project|research|maths|english|science|history|geography|art|music|computing|RE)\s*:\s*(?:find out|research|make|draw|design|write|build|log on)\b|^(?:you could|log ?(?:on|in) to) (?:draw|make|write|use|ask|find|choose|try|bring|\p{Lu})/iu,
   /^(?:do|finish|start|write|make)\b.*\b(?:for|by) (?:mon|tues?|weds?|thurs?|fri)(?:\.|day|nesday|sday|rsday)?[.!]?$/i,
   /^next lesson\b|^(?:learn|revise|test)\b.*\b(?:test|quiz|exam|mock)\b/i,
   /^(?:traduce|traduis|traduisez|écris|écrivez|écoute|escribe|escucha|contesta|übersetze|schreib|beantworte)\b/i,

@@ -65,14 +65,15 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
     const near = focus === undefined ? (nearness ?? (await nearnessTo(query))) : undefined;
     const wish = { bank, ...query, nearness: near, seed, difficulty, count, includeEssays, history: recent, year, focus };
     // A pupil's own notes come before a text of ours, and a text with questions on it is practised with another.
-    const page = isReadingHomework(subject, text) ? text : undefined;
+    const page = isReadingHomework(subject, text, topic) ? text : undefined;
     const reading =
       text === '' || page !== undefined ? composeComprehension({ ...wish, page, passages, bankVersion: bank.version }) : undefined;
     const made =
       reading ?? composeAssessment(text === '' ? wish : { ...wish, uploadText: text, ...(await readPage(bank, query, text, nearnessTo)) });
     const { questions, coverage, provenance, sentence, bankVersion, nearest, topicId } = made;
     return {
-      title: titleFor(bank, subject, topic, topicId === null ? undefined : bank.topic(topicId)?.title),
+      // A page keeps the name that it was given: “Knowledge organiser” is no slip.
+      title: titleFor(bank, subject, topic, topicId === null || text !== '' ? undefined : bank.topic(topicId)?.title),
       questions,
       comprehension: reading?.comprehension ?? null,
       tasks: made.tasks,
