@@ -70,7 +70,7 @@ const Family = ({ overview, onManage, onAdd, onChildren }: PageProps) => {
 };
 
 /** The family overview page (docs/product/families.md#the-family-overview). The address keeps whether the dialog is open: letters and the billing portal lead here. */
-export const FamilyPage = ({ user }: { readonly user: User }) => {
+export const OwnersFamily = ({ user }: { readonly user: User }) => {
   const { data, error, isFetching, refetch } = useQuery(familyOverviewQuery);
   const [search, setSearch] = useSearchParams();
   const [managing, setManaging] = useState<{ readonly start: ManageStart; readonly opened: boolean; readonly turn: number }>();
