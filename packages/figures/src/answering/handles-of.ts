@@ -22,7 +22,17 @@ type TaskOf<K extends FigureTask['kind']> = Extract<FigureTask, { kind: K }>;
 const written = (value: number): string => String(value).replace('-', '−');
 const placed = ([x, y]: Point): Point => [round(x), round(y)];
 
-const onLine = (figure: FigureOf<'number-line'>, { snap }: TaskOf<'place'>): FigureHandles => {
+const hcf = (a: number, b: number): number => (b === 0 ? a : hcf(b, a % b));
+/** "2 1/3": a place as a fraction of so many parts, in its simplest form. */
+const inParts = (value: number, over: number): string => {
+  const parts = Math.round(Math.abs(value) * over);
+  const [whole, rest] = [Math.floor(parts / over), parts % over];
+  const shared = hcf(rest, over);
+  const said = [...(whole === 0 && rest > 0 ? [] : [`${whole}`]), ...(rest === 0 ? [] : [`${rest / shared}/${over / shared}`])].join(' ');
+  return value < 0 && parts > 0 ? `−${said}` : said;
+};
+
+const onLine = (figure: FigureOf<'number-line'>, { snap, over }: TaskOf<'place'>): FigureHandles => {
   const { x, top } = placesOnLine(figure);
   const before = (value: number): number =>
     figure.labelled
@@ -31,7 +41,7 @@ const onLine = (figure: FigureOf<'number-line'>, { snap }: TaskOf<'place'>): Fig
       .at(-1) ?? figure.from;
   const stops = steps(figure.from, figure.to, snap).map((value) => ({
     at: placed([x(value), top]),
-    text: written(value),
+    text: over === undefined ? written(value) : inParts(value, over),
     heard: placeOnScale(value, before(value), figure.step).replaceAll('-', '−'),
   }));
   return { kind: 'slide', handles: [{ name: 'Arrow', look: 'point', from: placed([x(figure.from), top]), wide: 0, stops }] };

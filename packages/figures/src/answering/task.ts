@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** What a pupil does on a figure: which of its things move, and where they stop. The right answer is no part of it. */
 export const FigureTask = z.discriminatedUnion('kind', [
-  /** An arrow on a number line, which stops every `snap`. */
-  z.strictObject({ kind: z.literal('place'), snap: z.number().positive() }),
+  /** An arrow on a number line, which stops every `snap`; where it is, is said in parts of `over`: "2 1/3". */
+  z.strictObject({ kind: z.literal('place'), snap: z.number().positive(), over: z.int().min(2).max(12).optional() }),
   /** Points on a grid; a line goes through two of them, or they are the corners of a shape. */
   z.strictObject({
     kind: z.literal('plot'),

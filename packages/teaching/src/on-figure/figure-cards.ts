@@ -10,7 +10,7 @@ import type { QuestionDraft } from '../compose/question-draft.ts';
 import { methodsOf } from '../compose/methods.ts';
 import type { Card } from '../derive/derived-cards.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
-import { figureForm, turnedBy } from './figure-form.ts';
+import { askedOnce, figureForm, turnedBy } from './figure-form.ts';
 import { rightOn } from './right-on.ts';
 
 /** So many of one method: another clock is worth setting, a fifth is not. Not every draw finds a place on its figure. */
@@ -47,6 +47,6 @@ export const figureCards = (topic: Topic, seed: number, asked?: ReadonlySet<stri
     );
   const lettered = bankDrafts(topic).filter(({ figure, objective }) => figure?.kind === 'parts' && isAsked(objective));
   const forms = [...drawn, ...formsOf(lettered)];
-  const each = new Map(forms.map((form) => [form.id, form]));
+  const each = new Map(forms.map((form) => [askedOnce(form), form]));
   return shuffled([...each.values()], seeded(seed)).map(cardOnFigure);
 };

@@ -14,7 +14,16 @@ import { setHands } from './clock-form.ts';
 import type { Form, Turned } from './form.ts';
 import { shadeFraction } from './fraction-form.ts';
 import { labelParts } from './labels-form.ts';
-import { answerOnLine, answerOnShortLine } from './line-form.ts';
+import {
+  answerBelowNothing,
+  answerOnLine,
+  answerOnShortLine,
+  fractionSumOnLine,
+  halfWayOnLine,
+  mixedOnLine,
+  placeOnLine,
+  tenthsOnLine,
+} from './line-form.ts';
 import { markOnMap } from './map-form.ts';
 import { writeNote } from './note-form.ts';
 import { drawLine, moveShape, plotPoint } from './plot-form.ts';
@@ -35,6 +44,13 @@ export const turnedBy: Readonly<Record<string, Turned>> = {
   'maths-negative-temperatures': answerOnLine,
   'maths-directed-numbers': answerOnLine,
   'maths-directed-add-subtract': answerOnLine,
+  'maths-number-lines': placeOnLine,
+  'maths-probability-scale': placeOnLine,
+  'maths-negative-numbers-in-use': answerBelowNothing,
+  'maths-order-directed-numbers': halfWayOnLine,
+  'maths-add-decimals': tenthsOnLine,
+  'maths-add-fractions': fractionSumOnLine,
+  'maths-mixed-numbers': mixedOnLine,
   'maths-coordinates': plotPoint,
   'maths-transform-coordinates': moveShape,
   'maths-line-equations': drawLine,
@@ -111,14 +127,16 @@ export const figureForm = (question: MultipleChoice): FigureQuestion | undefined
   };
 };
 
+/** Several questions on one diagram are one when all of it is labelled. */
+export const askedOnce = ({ id, figure }: FigureQuestion): string => (figure.kind === 'parts' ? figure.of : id);
+
 /** Of a test: one in three of the questions that can be answered on a figure is, and the first of them at least. */
 export const someOnFigures = (questions: readonly TestQuestion[]): TestQuestion[] => {
   const able = new Set<string>();
   return questions.map((question) => {
     const turned = question.type === 'multiple_choice' ? figureForm(question) : undefined;
-    // Several questions on one diagram are one when all of it is labelled.
-    if (turned === undefined || able.has(turned.id)) return question;
-    able.add(turned.id);
+    if (turned === undefined || able.has(askedOnce(turned))) return question;
+    able.add(askedOnce(turned));
     return able.size % 3 === 1 ? turned : question;
   });
 };

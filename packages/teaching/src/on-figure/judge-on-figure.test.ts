@@ -36,6 +36,19 @@ test('an arrow in the wrong place is told where it is and what a step is worth',
   for (const odd of [[], [11], [-1], [1, 2], [0.5]]) expect(fits(question, odd)).toBe(false);
 });
 
+test('an arrow on a line of thirds is where a fraction is, in its simplest form and with its wholes', () => {
+  const question: FigureQuestion = {
+    ...shared,
+    figure: { kind: 'number-line', from: -1, to: 2, step: 1 / 6, labelled: [-1, 0, 1, 2] },
+    task: { kind: 'place', snap: 1 / 6, over: 6 },
+    right: [16],
+  };
+  expect(judgeOnFigure(question, [16])).toEqual({ earned: 1, note: '' });
+  expect(rightWords(question)).toBe('1 2/3');
+  const told = [0, 4, 6, 9, 12].map((stop) => judgeOnFigure(question, [stop]).note);
+  expect(told).toEqual(['−1', '−1/3', '0', '1/2', '1'].map((text) => `You put it at ${text}. Each step is 1/6.`));
+});
+
 test('a clock: one hand right is half; the short hand need not be set to a hair, but between its numbers', () => {
   // Half past 3: the short hand stands halfway between the 3 and the 4.
   const question: FigureQuestion = {

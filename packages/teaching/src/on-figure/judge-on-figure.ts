@@ -27,10 +27,10 @@ const textOf = ({ handles }: Slide, given: Given, at: number): string => handles
 const judgeNote = (handles: Slide, given: Given, { right }: FigureQuestion): OnFigureMark =>
   same(given, right) ? allRight : { earned: 0, note: `You put it ${textOf(handles, given, 0)}. Count up from the lowest line.` };
 
+const stepOf = (task: FigureQuestion['task']): string =>
+  task.kind !== 'place' ? '1' : task.over === undefined ? `${task.snap}` : `1/${task.over}`;
 const judgeArrow = (handles: Slide, given: Given, { right, task }: FigureQuestion): OnFigureMark =>
-  same(given, right)
-    ? allRight
-    : { earned: 0, note: `You put it at ${textOf(handles, given, 0)}. Each step is ${task.kind === 'place' ? task.snap : 1}.` };
+  same(given, right) ? allRight : { earned: 0, note: `You put it at ${textOf(handles, given, 0)}. Each step is ${stepOf(task)}.` };
 
 /** The short hand may be one small mark off, as long as it stays between the same two numbers: nobody sets it to a hair. */
 const hourIsRight = (given: number, right: number): boolean => {

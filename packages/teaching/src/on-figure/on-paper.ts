@@ -4,7 +4,7 @@ import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 /** What a screen asks, and how a pencil does it. */
 const penciled: readonly (readonly [screen: string, paper: string])[] = [
   ['Move the hands.', 'Draw both hands.'],
-  ['Put the arrow on the answer.', 'Draw an arrow to the answer.'],
+  ['Put the arrow on', 'Draw an arrow to'],
   ['Move it up and down.', ''],
   ['Put the note', 'Draw the note'],
   ['Choose the right word for each letter.', 'Write the right word for each letter.'],

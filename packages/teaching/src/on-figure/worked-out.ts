@@ -23,6 +23,17 @@ const timeIn = (text: string): readonly [number, number] => {
 
 const sumIn = (text: string): number => {
   const plain = optionText(text);
+  if (plain.startsWith('Put the arrow on ')) return valuesIn(text)[0] ?? Number.NaN;
+  const jump = /Start at (\d+) and jump (on|back) (\d+)/.exec(plain);
+  if (jump) return Number(jump[1]) + (jump[2] === 'on' ? 1 : -1) * Number(jump[3]);
+  const middle = /half way between (-\d+) and (\d+)/.exec(plain);
+  if (middle) return (Number(middle[1]) + Number(middle[2])) / 2;
+  const bag = /holds (\d+) (\w+) and (\d+) \w+ counters.* is (\w+),/.exec(plain);
+  if (bag) return Number(bag[2] === bag[4] ? bag[1] : bag[3]) / (Number(bag[1]) + Number(bag[3]));
+  const decimals = /Work out ([\d.]+) ([+-]) ([\d.]+)\. /.exec(plain);
+  if (decimals) return Number(decimals[1]) + (decimals[2] === '+' ? 1 : -1) * Number(decimals[3]);
+  const [before = Number.NaN, down = Number.NaN] = numbersIn(plain);
+  if (/ falls by \d+ degrees| spends | below the top | goes down /.test(plain)) return before - down;
   const by = /What is (\d+) (more|less) than (\d+)/.exec(plain);
   if (by) return Number(by[3]) + (by[2] === 'more' ? 1 : -1) * Number(by[1]);
   const back = /(\d+) is (\d+) (more|less) than a number/.exec(plain);
@@ -192,7 +203,7 @@ export const workedOut = ({ question, figure, task }: FigureQuestion): OnFigureG
       return [...question.matchAll(/\$([^$]+)\$/g)].every(([, rule = '']) => isTrueAt(rule, x, y)) ? [at] : [];
     });
   }
-  if (figure.kind === 'number-line') return [sumIn(question) - figure.from];
+  if (figure.kind === 'number-line' && task.kind === 'place') return [Math.round((sumIn(question) - figure.from) / task.snap)];
   if (figure.kind === 'graph') return onGraph(question, figure);
   if (figure.kind === 'bar-chart' && task.kind === 'bars')
     return [...question.matchAll(/: (\d+)/g)].map(([, value]) => Number(value) / task.snap);

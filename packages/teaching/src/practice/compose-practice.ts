@@ -7,7 +7,7 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { isFactAbout } from '../compose/facts-about.ts';
 import type { FactsAbout } from '../compose/facts-about.ts';
 import { fingerprintOf } from '../compose/fingerprint.ts';
-import { figureForm } from '../on-figure/figure-form.ts';
+import { askedOnce, figureForm } from '../on-figure/figure-form.ts';
 import { pictureTasks } from '../on-figure/picture-tasks.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { factForms } from './fact-forms.ts';
@@ -120,8 +120,8 @@ const partsOf = (wish: PracticeWish): Parts => {
   for (const question of [...onIt, ...besides]) {
     const turned = figureForm(question);
     // Of what can be answered on a figure every second one is: reading figures is practised as well.
-    if (turned !== undefined && !able.has(turned.id)) {
-      able.add(turned.id);
+    if (turned !== undefined && !able.has(askedOnce(turned))) {
+      able.add(askedOnce(turned));
       if (able.size % 2 === 1) {
         onFigures.push(turned);
         continue;
