@@ -1,34 +1,22 @@
 import { readCalendarDate } from '@hedgerow/domain/calendar-dates';
 import { expect, test } from 'vitest';
-import { comesBackWords, rightWords } from './end-words.ts';
+import { againWords, comesBackWords, rightWords } from './end-words.ts';
 
 const friday = readCalendarDate('2026-11-20');
 if (friday === undefined) throw new Error('no date');
-const onDays = (days: readonly string[], isNamed: boolean) =>
-  comesBackWords(
-    days.map((day, at) => ({ day, title: `Skill ${at + 1}` })),
-    friday,
-    isNamed,
-  );
+const on = (...days: readonly string[]) => days.map((day, at) => ({ day, title: `Skill ${at + 1}` }));
 
 test('below its name, it is said when it comes back, with the day as a child counts it', () => {
-  expect(onDays([], true)).toBeUndefined();
-  expect(onDays(['2026-11-21'], true)).toBe('It comes back tomorrow.');
-  expect(onDays(['2026-11-21', '2026-11-21', '2026-11-21'], true)).toBe('They come back tomorrow.');
-  expect(onDays(['2026-11-24', '2026-11-21', '2026-11-21'], true)).toBe('2 come back tomorrow and 1 on Tuesday.');
-  expect(onDays(['2026-12-03'], true)).toBe('It comes back on 3 December 2026.');
+  expect(comesBackWords([], friday)).toBeUndefined();
+  expect(comesBackWords(on('2026-11-21'), friday)).toBe('It comes back tomorrow.');
+  expect(comesBackWords(on('2026-11-21', '2026-11-21', '2026-11-21'), friday)).toBe('They come back tomorrow.');
+  expect(comesBackWords(on('2026-11-24', '2026-11-21', '2026-11-21'), friday)).toBe('2 come back tomorrow and 1 on Tuesday.');
+  expect(comesBackWords(on('2026-12-03'), friday)).toBe('It comes back on 3 December 2026.');
 });
 
-test('where nothing is named above it, what comes back is named', () => {
-  expect(onDays([], false)).toBeUndefined();
-  expect(onDays(['2026-11-21'], false)).toBe('Back tomorrow: Skill 1.');
-  expect(onDays(['2026-11-24', '2026-11-24'], false)).toBe('Back on Tuesday: Skill 1 and Skill 2.');
-  expect(onDays(['2026-11-21', '2026-11-21', '2026-11-21'], false)).toBe('3 come back tomorrow.');
-});
-
-test('names that are too long for one line are counted', () => {
-  const title = 'Read words with sh, ch, th, ng, ai, ee, igh, oa, oo, ar, or, ur and ow';
-  expect(comesBackWords([{ day: '2026-11-21', title }], friday, false)).toBe('1 comes back tomorrow.');
+test('who begins to read is told without the names of objectives, by the first day', () => {
+  expect(againWords([], friday)).toBeUndefined();
+  expect(againWords(on('2026-11-24', '2026-11-21'), friday)).toBe('We’ll try the tricky ones again tomorrow.');
 });
 
 test('the words are about the work, at every score', () => {

@@ -15,28 +15,32 @@ const joined = (parts: readonly string[]): string =>
 
 type Back = { readonly day: string; readonly title: string };
 
-/** As many names as one line holds, and as many letters: names of phonics are whole lists of sounds. */
-const mostNamed = 2;
-const mostLetters = 60;
+const countsOf = (back: readonly Back[]): readonly { readonly day: CalendarDate; readonly count: number }[] => {
+  const days = back.flatMap(({ day }) => readCalendarDate(day) ?? []).toSorted();
+  return [...new Set(days)].map((day) => ({ day, count: days.filter((other) => other === day).length }));
+};
 
 /**
- * What comes back, and when: "It comes back tomorrow." below its name, "Back tomorrow: Find one more." where it is not named above,
- * "2 come back tomorrow and 1 on Thursday." Each may have been several questions; undefined where nothing does.
+ * What comes back below its name, and when: "It comes back tomorrow.", "2 come back tomorrow and 1 on Thursday." Each may have been
+ * several questions; undefined where nothing does.
  */
-export const comesBackWords = (back: readonly Back[], today: CalendarDate, isNamed: boolean): string | undefined => {
-  const days = back.flatMap(({ day }) => readCalendarDate(day) ?? []).toSorted();
-  const counts = [...new Set(days)].map((day) => ({ day, count: days.filter((other) => other === day).length }));
+export const comesBackWords = (back: readonly Back[], today: CalendarDate): string | undefined => {
+  const counts = countsOf(back);
   const [first, ...more] = counts;
   if (first === undefined) return undefined;
   const when = dayWords(first.day, today);
-  if (more.length === 0 && isNamed) return first.count === 1 ? `It comes back ${when}.` : `They come back ${when}.`;
-  const names = joined(back.map(({ title }) => title));
-  if (more.length === 0 && first.count <= mostNamed && names.length <= mostLetters) return `Back ${when}: ${names}.`;
+  if (more.length === 0) return first.count === 1 ? `It comes back ${when}.` : `They come back ${when}.`;
   const said = counts.map(({ day, count }, at) => {
     const what = at > 0 ? `${count}` : count === 1 ? '1 comes back' : `${count} come back`;
     return `${what} ${dayWords(day, today)}`;
   });
   return `${joined(said)}.`;
+};
+
+/** The same to whom the names are too hard to read: objectives are written for their teachers. */
+export const againWords = (back: readonly Back[], today: CalendarDate): string | undefined => {
+  const [first] = countsOf(back);
+  return first && `We’ll try the tricky ones again ${dayWords(first.day, today)}.`;
 };
 
 /** How many were right, without a judgement on whoever answered. */

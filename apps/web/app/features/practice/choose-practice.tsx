@@ -80,18 +80,18 @@ export const ChoosePractice = ({ onStart, onLearn, topicOf, wanted, children }: 
           What is due today ({due.total})
         </Button>
       )}
+      <ChoiceCards
+        legend="Subject"
+        choices={subjects.map((id) => ({ value: subjectName(id), label: subjectName(id), style: subjectStyle(id) }))}
+        value={subjectText}
+        onChange={setSubject}
+      />
       <TextInput
         label="Topic (leave empty and we choose one)"
         size="md"
         maxLength={120}
         value={topic}
         onChange={(event) => setTopic(event.currentTarget.value)}
-      />
-      <ChoiceCards
-        legend="Subject"
-        choices={subjects.map((id) => ({ value: subjectName(id), label: subjectName(id), style: subjectStyle(id) }))}
-        value={subjectText}
-        onChange={setSubject}
       />
     </StudyScreen>
   );

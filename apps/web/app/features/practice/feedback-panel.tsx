@@ -5,6 +5,7 @@ import { AnswerFeedback, FoldedSteps } from '../../ui/answer-feedback.tsx';
 import { AnswerParts } from '../../ui/answer-parts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FigurePictures } from '../../ui/figure-answer/figure-pictures.tsx';
+import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { OwnMistake } from './own-mistake.tsx';
 import classes from './practice.module.css';
@@ -13,6 +14,8 @@ type Props = {
   readonly feedback: PracticeFeedback;
   /** What was asked for is an order: its answer is numbered. */
   readonly inOrder: boolean;
+  /** Its tile stands above and says that it is the answer. */
+  readonly onTile?: boolean;
   /** It was a sentence. */
   readonly inLine?: boolean;
   readonly children?: ReactNode;
@@ -44,37 +47,43 @@ const saysMore = ({ own, belief, correction, steps }: NonNullable<PracticeFeedba
   own.length > 1 || belief !== '' || correction !== '' || steps.length > 0;
 
 /** What went wrong, what was right once that is known, and what to do with it. */
-export const FeedbackPanel = ({ feedback, inOrder, inLine = false, children }: Props) => {
+export const FeedbackPanel = ({ feedback, inOrder, inLine = false, onTile = false, children }: Props) => {
   const { verdict, say, note, steps, closed, explanation, rightAnswer, pictures, parts, mistake, comesBack } = feedback;
   const [explains, setExplains] = useState(false);
   const place = useId();
   const right = verdict === 'right';
+  // Who begins to read has one sentence to read, and Help me for the rest.
+  const isInfant = useReadsAloud();
+  const isTold = isInfant && (closed ? explanation : note) !== '';
+  const mayExplain = mistake !== undefined && saysMore(mistake) && !isTold;
   return (
     <AnswerFeedback right={right} say={say} note={explains ? '' : note}>
       {pictures !== undefined && !right && <FigurePictures pictures={pictures} />}
       {closed && parts !== undefined && <AnswerParts parts={parts} />}
-      {closed && !right && rightAnswer !== '' && parts === undefined && <TheAnswer feedback={feedback} inOrder={inOrder} />}
+      {closed && !right && rightAnswer !== '' && parts === undefined && !(onTile && explanation !== '') && (
+        <TheAnswer feedback={feedback} inOrder={inOrder} />
+      )}
       {closed && !right && explanation !== '' && <RichText html={explanation} />}
       {closed && right && explanation !== '' && <FoldedSteps title="Why?" lines={[explanation]} />}
-      {!explains && <FoldedSteps title={closed ? 'Step by step' : 'How to begin'} lines={steps} opened={!closed && note === ''} />}
-      {mistake !== undefined && saysMore(mistake) && (
-        <>
-          {explains && <OwnMistake mistake={mistake} id={place} inLine={inLine} closed={closed} inOrder={inOrder} />}
-          <div>
-            <Button
-              kind="text"
-              icon={<IconBulb size={20} aria-hidden />}
-              aria-expanded={explains}
-              aria-controls={explains ? place : undefined}
-              onClick={() => setExplains(!explains)}
-              data-unspoken
-            >
-              Explain my mistake
-            </Button>
-          </div>
-        </>
+      {!explains && !isTold && (
+        <FoldedSteps title={closed ? 'Step by step' : 'How to begin'} lines={steps} opened={!closed && note === ''} />
       )}
-      {children}
+      {mayExplain && explains && <OwnMistake mistake={mistake} id={place} inLine={inLine} closed={closed} inOrder={inOrder} />}
+      <div className={classes.more}>
+        {mayExplain && (
+          <Button
+            kind="text"
+            icon={<IconBulb size={20} aria-hidden />}
+            aria-expanded={explains}
+            aria-controls={explains ? place : undefined}
+            onClick={() => setExplains(!explains)}
+            data-unspoken
+          >
+            Explain my mistake
+          </Button>
+        )}
+        {children}
+      </div>
       {comesBack && <p className={classes.soft}>This one will come back soon.</p>}
     </AnswerFeedback>
   );

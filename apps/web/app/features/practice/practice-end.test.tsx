@@ -121,16 +121,22 @@ test('cards of what was missed are one press away, where the plan has cards and 
   expect(onCards).toHaveBeenCalledOnce();
 });
 
-test('who begins to read has one way on, and is told by name what comes back', () => {
+test('who begins to read has one way on, and no names of objectives to read', () => {
   const props = { kind: 'practice', over: undefined, next: undefined, celebrates: false, onAgain: undefined } as const;
   show(
     <ReadsAloud value={true}>
-      <PracticeEnd {...props} result={{ ...bad, cards: 2 }} onClose={() => undefined} onCards={() => undefined} />
+      <PracticeEnd
+        {...props}
+        result={{ ...bad, learned: ['Count to 20 and back'], cards: 2 }}
+        onClose={() => undefined}
+        onCards={() => undefined}
+      />
     </ReadsAloud>,
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain('Carry on');
   expect(screen.queryByRole('button', { name: /Make/ })).toBeNull();
-  expect(screen.getByText('Back on 3 March 2099: Add tens and Count on.')).toBeTruthy();
+  expect(screen.getByText('We’ll try the tricky ones again on 3 March 2099.')).toBeTruthy();
+  expect(screen.queryByText(/Add tens|Count/)).toBeNull();
 });
 
 test('no cards are offered where there would be none, nor in a plan that has none', () => {

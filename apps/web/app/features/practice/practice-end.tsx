@@ -3,7 +3,7 @@ import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { thresholds } from '@hedgerow/domain/scoring';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDayOver } from '../../lib/day-over.ts';
-import { comesBackWords, rightWords, rushedWords } from '../../lib/end-words.ts';
+import { againWords, comesBackWords, rightWords, rushedWords } from '../../lib/end-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { celebrate } from '../../ui/celebrate.ts';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
@@ -43,7 +43,7 @@ const linesOf = (kind: Practice['kind'], { total, firstTryRight, mended, rushed 
 /** What went well, what comes back and when, and one way on. */
 export const PracticeEnd = ({ kind, result, over, next, onAgain, onCards, write, onClose, onLookAgain, friend, celebrates }: Props) => {
   const stage = useStage();
-  // Who begins to read has the one sentence on when, and cards in their own place alone.
+  // Who begins to read has the one sentence on when, without the names of objectives, and cards in their own place alone.
   const isInfant = useReadsAloud();
   const dayOver = useDayOver();
   const [today] = useState(() => londonDate(new Date()));
@@ -65,39 +65,41 @@ export const PracticeEnd = ({ kind, result, over, next, onAgain, onCards, write,
         friend={friend}
         glad={score >= thresholds.resultGood}
         ways={
-          <StudyWays>
-            {isPractice && onLookAgain && (
-              <Button kind="text" onClick={onLookAgain}>
-                Look again
+          <>
+            {next && <p className={classes.then}>{next.words}</p>}
+            <StudyWays>
+              {isPractice && onLookAgain && (
+                <Button kind="text" onClick={onLookAgain}>
+                  Look again
+                </Button>
+              )}
+              {isPractice && !isInfant && !dayOver && onCards !== undefined && result.cards !== undefined && (
+                <Button kind="quiet" onClick={onCards}>
+                  {result.cards === 1 ? 'Make a card of this' : 'Make cards of these'}
+                </Button>
+              )}
+              {mayAgain && (
+                <Button kind="text" onClick={onAgain}>
+                  Practise more
+                </Button>
+              )}
+              {isPractice && !dayOver && next === undefined && write !== undefined && (
+                <Button kind="quiet" busy={write.busy} onClick={write.begin}>
+                  Write something short
+                </Button>
+              )}
+              <Button size="large" busy={next?.busy === true} onClick={next?.go ?? onClose}>
+                Carry on
               </Button>
-            )}
-            {isPractice && !isInfant && !dayOver && onCards !== undefined && result.cards !== undefined && (
-              <Button kind="quiet" onClick={onCards}>
-                {result.cards === 1 ? 'Make a card of this' : 'Make cards of these'}
-              </Button>
-            )}
-            {mayAgain && (
-              <Button kind="text" onClick={onAgain}>
-                Practise more
-              </Button>
-            )}
-            {isPractice && !dayOver && next === undefined && write !== undefined && (
-              <Button kind="quiet" busy={write.busy} onClick={write.begin}>
-                Write something short
-              </Button>
-            )}
-            {next && <span className={classes.soft}>{next.words}</span>}
-            <Button size="large" busy={next?.busy === true} onClick={next?.go ?? onClose}>
-              Carry on
-            </Button>
-          </StudyWays>
+            </StudyWays>
+          </>
         }
       >
         <EndSummary
-          well={learned}
+          well={isInfant ? [] : learned}
           again={isInfant ? [] : comesBack.map(({ title }) => title)}
           againTitle="Coming back soon"
-          back={comesBackWords(comesBack, today, !isInfant)}
+          back={(isInfant ? againWords : comesBackWords)(comesBack, today)}
         />
       </WorkEnd>
     </>

@@ -6,6 +6,7 @@ import { playSound } from '../../lib/sound-choice.ts';
 import { notes } from '../../lib/sounds.ts';
 import { answer } from '../../testing/answers.ts';
 import { aPupil, profileOf } from '../../testing/people.ts';
+import { ReadsAloud } from '../../ui/reads-aloud.ts';
 import { Stage } from '../../ui/stage.tsx';
 import { show } from '../../testing/show.tsx';
 import { deviceThatPlays, sounded } from '../../testing/sounds-heard.ts';
@@ -288,4 +289,29 @@ test('where nothing more is known, and after a right answer, nothing is offered'
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   show(<FeedbackPanel feedback={missed} inOrder={false} />);
   expect(screen.queryByRole('button', { name: 'Explain my mistake' })).toBeNull();
+});
+
+test('who begins to read has one sentence on a mistake, and Help me for the rest', () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  show(
+    <ReadsAloud value={true}>
+      <FeedbackPanel feedback={explained} inOrder={false} />
+    </ReadsAloud>,
+  );
+  expect(screen.getByText('The other 3 was left out.')).toBeTruthy();
+  expect(screen.queryByText('How to begin')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Explain my mistake' })).toBeNull();
+});
+
+test('an answer that is marked on its tile is not said once more beside its reason', () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const closed = { ...missed, closed: true, rightAnswer: '5', explanation: 'Take 3 from 8.' };
+  show(
+    <>
+      <FeedbackPanel feedback={closed} inOrder={false} onTile />
+      <FeedbackPanel feedback={{ ...closed, explanation: '', rightAnswer: '6' }} inOrder={false} onTile />
+    </>,
+  );
+  expect(screen.getByText('Take 3 from 8.')).toBeTruthy();
+  expect(screen.getByText(/^The answer:/).textContent).toContain('6');
 });

@@ -150,11 +150,9 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
   const pip = feedback === null ? 'idle' : feedback.verdict === 'right' ? 'happy' : 'thinking';
 
   const learnThis = turn.learn !== null && feedback?.verdict !== 'right' && (
-    <div>
-      <Button kind="text" icon={<IconBook size={20} aria-hidden />} onClick={onLearn} data-unspoken>
-        Learn this step by step
-      </Button>
-    </div>
+    <Button kind="text" icon={<IconBook size={20} aria-hidden />} onClick={onLearn} data-unspoken>
+      Learn this step by step
+    </Button>
   );
 
   return (
@@ -170,6 +168,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
               feedback={feedback}
               inOrder={question.type === 'order'}
               inLine={question.type === 'correct'}
+              onTile={question.type === 'multiple_choice'}
             >
               {closed && learnThis}
             </FeedbackPanel>
@@ -247,7 +246,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
           </p>
         )}
         {!closed && <HelpLines help={help} atFirst={helpAtFirst} />}
-        {!closed && help.length >= rungsBeforeAnswer && learnThis}
+        {!closed && help.length >= rungsBeforeAnswer && <div className={classes.more}>{learnThis}</div>}
       </StudyCard>
     </StudyScreen>
   );

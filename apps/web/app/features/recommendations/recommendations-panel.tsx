@@ -18,29 +18,22 @@ const atFirst = { primary: 5, secondary: 3 } as const;
 export const RecommendationsPanel = ({ phase, icon, aside, ...list }: Props) => {
   const [opened, setOpened] = useState(false);
   return (
-    <Panel
-      title="Today’s recommendations"
-      icon={icon}
-      aside={
-        <>
-          {aside}
-          <Button
-            kind="text"
-            aria-expanded={opened}
-            aria-label={opened ? 'Less: today’s recommendations' : 'More: today’s recommendations'}
-            onClick={() => setOpened(!opened)}
-          >
-            {opened ? 'Less' : 'More'}
-          </Button>
-        </>
-      }
-    >
-      {opened ? (
+    <Panel title="Today’s recommendations" icon={icon} aside={aside}>
+      <div className={classes.more}>
+        {!opened && <p className={classes.nothing}>{list.over ?? 'More ideas for today, if you like.'}</p>}
+        <Button
+          kind="quiet"
+          aria-expanded={opened}
+          aria-label={opened ? 'Less: today’s recommendations' : 'More: today’s recommendations'}
+          onClick={() => setOpened(!opened)}
+        >
+          {opened ? 'Less' : 'More'}
+        </Button>
+      </div>
+      {opened && (
         <Suspense fallback={<RowsWaiting rows={atFirst[phase]} />}>
           <RecommendationList first={atFirst[phase]} {...list} />
         </Suspense>
-      ) : (
-        <p className={classes.nothing}>{list.over ?? 'More ideas for today, if you like.'}</p>
       )}
     </Panel>
   );
