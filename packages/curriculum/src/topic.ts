@@ -134,7 +134,7 @@ export const Topic = z.strictObject({
   prerequisites: z.array(topicId).default([]),
   related: z.array(topicId).default([]),
   /** So many that a broad topic has one for each line of the specification. */
-  objectives: z.array(Objective).min(2).max(18),
+  objectives: z.array(Objective).min(2).max(20),
   /** What a guide explains, in teaching order. */
   sections: z
     .array(

@@ -85,6 +85,15 @@ describe('a topic of several years', () => {
   });
 });
 
+test.each([
+  ['types of angles', 4, 'angles-compare'],
+  ['types of angles', 5, 'angle-types'],
+  ['remainders', 3, 'left-over'],
+  ['remainders', 5, 'remainders'],
+] as const)('“%s” in Year %i is the lesson of that year', (topicText, year, objective) => {
+  expect([...objectivesOf(quiz(year, { topicText }).questions)]).toEqual([objective]);
+});
+
 const ofSeveralYears = topicsLookedAt(bank.index).filter(({ objectives }) => objectives.some(({ fromYear }) => fromYear !== undefined));
 test.each(ofSeveralYears)(
   '$id has enough to ask in its first year, and nothing else',

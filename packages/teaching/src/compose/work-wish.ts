@@ -9,6 +9,7 @@ import { isYearGroup } from '@hedgerow/domain/year-groups';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { type ObjectiveRef, objectiveRef, refOf } from '@hedgerow/curriculum/objective-ref';
 import { isTaughtIn } from '@hedgerow/curriculum/taught-in';
+import { fold } from '@hedgerow/curriculum/words';
 import { generatorById } from '../generators/all-generators.ts';
 import type { FoundTopics } from './find-topics.ts';
 import type { Offer } from './offer.ts';
@@ -22,10 +23,30 @@ export const yearAsked = ({ year }: WorkAsked, keyStage: KeyStage): number | und
 const fewestLessons = 2;
 
 /**
+ * Lessons of several years that have one name, such as “types of angles”: of them the one that the pupil’s year has come to last, or
+ * the first of all. Undefined where what was typed is no such name.
+ */
+const lessonOfYear = ({ topics, meant = '' }: FoundTopics, year: number): ReadonlySet<ObjectiveRef> | undefined => {
+  const typed = fold(meant);
+  const named = topics.flatMap(({ id, years, objectives }) =>
+    objectives
+      .filter(({ names }) => typed !== '' && names.some((name) => fold(name) === typed))
+      .map((one) => ({ ref: objectiveRef(id, one.id), from: one.fromYear ?? Math.min(...years) })),
+  );
+  const starts = new Set(named.map(({ from }) => from));
+  if (starts.size < 2) return undefined;
+  const come = [...starts].filter((from) => from <= year);
+  const own = come.length > 0 ? Math.max(...come) : Math.min(...starts);
+  return new Set(named.filter(({ from }) => from === own).map(({ ref }) => ref));
+};
+
+/**
  * Of a whole topic what a school year has come to, as the objectives say, or the methods of its lessons: Year 5 divides no fractions.
  * A wish for one lesson is answered with that lesson, whatever its year.
  */
 export const foundForYear = (found: FoundTopics, year: number | undefined): FoundTopics => {
+  const lesson = year === undefined || found.isWhole ? undefined : lessonOfYear(found, year);
+  if (lesson !== undefined) return { ...found, asked: lesson };
   if (year === undefined || !found.isWhole) return found;
   const later = new Set(
     found.topics.flatMap(({ id, objectives }) => objectives.filter((one) => !isTaughtIn(one, year)).map((one) => objectiveRef(id, one.id))),

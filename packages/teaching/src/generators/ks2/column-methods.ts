@@ -16,21 +16,20 @@ export const shortDivision = makeGenerator(
     ],
   },
   ({ int, pick, level }) => {
-    const by = level(int(3, 6), int(4, 9), pick([11, 12, 14, 15, 16, 18]));
-    const whole = level(int(13, 29), int(34, 180), int(21, 68));
-    const left = level(0, int(1, by - 1), int(1, by - 1));
+    const by = level(int(3, 6), int(4, 9), int(6, 9));
+    const whole = level(int(13, 29), int(34, 180), int(212, 1090));
+    const left = level(0, pick([0, int(1, by - 1)]), pick([0, int(1, by - 1)]));
     const total = by * whole + left;
     const [thing, box] = pick([
       ['eggs', 'boxes'],
       ['pupils', 'minibuses'],
       ['tins', 'crates'],
     ] as const);
-    const up = level(false, pick([true, false]), pick([true, false]));
-    const stem = level(
-      `Work out ${maths(String.raw`${tex(total)} \div ${by}`)}.`,
-      `There are ${plain(total)} ${thing}. Each of the ${box} holds ${by}. ${up ? `How many ${box} are needed for all of the ${thing}?` : `How many ${box} can be filled completely?`}`,
-      `There are ${plain(total)} ${thing}. Each of the ${box} holds ${by}. ${up ? `How many ${box} are needed for all of the ${thing}?` : `How many ${box} can be filled completely?`}`,
-    );
+    const up = left > 0 && pick([true, false]);
+    const stem =
+      left === 0
+        ? `Work out ${maths(String.raw`${tex(total)} \div ${by}`)}.`
+        : `There are ${plain(total)} ${thing}. Each of the ${box} holds ${by}. ${up ? `How many ${box} are needed for all of the ${thing}?` : `How many ${box} can be filled completely?`}`;
     const key = whole + (up ? 1 : 0);
     const inSteps = sharedInSteps(total, by);
     const ends = [
@@ -71,7 +70,7 @@ export const shortDivision = makeGenerator(
         `How many times does ${by} go into the first digits? Carry what is left.`,
         left > 0 ? 'What does the remainder mean in this story?' : 'Check by multiplying back.',
       ],
-      drawn: { total, by, kind: up ? 'up' : 'down' },
+      drawn: { total, by, kind: left === 0 ? 'exact' : up ? 'up' : 'down' },
     };
   },
 );
