@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openBank } from './bank.ts';
 import { lintSchemes, readSchemes } from './schemes.ts';
+import { isTaughtIn } from './taught-in.ts';
 
 test('every scheme names topics and objectives that the bank has', () => {
   expect(lintSchemes(openBank())).toEqual([]);
@@ -52,6 +53,19 @@ test('there is one a year for what is taught in each year to Year 9, and one for
     const most = id.startsWith('gcse') ? 78 : 39;
     expect([id, weeks >= leastWeeks(id) && weeks <= most]).toEqual([id, true]);
   }
+});
+
+test('a scheme of a school year names nothing that a later year teaches', () => {
+  const bank = openBank();
+  const early = readSchemes().flatMap(({ id, blocks }) => {
+    const year = Number(/-year-(\d+)$/.exec(id)?.[1] ?? 13);
+    return blocks.flatMap(({ topicId, objectives }) =>
+      (bank.topic(topicId)?.objectives ?? [])
+        .filter((one) => objectives.includes(one.id) && !isTaughtIn(one, year))
+        .map((one) => `${id}: ${topicId}/${one.id}`),
+    );
+  });
+  expect(early).toEqual([]);
 });
 
 test('a topic or an objective that is not in the bank is an error, and so is a file under another name', () => {
