@@ -40,13 +40,31 @@ const lessonOfYear = ({ topics, meant = '' }: FoundTopics, year: number): Readon
   return new Set(named.filter(({ from }) => from === own).map(({ ref }) => ref));
 };
 
+/** As a map opens a lesson: what was typed is its name, so that no word and no nearness chooses anything beside it. */
+const opened = (found: FoundTopics, lesson: ReadonlySet<ObjectiveRef>): FoundTopics => {
+  const topics = found.topics.filter(({ id, objectives }) => objectives.some((one) => lesson.has(objectiveRef(id, one.id))));
+  const own = new Set(topics.map(({ id }) => id));
+  return {
+    ...found,
+    topics,
+    asked: lesson,
+    isNamed: true,
+    methods: found.methods.filter(({ topicId }) => own.has(topicId ?? '')),
+    nearness: undefined,
+    chances: undefined,
+    words: [],
+    wordGroups: [],
+    wordWeights: [],
+  };
+};
+
 /**
  * Of a whole topic what a school year has come to, as the objectives say, or the methods of its lessons: Year 5 divides no fractions.
  * A wish for one lesson is answered with that lesson, whatever its year.
  */
 export const foundForYear = (found: FoundTopics, year: number | undefined): FoundTopics => {
   const lesson = year === undefined || found.isWhole ? undefined : lessonOfYear(found, year);
-  if (lesson !== undefined) return { ...found, asked: lesson };
+  if (lesson !== undefined) return opened(found, lesson);
   if (year === undefined || !found.isWhole) return found;
   const later = new Set(
     found.topics.flatMap(({ id, objectives }) => objectives.filter((one) => !isTaughtIn(one, year)).map((one) => objectiveRef(id, one.id))),
