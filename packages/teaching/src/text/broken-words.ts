@@ -17,11 +17,19 @@ const knownIn = (): ((word: string) => boolean) => {
 const word = /^\p{L}\p{Ll}+$/u;
 const wordAndStop = /^(\p{Ll}{2,})[.,;:!?]?$/u;
 /** "Puri tans": the first part is no word, and both together are one. */
+/** "La salle" are two words, whatever surname they make together. */
+const isWhole = /^(?:le|la|les|un|une|des|du|de|en|au|el|los|las|una|der|die|das|ein)$/i;
 const joined = (line: string, isKnown: (word: string) => boolean): string => {
   const told: string[] = [];
   for (const part of line.split(' ')) {
     const [first = '', rest] = [told.at(-1), wordAndStop.exec(part)?.[1]];
-    if (rest !== undefined && word.test(first) && !isKnown(first.toLowerCase()) && isKnown(`${first}${rest}`.toLowerCase()))
+    if (
+      rest !== undefined &&
+      word.test(first) &&
+      !isWhole.test(first) &&
+      !isKnown(first.toLowerCase()) &&
+      isKnown(`${first}${rest}`.toLowerCase())
+    )
       told[told.length - 1] = `${first}${part}`;
     else told.push(part);
   }

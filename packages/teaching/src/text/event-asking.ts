@@ -44,6 +44,8 @@ export const whenQuestion = (event: string): string | undefined => {
   if (before.at(-1)?.pos === 'CCONJ') return undefined;
   if (!before.some(isNoun) || /\b(?:it|they|he|she|this|who|which|that)\b/i.test(text.slice(0, verb.start))) return undefined;
   const rest = text.slice(verb.end).trim();
+  // "Strike at the steel works": a place of work, and nobody's deed.
+  if (rest === '' && /^(?:works|mines|mills|docks)$/i.test(verb.text)) return undefined;
   const next = words[words.indexOf(verb) + 1];
   const others = verbs.slice(1).filter((word) => word !== next);
   // "Alfred dies and Edward becomes king": two events.

@@ -114,8 +114,8 @@ Saturn      gas giant   29 years                 146`;
   test('a figure stands beside figures of its unit, and few of a quiz ask for one column', () => {
     const timed = questions(planets).filter(({ question }) => question.startsWith('How long'));
     expect(timed.length).toBeLessThanOrEqual(3);
-    for (const { options, correctAnswer } of timed)
-      if (options[correctAnswer]?.endsWith('days') === true) for (const option of options) expect(option).toMatch(/days$/);
+    const inDays = timed.filter(({ options, correctAnswer }) => options[correctAnswer]?.endsWith('days') === true);
+    for (const option of inDays.flatMap(({ options }) => options)) expect(option).toMatch(/days$/);
   });
 
   test('faiths are asked in plain English, and nobody founds what no one founded', () => {
@@ -165,6 +165,23 @@ test('two events in a line of a timeline are not one question, and what is first
   expect(said).toContain('When was the WSPU formed?');
   expect(said).toContain('When did women over 30 with property get the vote?');
   expect(said).not.toMatch(/When did the war begin and/i);
+});
+
+test('what somebody does is no event of that name', () => {
+  const page = `Events
+18 Feb – Strike at Putilov steel works
+26 Feb – Troops fire on crowds
+27 Feb – Soldiers join the strike
+2 Mar – The Tsar abdicates`;
+  expect(asked(page)).not.toMatch(/When (?:was|did) the (?:Troops|Strike)/);
+});
+
+test('the words of a list in two numbered columns are all to be spelt, and an article stays a word', () => {
+  const page = 'Spellings\n1. picture      4. treasure\n2. creature     5. measure\n3. nature       6. pleasure';
+  expect(asked(page)).toMatch(/treasure/);
+  expect(asked('Ma maison\n\nle salon = the living room\nla salle de bains = the bathroom\nla cuisine = the kitchen')).toMatch(
+    /la salle de bains/,
+  );
 });
 
 test('prefixes that a list of spellings teaches are the gap, and what pupils mix up', () => {

@@ -32,7 +32,9 @@ const wordsIn = (line: string): Line => {
       const said = cell
         .trim()
         .replace(/\/$/, '')
-        .replace(/^[-–—]\s+/, '');
+        .replace(/^[-–—]\s+/, '')
+        // "1. picture      6. treasure": the words of a second column have their numbers too.
+        .replace(/^\(?\d{1,2}[.):]\s+/, '');
       if (said === '' || /^[\d\W]+$/u.test(said)) continue;
       if (!word.test(said)) others += 1;
       else own.push(said);

@@ -54,6 +54,8 @@ const named = (text: string): string | undefined => {
   if (!isPhrase || text.split(' ').length > 8 || text.includes(',')) return undefined;
   const head = text.replace(/ (?:of|in|on|at|for|against|between|by) .*$/, '');
   if (!eventNoun.test(head) && !eventNoun.test(text)) return undefined;
+  // "Troops fire on crowds": what they do, and no event of that name.
+  if (/^(?:\p{L}+ )?\p{L}+s (?:fire|strike|march|revolt|riot|crash|plan|plot|boycott|campaign)$/iu.test(head)) return undefined;
   const done = /\b(?:treaty|treaties|pact|accord|covenant|agreement|charter)$/i.test(head)
     ? ' signed'
     : /\b(?:acts?|laws?|bill|statute)$/i.test(head)
