@@ -72,9 +72,15 @@ const checksOf = (topic: Topic, seed: number, count: number) => {
   return [...rest, ...written].slice(0, count);
 };
 
-/** A question with its answer below has no place for a picture: it says what the picture shows. */
-const inWords = ({ stem, figure, readsWithoutFigure }: Generated): string =>
-  figure === undefined || readsWithoutFigure === true ? stem : `${describeFigure(figure)} ${stem}`;
+const readsBare = ({ figure, readsWithoutFigure }: Generated): boolean => figure === undefined || readsWithoutFigure === true;
+/** A question with its answer below has no place for a picture: those that need none come first. */
+const bareFirst = (made: readonly Generated[]): readonly Generated[] => [
+  ...made.filter(readsBare),
+  ...made.filter((one) => !readsBare(one)),
+];
+/** Where there are no others, it says what the picture shows. */
+const inWords = (made: Generated): string =>
+  readsBare(made) || made.figure === undefined ? made.stem : `${describeFigure(made.figure)} ${made.stem}`;
 
 /** Worked examples whose numbers are new with each seed. */
 const madeExamples = (methods: readonly Method[], seed: number, count: number) =>
@@ -103,7 +109,7 @@ const ofNamedKind = (methods: readonly Method[], seed: number) => {
       .filter(({ steps }) => steps.length > 0)
       .slice(0, 2)
       .map(({ stem, figure, steps, key }) => ({ problem: stem, figure, steps, answer: key })),
-    checks: made.slice(2).map((one) => ({ question: inWords(one), answer: one.key })),
+    checks: bareFirst(made.slice(2)).map((one) => ({ question: inWords(one), answer: one.key })),
   };
 };
 
@@ -126,10 +132,10 @@ const checks = 6;
 /** What is left to ask is drawn, where there is a maker for it. */
 const withDraws = (asked: readonly { readonly question: string; readonly answer: string }[], methods: readonly Method[], seed: number) => {
   const missing = methods.length === 0 ? 0 : checks - asked.length;
-  const drawn = Array.from({ length: Math.max(0, missing) * 2 }, (_, turn) => {
-    const made = drawnAsAsked(methods[turn % methods.length] as Method, `${seed}:left:${turn}`, 'beginner');
-    return { question: inWords(made), answer: made.key };
-  });
+  const made = Array.from({ length: Math.max(0, missing) * 2 }, (_, turn) =>
+    drawnAsAsked(methods[turn % methods.length] as Method, `${seed}:left:${turn}`, 'beginner'),
+  );
+  const drawn = bareFirst(made).map((one) => ({ question: inWords(one), answer: one.key }));
   const isNew = ({ question }: { readonly question: string }, at: number): boolean =>
     drawn.findIndex((other) => other.question === question) === at && standsAlone(question);
   return [...asked, ...drawn.filter(isNew).slice(0, Math.max(0, missing))];
