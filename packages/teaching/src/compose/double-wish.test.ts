@@ -72,10 +72,13 @@ describe('a name that has “and” in it is one thing', () => {
   test.each<readonly [SubjectId, KeyStage, string]>([
     ['science', 'KS3', 'acids and alkalis'],
     ['english', 'KS4', 'Romeo and Juliet'],
+    // Its halves by themselves are found in Key Stage 1 alone.
+    ['maths', 'KS2', 'addition and subtraction'],
   ])('%s %s “%s”', (subject, keyStage, topicText) => {
     const made = compose(subject, keyStage, topicText, 10);
     expect(new Set(objectivesOf(made)).size).toBeGreaterThanOrEqual(4);
     expect(made.sentence).not.toMatch(/\d on /);
+    expect(made.coverage).toBe('exact');
   });
 
   test('and what is joined to a thing that we do not have is answered as before', () => {

@@ -136,7 +136,9 @@ export const halvesOf = (
     return half.topics.length > 0 && ((half.isNamed && !isOneQuestion) || (isShared && isThing));
   };
   if (!halves.every(isFound)) return [];
-  const isElsewhere = ({ found: half }: Half): boolean => half.topics.every(({ id }) => !found.topics.some((topic) => topic.id === id));
+  // “Addition” and “subtraction” by themselves are found in an earlier stage alone: no reason to leave the topic that is called by both.
+  const isElsewhere = ({ found: half }: Half): boolean =>
+    half.topics.every(({ id }) => !half.earlier.has(id) && !found.topics.some((topic) => topic.id === id));
   if (found.isNamed && found.isWhole && found.topics.length === 1 && !halves.some(isElsewhere)) return [];
   const isOneLesson = found.isNamed && found.asked.size === 1;
   if (isOneLesson && halves.some((half) => half.found.isWhole)) return [];
