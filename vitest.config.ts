@@ -24,6 +24,11 @@ const filesChanged = (): readonly string[] => {
 
 const changedFiles = filesChanged();
 
+/** A busy machine is slow, not wrong: what is waited for has as long here as a screen's own words have (browser-parts.ts). */
+const patient = { poll: { timeout: 10_000 } };
+
+const steadyProperties = join(import.meta.dirname, 'steady-properties.ts');
+
 export default defineConfig({
   test: {
     // Server tests wait for PostgreSQL and for processes that read or draw: with a worker for each of two cores a fifth of their
@@ -37,11 +42,13 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'bench/src/*.test.ts'],
+          setupFiles: [steadyProperties],
           provide: { whole, changedFiles },
           isolate: false,
           // Long pure work is slow on a busy machine, and right all the same; so is a compiler that a hook runs.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -49,11 +56,13 @@ export default defineConfig({
           name: 'server',
           root: './apps/server',
           include: ['src/**/*.test.ts'],
+          setupFiles: [steadyProperties],
           globalSetup: [join(import.meta.dirname, 'apps/server/src/testing/one-postgres.ts')],
           provide: { whole, changedFiles },
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -63,6 +72,8 @@ export default defineConfig({
           include: ['app/**/*.test.ts', 'build-steps/**/*.test.ts'],
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
+          expect: patient,
         },
       },
       {
@@ -74,6 +85,8 @@ export default defineConfig({
           setupFiles: [join(import.meta.dirname, 'apps/web/app/testing/browser-parts.ts')],
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
+          expect: patient,
         },
       },
     ],

@@ -42,7 +42,8 @@ test('a page without a mark scheme answers nothing', () => {
 });
 
 test('a page of nothing but questions or lines takes no long time', () => {
-  const began = performance.now();
+  // Of the processor: by the clock a busy machine takes as long as it likes.
+  const began = process.cpuUsage();
   for (const page of [
     '1 Why? [1]\n'.repeat(30_000),
     'Mark scheme\n(a) x\n'.repeat(15_000),
@@ -50,5 +51,5 @@ test('a page of nothing but questions or lines takes no long time', () => {
     'Answers: '.repeat(20_000),
   ])
     expect(examAnswersIn(page).length).toBeLessThan(25);
-  expect(performance.now() - began).toBeLessThan(4000);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(4000);
 });

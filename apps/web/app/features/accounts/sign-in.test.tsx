@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { aPupil, aUser, profileOf } from '../../testing/people.ts';
@@ -90,7 +90,7 @@ test.each([
   answer(profile, profileOf(user));
   const opened = open();
   await fill(opened, identifier);
-  await vi.waitFor(() => expect(opened.onSignedIn).toHaveBeenCalled());
+  await waitFor(() => expect(opened.onSignedIn).toHaveBeenCalled());
   expect(currentToast()?.title).toBe(isTold ? 'Login successful!' : undefined);
   dismissToast(currentToast()?.id ?? 0);
 });

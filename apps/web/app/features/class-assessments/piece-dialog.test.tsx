@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';
@@ -71,7 +71,7 @@ test('it is set again with a copy of its questions', async () => {
   answer('POST /api/teacher/papers/paper/copy', { json: paper });
   const { person, onAgain } = dialog();
   await person.click(await screen.findByRole('button', { name: 'Set it again' }));
-  await vi.waitFor(() => expect(onAgain).toHaveBeenCalledWith({ piece, paper }));
+  await waitFor(() => expect(onAgain).toHaveBeenCalledWith({ piece, paper }));
 });
 
 test('what there was to read is set again, too', async () => {

@@ -1,5 +1,5 @@
 import type { CardJudgement, Flashcard } from '@hedgerow/contracts/flashcards';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, sentTo } from '../../testing/answers.ts';
 import { aPupil, profileOf } from '../../testing/people.ts';
@@ -77,7 +77,7 @@ test('an arrow says whether it was known; with Alt it is the browser’s own', a
   await person.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   expect(knew.isConnected).toBe(true);
   await person.keyboard('{ArrowRight}');
-  await vi.waitFor(() => expect(knew.isConnected).toBe(false));
+  await waitFor(() => expect(knew.isConnected).toBe(false));
 });
 
 test('who goes on before the answer has come is not shown the next card turned', async () => {
@@ -92,7 +92,7 @@ test('who goes on before the answer has come is not shown the next card turned',
   check.click();
   goOn.click();
   expect(await screen.findByText('What is 1 more than 0?')).toBeTruthy();
-  await vi.waitFor(() => expect(sentTo(call)).toHaveLength(1));
+  await waitFor(() => expect(sentTo(call)).toHaveLength(1));
   await person.keyboard('{Tab}');
   expect(screen.queryByRole('button', { name: 'Knew it' })).toBeNull();
 });
@@ -114,7 +114,7 @@ test('nor does a typed answer that comes late turn the next card', async () => {
   await press(person, 'Check');
   await press(person, 'Next card');
   come.resolve();
-  await vi.waitFor(() => expect(sentTo(call)).toHaveLength(1));
+  await waitFor(() => expect(sentTo(call)).toHaveLength(1));
   await person.type(screen.getByLabelText('Your answer'), '1');
   expect(screen.getByLabelText<HTMLInputElement>('Your answer').value).toBe('1');
   expect(screen.queryByRole('button', { name: 'Knew it' })).toBeNull();
@@ -157,5 +157,5 @@ test('what was judged wrong leads to “Not yet”, and the focus, whose button 
   const notYet = await screen.findByRole('button', { name: 'Not yet' });
   expect(notYet.dataset['kind']).toBe('main');
   expect(screen.getByRole('button', { name: 'Knew it' }).dataset['kind']).toBe('quiet');
-  await vi.waitFor(() => expect(document.activeElement).toBe(notYet));
+  await waitFor(() => expect(document.activeElement).toBe(notYet));
 });

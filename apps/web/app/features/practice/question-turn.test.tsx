@@ -175,7 +175,7 @@ test('the focus, which a browser takes from a button that is switched off, is on
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   over.resolve();
   const again = await screen.findByRole('button', { name: 'Try once more' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(again));
+  await waitFor(() => expect(document.activeElement).toBe(again));
 });
 
 const mark = (text: string) => ({ kind: 'label' as const, at: [10, 10] as const, text });
