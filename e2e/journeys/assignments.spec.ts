@@ -66,7 +66,7 @@ test('a parent sets a quiz, the child does it, and its score stands before the p
   await done.getByRole('button', { name: 'Review Plates before Monday' }).click();
   await expect(dialog.getByRole('article').getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  // How many of the five are chosen from options differs; what is only shown is no answer.
+  // How many of the five can be answered by a call differs; what is only shown is no answer.
   await expect(page.getByText(/From \d+ answers? in the last four months/)).toBeVisible();
   await expectAccessible(page);
   await noOverflow(page);

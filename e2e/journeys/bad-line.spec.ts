@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test';
 import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Flashcard } from '@hedgerow/contracts/flashcards';
 import type { Practice } from '@hedgerow/contracts/practice';
@@ -7,6 +8,17 @@ import { post } from '../fixtures/paying.ts';
 import { giveAndCheck, practiceIn, toQuestions } from '../fixtures/practising.ts';
 import { goToPlace } from '../fixtures/places.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
+
+/** The page's own files that are on their way: what shows the pictures of later questions is asked for with the first of them. */
+const filesUnderWay = (page: Page): (() => readonly string[]) => {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/')) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => [...open].map((request) => request.url());
+};
 
 const topic = { subject: 'geography', topic: 'Plate tectonics' };
 const kept = 'Saved on this device. It will be sent when you’re back online.';
@@ -108,6 +120,7 @@ test('the line goes in the middle of practice: its questions go on, and all answ
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const pupil = await people.pupil({ year: 9, plan: 'secondary_practice' });
   await people.signIn(page, pupil);
+  const underWay = filesUnderWay(page);
   await page.goto('/student/subjects');
   await page.getByRole('button', { name: 'Practise with help' }).click();
   const practice = practiceIn(page);
@@ -117,6 +130,7 @@ test('the line goes in the middle of practice: its questions go on, and all answ
   const bar = practice.getByRole('progressbar', { name: 'Practice' });
   const planned = Number(/of (\d+)/.exec((await bar.getAttribute('aria-valuetext')) ?? '')?.[1]);
 
+  await expect.poll(underWay).toEqual([]);
   await context.setOffline(true);
   for (let at = 1; at <= planned; at += 1) {
     await giveAndCheck(practice);

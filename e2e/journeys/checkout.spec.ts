@@ -8,19 +8,23 @@ import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts'
 /** The first payment of a server makes its catalogue at the provider, and news may take their time on a busy machine. */
 const slowly = { timeout: 45_000 } as const;
 
-/** Stands on the page for a second and a half, and the dashboard opens: looked for at every frame, so that a busy machine does not miss it. */
-const seesHeading = (page: Page, words: string): Promise<void> =>
-  page.evaluate(
-    (heading) =>
-      new Promise((seen) => {
-        const look = (): unknown =>
-          [...document.querySelectorAll('h2')].some((one) => one.textContent === heading && one.checkVisibility())
-            ? seen()
-            : requestAnimationFrame(look);
-        look();
-      }),
-    words,
-  );
+/**
+ * Stands on the page for a second and a half, and the dashboard opens: looked for at every frame of every page from now on, so that a busy
+ * machine does not miss it. Answers how to wait for it.
+ */
+const lookForHeading = async (page: Page, words: string): Promise<() => Promise<void>> => {
+  const seen = Promise.withResolvers<void>();
+  await page.exposeFunction('headingSeen', () => seen.resolve());
+  await page.addInitScript((heading) => {
+    const look = (): void => {
+      const isThere = [...document.querySelectorAll('h2')].some((one) => one.textContent === heading && one.checkVisibility());
+      if (isThere) (Reflect.get(globalThis, 'headingSeen') as () => void)();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, words);
+  return () => seen.promise;
+};
 
 const plansOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Payment' });
@@ -85,11 +89,12 @@ test('three children on three plans: £100.00 everywhere, past a cancelled page 
   await proceed(page).click();
   await payOnPage(page, cards.declines, 'Subscribe and pay £100.00');
   await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  const activeSeen = await lookForHeading(page, 'Your Premium Access is Active!');
   await payOnPage(page, goodCard, 'Subscribe and pay £100.00');
 
   await expect(page).toHaveURL('/onboarding/payment-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
-  await seesHeading(page, 'Your Premium Access is Active!');
+  await activeSeen();
   await expect(page).toHaveURL('/parent/dashboard', slowly);
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('pending')))).toEqual([]);
   for (const { firstName } of three) await expect(page.getByRole('heading', { name: `Sign-in for ${firstName} is ready` })).toBeVisible();

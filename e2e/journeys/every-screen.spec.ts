@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { goToPlace } from '../fixtures/places.ts';
 import { expectAccessibleIn } from '../fixtures/accessible.ts';
-import { beginAssessment, finishAssessment, makeGuide } from '../fixtures/learning.ts';
+import { beginAssessment, finishAssessment, makeGuide, placeIn } from '../fixtures/learning.ts';
 import { aTeacher } from '../fixtures/staff.ts';
 import { expect, noOverflow, test } from '../fixtures/test.ts';
 
@@ -64,7 +64,7 @@ test('dark colours and a narrow telephone: an older pupil’s home, question, re
   };
 
   await recent.getByRole('button', { name: /Rivers.*In Progress/ }).click();
-  await expect(dialog.getByRole('radio').first()).toBeVisible();
+  await expect(placeIn(dialog, 'Question 1 of 5')).toBeVisible();
   await looksRight(page);
   await page.goto('/student/progress');
   await recent.getByRole('button', { name: /Plate tectonics.*%/ }).click();

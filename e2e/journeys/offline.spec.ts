@@ -122,6 +122,7 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
     await expect(placeIn(again, `Question ${at} of 5`)).toBeVisible();
     await answerAndGoOn(again, 'Next');
   }
+  await expect(placeIn(again, 'Question 5 of 5')).toBeVisible();
   await answerAndGoOn(again, 'Submit assessment');
   await expect(again.getByText('Saved. You’ll get your result when you’re back online.')).toBeVisible();
   await expectAccessible(page);

@@ -3,14 +3,15 @@ import { startWords } from '../start-words.ts';
 import { start } from '../start.ts';
 import { practising } from './practising.ts';
 
-/** A new day at four in the afternoon, some seconds of thought, or what is right and wrong of the question that is open. */
-type Told = { readonly day: 'next' } | { readonly secondsLater: number } | { readonly practice: string };
+/** A new day at four in the afternoon, some seconds of thought, a clock that stands still, or what is right and wrong of the open question. */
+type Told = { readonly day: 'next' } | { readonly secondsLater: number } | { readonly clock: 'stands' } | { readonly practice: string };
 
 const dayMs = 86_400_000;
 const fourMs = 16 * 3_600_000;
 const realNow = Date.now;
 let later = 0;
-const now = (): number => realNow() + later;
+let stood: number | undefined;
+const now = (): number => (stood ?? realNow()) + later;
 
 // The clock of the whole process: the library that keeps sessions has no other.
 globalThis.Date = new Proxy(Date, {
@@ -25,7 +26,8 @@ const { rightOf, wrongOf } = practising(() => ({ clock: { now: new Date() }, dat
 
 const answer = async (told: Told): Promise<object> => {
   if ('practice' in told) return { right: await rightOf(told.practice), wrong: await wrongOf(told.practice) };
-  later += 'day' in told ? (Math.floor(now() / dayMs) + 1) * dayMs + fourMs - now() : told.secondsLater * 1000;
+  if ('clock' in told) stood = realNow();
+  else later += 'day' in told ? (Math.floor(now() / dayMs) + 1) * dayMs + fourMs - now() : told.secondsLater * 1000;
   return { now: new Date().toISOString() };
 };
 
