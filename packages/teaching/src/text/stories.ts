@@ -159,7 +159,7 @@ const whereIn = (statement: Statement): Who | undefined => {
     !/ (?:like|as) /.test(place) &&
     !/^(?:He|She|They|It|We|I|You|There|This|That)$/.test(who)
   ) {
-    const named = /^The /.test(who) ? who.replace(/^The/, 'the') : who;
+    const named = who.startsWith('The ') ? who.replace('The', 'the') : who;
     return {
       question: `Where did ${named} ${bases.get(verb) ?? verb}?`,
       answer: `${place[0]?.toUpperCase() ?? ''}${place.slice(1)}`,
