@@ -38,6 +38,7 @@ import { outlineMap } from './geography/outline-map.ts';
 import { timeline } from './history/timeline.ts';
 import { stave } from './music/stave.ts';
 import { angle } from './shape/angle.ts';
+import { anglesAtPoint } from './shape/angles-at-point.ts';
 import { bearing } from './shape/bearing.ts';
 import { circleDiagram } from './shape/circle-diagram.ts';
 import { circleParts } from './shape/circle-parts.ts';
@@ -126,6 +127,7 @@ export const kinds = {
   gauge,
   'flat-shapes': flatShapes,
   angle,
+  'angles-at-point': anglesAtPoint,
   polygon,
   'parallel-lines': parallelLines,
   'circle-parts': circleParts,

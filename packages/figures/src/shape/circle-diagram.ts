@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { arc, circle, fullWidth, label, type Label, line, type Mark, type Point, polar, steps } from '../drawing.ts';
+import { arc, circle, fullWidth, label, type Label, line, type Mark, open, type Point, polar, steps } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { textWidth } from '../text-size.ts';
-import { clearest, minus, reach, unit } from './place-labels.ts';
+import { along, clearest, minus, reach, unit } from './place-labels.ts';
 
 const name = z.string().regex(/^[A-Z]$/);
 /** A point of the figure, the centre O, or a direction along the tangent at a point: "A+" goes on against the clock. */
@@ -24,10 +24,16 @@ const shape = {
   centre: z.boolean().optional(),
   lines: z.array(z.tuple([name, name])).max(8),
   tangents: z.array(name).max(2).optional(),
-  angles: z
-    .array(z.strictObject({ at: name, from: arm, to: arm, text: z.string().max(5) }))
-    .min(1)
-    .max(4),
+  angles: z.array(z.strictObject({ at: name, from: arm, to: arm, text: z.string().max(5) })).max(4),
+  rightAngles: z
+    .array(z.strictObject({ at: name, from: name, to: name }))
+    .max(2)
+    .optional(),
+  /** How long a line is from one of its ends to the other. */
+  lengths: z
+    .array(z.strictObject({ from: name, to: name, text: z.string().max(9) }))
+    .max(3)
+    .optional(),
 };
 
 type CircleDiagram = z.output<z.ZodObject<typeof shape>>;
@@ -70,7 +76,7 @@ export const angleIn = (figure: Pick<CircleDiagram, 'points' | 'tangents'>, angl
 /** Points on a circle, chords, radii and tangents, with some of the angles between them. */
 export const circleDiagram = defineKind('circle-diagram', shape, {
   draw: (figure) => {
-    const { points, centre = false, lines: joined, tangents = [], angles } = figure;
+    const { points, centre = false, lines: joined, tangents = [], angles, rightAngles = [], lengths = [] } = figure;
     const where = places(figure);
     const all = [[-1, -1] as const, [1, 1] as const, ...where.values()];
     const [left, right] = [Math.min(...all.map(([x]) => x)), Math.max(...all.map(([x]) => x))];
@@ -87,6 +93,11 @@ export const circleDiagram = defineKind('circle-diagram', shape, {
     if (centre) marks.push(circle(o, 3, { fill: 'line' }));
     for (const { name: of } of points) marks.push(circle(at(of), 3, { fill: 'line' }));
     const height = Math.round((bottom - top) * r + 2 * edge);
+    for (const { at: corner, from, to: other } of rightAngles) {
+      const [one, two] = [unit(minus(at(from), at(corner))), unit(minus(at(other), at(corner)))];
+      const beside = along(at(corner), one, 11);
+      marks.push(open([beside, along(beside, two, 11), along(at(corner), two, 11)], { stroke: 'three' }));
+    }
     const isInside = ([x, y]: Point): boolean => x > 9 && x < fullWidth - 9 && y > 9 && y < height - 9;
     // Names first, away from the centre: they have the least choice.
     for (const { name: of, at: degrees } of points) {
@@ -106,6 +117,18 @@ export const circleDiagram = defineKind('circle-diagram', shape, {
       const [widest, ...others] = gaps.toSorted((a, b) => b.wide - a.wide).map(({ from, wide }) => from + wide / 2);
       const turns = [widest ?? 250, ...[30, -30, 60, -60].map((turn) => (widest ?? 250) + turn), ...others];
       marks.push(nameNear(marks, 'O', [polar(o, 15, widest ?? 250), ...turns.flatMap((turn) => [polar(o, 15, turn), polar(o, 18, turn)])]));
+    }
+    for (const { from, to: end, text } of lengths) {
+      const way = unit(minus(at(end), at(from)));
+      const long = Math.hypot(...minus(at(end), at(from)));
+      const aside: Point = [-way[1], way[0]];
+      const places = [0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78].flatMap((share) =>
+        [1, -1].flatMap((side) =>
+          [8, 12].map((gap) => along(along(at(from), way, share * long), aside, side * (gap + reach(text, aside)))),
+        ),
+      );
+      const put = (place: Point): Label => label(place, text, { bold: text === '?', halo: true, ink: 'text' });
+      marks.push(clearest(marks, put, places[0] as Point, () => places.filter(isInside)));
     }
     for (const angle of angles) {
       const corner = at(angle.at);
@@ -131,7 +154,7 @@ export const circleDiagram = defineKind('circle-diagram', shape, {
     }
     return { width: fullWidth, height, marks };
   },
-  describe: ({ points, centre = false, lines: joined, tangents = [], angles }) => {
+  describe: ({ points, centre = false, lines: joined, tangents = [], angles, rightAngles = [], lengths = [] }) => {
     const on = points.filter(({ far = 1 }) => far === 1).toSorted((a, b) => (((a.at % 360) + 360) % 360) - (((b.at % 360) + 360) % 360));
     const outside = points.filter(({ far = 1 }) => far > 1).map((point) => point.name);
     const inside = points.filter(({ far = 1 }) => far < 1).map((point) => point.name);
@@ -141,14 +164,36 @@ export const circleDiagram = defineKind('circle-diagram', shape, {
       ...inside.map((of) => `${of} is inside the circle.`),
       `Straight lines join ${joined.map(([one, other]) => `${one} and ${other}`).join('; ')}.`,
       ...tangents.map((of) => `A tangent touches the circle at ${of}.`),
+      ...rightAngles.map(({ at, from, to }) => `There is a right angle at ${at} between ${from} and ${to}.`),
+      ...lengths.map(({ from, to, text }) => `From ${from} to ${to} it is ${text === '?' ? 'to be found' : text}.`),
       ...angles.map(
         ({ at, from, to, text }) =>
           `The angle at ${at} between ${armWords(from)} and ${armWords(to)} is ${text === '?' ? 'to be found' : `marked ${text}`}.`,
       ),
     ].join(' ');
   },
-  sample: ({ int }) => {
+  sample: ({ int, pick }) => {
     const half = int(34, 56);
+    if (pick([true, false, false]))
+      return {
+        points: [
+          { name: 'A', at: 270 - half },
+          { name: 'B', at: 270 + half },
+          { name: 'M', at: 270, far: Math.cos((half * Math.PI) / 180) },
+        ],
+        centre: true,
+        lines: [
+          ['A', 'B'],
+          ['O', 'A'],
+          ['O', 'M'],
+        ] as [string, string][],
+        angles: [],
+        rightAngles: [{ at: 'M', from: 'O', to: 'A' }],
+        lengths: [
+          { from: 'O', to: 'A', text: `${int(5, 40)} cm` },
+          { from: 'O', to: 'M', text: '?' },
+        ],
+      };
     return {
       points: [
         { name: 'A', at: 270 - half },

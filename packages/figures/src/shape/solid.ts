@@ -10,6 +10,7 @@ const solids = [
   'cone',
   'sphere',
   'square-based pyramid',
+  'rectangle-based pyramid',
   'triangular prism',
   'trapezium prism',
   'hemisphere',
@@ -32,7 +33,7 @@ const prism = (face: readonly Point[], [dx, dy]: Point, unseen: readonly number[
   ];
 };
 
-const shapes: Record<Exclude<(typeof solids)[number], 'cuboid'>, readonly Mark[]> = {
+const shapes: Record<Exclude<(typeof solids)[number], 'cuboid' | 'rectangle-based pyramid'>, readonly Mark[]> = {
   cube: prism(
     [
       [80, 80],
@@ -128,6 +129,7 @@ const said: Record<(typeof solids)[number], string> = {
   cone: 'It has a circle at the bottom and a curved surface that runs to a point',
   sphere: 'It is round like a ball',
   'square-based pyramid': 'It stands on a square, and triangles meet at a point above it',
+  'rectangle-based pyramid': 'It stands on a rectangle, and triangles meet at a point above it',
   'triangular prism': 'It has a triangle at each end, and rectangles between them',
   'trapezium prism': 'It has a trapezium at each end, and rectangles between them',
   hemisphere: 'It is half a ball, cut straight through the middle',
@@ -203,6 +205,7 @@ const upright = (name: string, text: string): Mark[] => {
 const axes: Readonly<Record<string, readonly [top: number, base: number, text: number]>> = {
   cone: [30, 180, 134],
   'square-based pyramid': [34, 165, 132],
+  'rectangle-based pyramid': [34, 165, 132],
   frustum: [70, 190, 132],
 };
 const axisMarks = (name: string, text: string): Mark[] => {
@@ -275,7 +278,9 @@ export const solid = defineKind(
         height: toScale ? 236 : 260,
         marks: [
           ...(toScale ? [] : [label([fullWidth / 2, 246], 'Not drawn to scale')]),
-          ...(name === 'cuboid' ? prism(cuboid.face, cuboid.back, [3]) : shapes[name]),
+          ...(name === 'cuboid'
+            ? prism(cuboid.face, cuboid.back, [3])
+            : shapes[name === 'rectangle-based pyramid' ? 'square-based pyramid' : name]),
           ...written(places[0], width),
           ...(height !== undefined && name in heightInside
             ? upright(name, height)
@@ -315,6 +320,8 @@ export const solid = defineKind(
         };
       if (name === 'sphere' || name === 'hemisphere') return { name, radius: `${int(2, 12)} cm` };
       if (name === 'frustum') return { name, radius: `${int(7, 12)} cm`, top: `${int(2, 6)} cm`, height: `${int(3, 12)} cm` };
+      if (name === 'rectangle-based pyramid')
+        return { name, width: `${int(2, 20)} cm`, depth: `${int(2, 20)} cm`, height: `${int(3, 24)} cm` };
       if (name === 'square-based pyramid') return { name, width: `${int(2, 12)} cm`, height: `${int(3, 15)} cm` };
       return { name };
     },

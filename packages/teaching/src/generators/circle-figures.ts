@@ -119,6 +119,27 @@ export const circlePicture = (kind: keyof typeof pictures, x: number): { readonl
   return { stem, figure: { kind: 'circle-diagram', ...diagram } };
 };
 
+/** A chord AB below the centre with its distance from there and a radius, to scale, and what is written at these two. */
+export const chordPicture = ([radius, away]: readonly [number, number], [atRadius, atDistance]: readonly [string, string]): Diagram => {
+  const half = (Math.acos(away / radius) * 180) / Math.PI;
+  return {
+    kind: 'circle-diagram',
+    points: [
+      { name: 'A', at: 270 - half },
+      { name: 'B', at: 270 + half },
+      { name: 'M', at: 270, far: away / radius },
+    ],
+    centre: true,
+    lines: joining('AB OA OM'),
+    angles: [],
+    rightAngles: [{ at: 'M', from: 'O', to: 'A' }],
+    lengths: [
+      { from: 'O', to: 'A', text: atRadius },
+      { from: 'O', to: 'M', text: atDistance },
+    ],
+  };
+};
+
 /** A chord and its middle, M, below the centre; the angle at A or at the centre is given. None where M lies close to the circle. */
 export const halvedChord = (x: number, given: 'OAM' | 'AOM'): Diagram | undefined => {
   const half = given === 'AOM' ? x : 90 - x;

@@ -71,6 +71,16 @@ export const regularPolygon = (sides: number, asked: 'sum' | 'interior' | 'exter
   name,
 });
 
+/** One corner of a polygon with equal angles, with a side drawn on beyond it: for polygons of any number of sides. */
+export const cornerOf = (outside: number, ...[outer, inner]: readonly [outer: string, inner: string]): FigureOf<'angles-at-point'> => ({
+  kind: 'angles-at-point',
+  around: 'corner',
+  angles: [
+    { degrees: outside, text: outer },
+    { degrees: 180 - outside, text: inner },
+  ],
+});
+
 type Lengths = { readonly a: number; readonly b: number; readonly h: number; readonly slant: number; readonly unit: string };
 
 /** A triangle, parallelogram or trapezium on its base b, with its height dashed and a sloping side that the area does not need. */

@@ -1,4 +1,4 @@
-import { type Checkers, close, num, word } from './checker.ts';
+import { type Checkers, close, figureOf, num, numbersInStem, word } from './checker.ts';
 import { valuesIn } from './tex-value.ts';
 
 const first = (text: string): number => valuesIn(text)[0] ?? Number.NaN;
@@ -14,6 +14,9 @@ const given = (stem: string): number => {
 };
 /** A chord drawn upright on a grid, at its distance from the centre. */
 const onCircle = (radius: number, away: number, half: number): boolean => Math.abs(Math.hypot(away, half) - radius) < 1e-6;
+
+const lengthOf = (question: Parameters<Checkers[string]>[1], line: string): number =>
+  Number.parseFloat(figureOf(question, 'circle-diagram').lengths?.find(({ from, to }) => from + to === line)?.text ?? '');
 
 export const circleFormCheckers: Readonly<Record<string, Checkers>> = {
   'maths-circle-measures': {
@@ -45,9 +48,9 @@ export const circleFormCheckers: Readonly<Record<string, Checkers>> = {
       ),
   },
   'maths-circle-theorems': {
-    'chord distance': (option, question) => onCircle(num(question, 'radius'), first(option), num(question, 'half')),
-    'chord length': (option, question) => onCircle(num(question, 'radius'), num(question, 'away'), first(option) / 2),
-    'chord radius': (option, question) => onCircle(first(option), num(question, 'away'), num(question, 'half')),
+    'chord distance': (option, question) => onCircle(lengthOf(question, 'OA'), first(option), (numbersInStem(question)[0] ?? 0) / 2),
+    'chord length': (option, question) => onCircle(lengthOf(question, 'OA'), lengthOf(question, 'OM'), first(option) / 2),
+    'chord radius': (option, question) => onCircle(first(option), lengthOf(question, 'OM'), (numbersInStem(question)[0] ?? 0) / 2),
     'chord angle': (option, question) => {
       const x = num(question, 'x');
       // Draw it: M above O, A to its side, and measure at O.

@@ -1,4 +1,4 @@
-import { type Checkers, close, num, numbersInStem, word } from './checker.ts';
+import { type Checkers, close, figureOf, num, numbersInStem, word } from './checker.ts';
 import { valuesIn } from './tex-value.ts';
 
 const first = (text: string): number => valuesIn(text)[0] ?? Number.NaN;
@@ -9,11 +9,19 @@ const completes = (side: number, question: Parameters<Checkers[string]>[1]): boo
     ? closes(side, num(question, 'second'), num(question, 'first'))
     : closes(num(question, 'first'), num(question, 'second'), side);
 
+/** With this length for the side that is sought the right-angled triangle that is drawn closes. */
+const completesPicture = (side: number, question: Parameters<Checkers[string]>[1]): boolean => {
+  const [across = 0, hypotenuse = 0, up = 0] = (figureOf(question, 'polygon').sides ?? []).map((text) =>
+    text === '?' ? side : Number.parseFloat(text),
+  );
+  return closes(across, up, hypotenuse);
+};
+
 const tenth = (x: number): number => Math.round(x * 10) / 10;
 
 export const pythagorasFormCheckers: Readonly<Record<string, Checkers>> = {
   'maths-pythagoras': {
-    calculation: (option, question) => completes(first(option), question),
+    calculation: (option, question) => completesPicture(first(option), question),
     'straight line': (option, question) => completes(first(option), question) && numbersInStem(question).includes(num(question, 'first')),
     hypotenuse: (option, question) => completes(first(option), question) && numbersInStem(question).includes(num(question, 'second')),
     'from the wall': (option, question) => completes(first(option), question) && numbersInStem(question).includes(num(question, 'first')),
@@ -24,6 +32,7 @@ export const pythagorasFormCheckers: Readonly<Record<string, Checkers>> = {
     'wrong side': (option, question) => {
       const said = numbersInStem(question).at(-1) ?? Number.NaN;
       const [p, second, isShorter] = [num(question, 'first'), num(question, 'second'), word(question, 'kind') === 'shorter'];
+      if (completesPicture(said, question)) return false;
       const right = isShorter ? Math.sqrt((p - second) * (p + second)) : Math.hypot(p, second);
       return (
         {

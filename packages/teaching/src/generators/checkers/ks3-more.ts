@@ -12,10 +12,7 @@ const holds = (sign: string, left: number, right: number): boolean =>
 
 export const ks3MoreCheckers: Checkers = {
   'maths-angles-parallel-lines': shows((question) => {
-    const angles = numbersInStem(question);
-    if (question.figure !== undefined) return angleMarked(question, /How large is \*([a-z])\*\?$/.exec(question.stem)?.[1] ?? '?');
-    if (/(?:alternate|corresponding) to it\?$/.test(question.stem)) return angles[0] ?? 0;
-    return search((x) => x + sumOf(angles) === 180);
+    return angleMarked(question, /How large is \*([a-z])\*\?$/.exec(question.stem)?.[1] ?? '?');
   }),
   'maths-bearings': (option, question) => {
     const [east, north] = heading(first(option));

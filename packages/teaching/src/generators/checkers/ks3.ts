@@ -93,7 +93,7 @@ export const ks3Checkers: Checkers = {
     const given = numbersInStem(question).at(-1) ?? 0;
     if (kind === 'sides from exterior') return search((n) => close(n * given, 360), 3);
     if (kind === 'sides from interior') return search((n) => close(n * given, 180 * n - 360), 3);
-    const sides = question.figure === undefined ? num(question, 'sides') : figureOf(question, 'polygon').points.length;
+    const sides = question.figure?.kind !== 'polygon' ? num(question, 'sides') : figureOf(question, 'polygon').points.length;
     const inside = 180 * sides - 360;
     return { sum: inside, interior: inside / sides, exterior: 180 - inside / sides, missing: inside - given }[kind] ?? Number.NaN;
   }),

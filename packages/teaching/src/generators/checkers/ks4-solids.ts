@@ -1,4 +1,4 @@
-import { close, num, word } from './checker.ts';
+import { close, figureOf, num, numbersInStem, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 import { valuesIn } from './tex-value.ts';
 
@@ -28,10 +28,14 @@ export const ks4SolidsCheckers: Checkers = {
     return isValue(option, kind === 'hemisphere' ? ballOf(r) / 2 : ballOf(r));
   },
   'maths-pyramid-volume': (option, question) => {
-    const [a, b, h] = [num(question, 'a'), num(question, 'b'), num(question, 'h')];
+    const { width = '', depth = width, height = '' } = figureOf(question, 'solid');
+    const [a, b] = [Number.parseFloat(width), Number.parseFloat(depth)];
     const volume = (high: number): number => sumOfSlices(high, (down) => (a * down * b * down) / high ** 2);
-    const isHeight = word(question, 'kind') === 'height';
-    return Math.abs(isHeight ? volume(first(option)) - volume(h) : first(option) - volume(h)) < 1e-5 * volume(h);
+    const [wanted, found] =
+      height === '?'
+        ? [numbersInStem(question)[1] ?? Number.NaN, volume(first(option))]
+        : [volume(Number.parseFloat(height)), first(option)];
+    return Math.abs(found - wanted) < 1e-5 * wanted;
   },
   'maths-frustum-volume': (option, question) => {
     const [r, h, times] = [num(question, 'r'), num(question, 'h'), num(question, 'times')];

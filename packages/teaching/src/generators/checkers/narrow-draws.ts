@@ -1,6 +1,6 @@
 import { close, figureOf, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
-import { angleMarked } from './read-pictures.ts';
+import { angleMarked, anglesAtPoint } from './read-pictures.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 import type { Generated } from '../generator.ts';
 import { formulaInStem } from './ks2.ts';
@@ -53,8 +53,8 @@ export const narrowDrawsCheckers: Checkers = {
     const { stem } = question;
     const numbers = numbersInStem(question);
     const [one = 0, other = 0] = numbers;
+    if (question.figure?.kind === 'angles-at-point') return anglesAtPoint(question).find(({ text }) => text === '?')?.degrees ?? Number.NaN;
     if (question.figure !== undefined && question.readsWithoutFigure !== true) return angleMarked(question, '?');
-    if (stem.includes('split')) return search((x) => x + other === one);
     if (stem.includes('add up to?')) return 360 - 2 * one;
     if (stem.includes('each of the other')) return (360 - 2 * one) / 2;
     if (stem.includes('x + ')) return search((x) => x + one === other);

@@ -1,6 +1,6 @@
 import { close, num, numbersInStem, search, shows, sumOf, word } from './checker.ts';
 import type { Checker, Checkers } from './checker.ts';
-import { angleMarked, angleSought, areaDrawn, lengthsAlong } from './read-pictures.ts';
+import { angleMarked, anglesAtPoint, angleSought, anglesWritten, areaDrawn, lengthsAlong } from './read-pictures.ts';
 import { byForm, firstNumber, greatestBy, lots, numbersIn, worthOf } from './forms.ts';
 import type { Generated } from '../generator.ts';
 
@@ -83,8 +83,12 @@ const twoIn =
 
 /** A triangle and a straight line make half a turn, all else a whole one. */
 const turnOf = (stem: string): number => (/triangle|straight line/.test(stem) ? 180 : 360);
-const countWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-const countIn = (text: string): number => countWords.findIndex((count) => new RegExp(String.raw`\b${count}\b`, 'i').test(text));
+/** How many angles of the picture are marked with one letter: all of them. */
+const equalAngles = ({ figure }: Generated): number => {
+  const texts =
+    figure?.kind === 'polygon' ? (figure.angles ?? []) : figure?.kind === 'angles-at-point' ? figure.angles.map(({ text }) => text) : [];
+  return texts.every((text) => text === 'x') ? texts.length : Number.NaN;
+};
 const anglesIn = (text: string): readonly number[] => Array.from(text.matchAll(/(\d+)°/g), ([, size]) => Number(size));
 const angleAfter = (says: string, given: readonly number[], total: number): number => {
   const [wrongTotal] = anglesIn(says);
@@ -106,23 +110,26 @@ export const primaryMeasuresCheckers: Checkers = {
   'maths-angle-facts': byForm({
     missing: shows((question) => {
       if (question.figure?.kind === 'parallel-lines') return angleMarked(question, '?');
+      if (question.figure?.kind === 'angles-at-point')
+        return anglesAtPoint(question).find(({ text }) => text === '?')?.degrees ?? Number.NaN;
       if (question.figure?.kind === 'polygon' && word(question, 'kind') !== 'isosceles') return angleSought(question);
       return search((x) => sumOf(anglesIn(question.stem)) + x * (word(question, 'kind') === 'isosceles' ? 2 : 1) === turnOf(question.stem));
     }),
-    equal: (option, question) => lots(countIn(question.stem), firstNumber(option)) === turnOf(question.stem),
+    equal: (option, question) => lots(equalAngles(question), firstNumber(option)) === turnOf(question.stem),
     times: (option, question) => {
       const x = firstNumber(option);
-      return sumOf([x, lots(numbersInStem(question)[0] ?? 0, x)]) === turnOf(question.stem);
+      const worth = anglesAtPoint(question).map(({ text }) => lots(Number.parseInt(text, 10) || 1, x));
+      return worth.length === 2 && sumOf(worth) === turnOf(question.stem) && question.stem.includes(`${sumOf(worth) / x - 1} times`);
     },
     fit: (option, { stem }) => sumOf(anglesIn(option)) === turnOf(stem),
-    mistake: (option, { stem }) => {
-      const all = anglesIn(stem);
-      const [given, told] = [all.slice(0, -1), all.at(-1) ?? 0];
-      return sumOf(all) !== turnOf(stem) && angleAfter(option, given, turnOf(stem)) === told;
+    mistake: (option, question) => {
+      const [given, [told = 0]] = [anglesWritten(question), anglesIn(question.stem)];
+      const total = turnOf(question.stem);
+      return sumOf([...given, told]) !== total && angleAfter(option, given, total) === told;
     },
-    method: (option, { stem }) => {
+    method: (option, question) => {
       const x = worthOf(option);
-      return x > 0 && sumOf(anglesIn(stem)) + x === turnOf(stem);
+      return x > 0 && sumOf(anglesWritten(question)) + x === turnOf(question.stem);
     },
   }),
   'maths-perimeter-rectangle': byForm({

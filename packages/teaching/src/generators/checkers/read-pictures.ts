@@ -22,11 +22,15 @@ export const countsShown = ({ figure }: Generated): readonly number[] => {
 
 /** Where two lines cross, the size of the angle that has this text; what is written in degrees must be as it is drawn. */
 export const angleMarked = (question: Generated, text: string): number => {
-  const { slope, marked } = figureOf(question, 'parallel-lines');
-  const sizeOf = (place: string): number => (place === 'above right' || place === 'below left' ? slope : 180 - slope);
-  const isFalse = marked.some((mark) => /^\d+°$/.test(mark.text) && Number.parseInt(mark.text, 10) !== sizeOf(mark.place));
+  const { slope, other, marked } = figureOf(question, 'parallel-lines');
+  const sizeOf = ({ at, place }: (typeof marked)[number]): number => {
+    if (other !== undefined && at === 'side') return 180 - other;
+    if (other !== undefined && place === 'between') return other - slope;
+    return place === 'above right' || place === 'below left' ? slope : 180 - slope;
+  };
+  const isFalse = marked.some((mark) => /^\d+°$/.test(mark.text) && Number.parseInt(mark.text, 10) !== sizeOf(mark));
   const found = marked.find((mark) => mark.text === text);
-  return isFalse || found === undefined ? Number.NaN : sizeOf(found.place);
+  return isFalse || found === undefined ? Number.NaN : sizeOf(found);
 };
 
 /** The lengths that are written along the sides of a shape, in order. */
@@ -87,4 +91,18 @@ export const partSeen = ({ figure }: Generated): readonly [whole: number, part: 
   if (figure?.kind === 'ten-frame') return [10, figure.first];
   if (figure?.kind === 'rekenrek') return [10 * figure.rows.length, sumOf(figure.rows)];
   throw new TypeError('No whole with a part was drawn');
+};
+
+/** The angles side by side at a point; none where they make no whole: what is written in degrees must be as it is drawn. */
+export const anglesAtPoint = (question: Generated): readonly { readonly degrees: number; readonly text: string }[] => {
+  const { around, angles } = figureOf(question, 'angles-at-point');
+  const isFalse = angles.some(({ degrees, text }) => /^\d+°$/.test(text) && !close(Number.parseInt(text, 10), degrees));
+  const isWhole = close(sumOf(angles.map(({ degrees }) => degrees)), around === 'line' ? 180 : 360);
+  return isFalse || !isWhole ? [] : angles;
+};
+/** The sizes that are written in the angles of a picture, in order. */
+export const anglesWritten = ({ figure }: Generated): readonly number[] => {
+  const texts =
+    figure?.kind === 'angles-at-point' ? figure.angles.map(({ text }) => text) : figure?.kind === 'polygon' ? (figure.angles ?? []) : [];
+  return texts.flatMap((text) => (/^\d+(?:\.\d+)?°$/.test(text) ? [Number.parseFloat(text)] : []));
 };

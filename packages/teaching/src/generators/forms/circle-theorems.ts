@@ -1,7 +1,7 @@
 import type { Draw } from '../random.ts';
 import { q } from '../rational.ts';
 import { plain } from '../written.ts';
-import { circlePicture, halvedChord } from '../circle-figures.ts';
+import { chordPicture, circlePicture, halvedChord } from '../circle-figures.ts';
 import { form, type FormsOf } from './form.ts';
 
 const triples = [
@@ -16,10 +16,14 @@ const triples = [
 const chord = ({ int, pick, level }: Draw) => {
   const times = int(1, level(2, 3, 4));
   const [x, y, z] = pick(triples.slice(0, level(2, 3, 5)));
-  const [away, half] = pick([
-    [x, y],
-    [y, x],
-  ]);
+  // Close to the edge of the circle the middle of the chord has no room for its name.
+  const [away, half] =
+    y > 0.9 * z
+      ? [x, y]
+      : pick([
+          [x, y],
+          [y, x],
+        ]);
   return { away: away * times, half: half * times, radius: z * times };
 };
 const show = (x: number): string => `${plain(q(Math.round(x * 10), 10))} cm`;
@@ -28,7 +32,8 @@ const halvesIt = 'The line from the centre at right angles to a chord cuts the c
 const distance = form<number>('chord distance', (draw) => {
   const { away, half, radius } = chord(draw);
   return {
-    stem: `O is the centre of a circle with a radius of ${radius} cm. A chord AB is ${2 * half} cm long. How far is the chord from O?`,
+    stem: `O is the centre of the circle. The chord AB is ${2 * half} cm long. How far is it from O?`,
+    figure: chordPicture([radius, away], [show(radius), '?']),
     key: away,
     slips: [
       [
@@ -59,7 +64,8 @@ const distance = form<number>('chord distance', (draw) => {
 const length = form<number>('chord length', (draw) => {
   const { away, half, radius } = chord(draw);
   return {
-    stem: `O is the centre of a circle with a radius of ${radius} cm. The chord AB is ${away} cm away from O. How long is the chord AB?`,
+    stem: 'O is the centre of the circle. How long is the chord AB?',
+    figure: chordPicture([radius, away], [show(radius), show(away)]),
     key: 2 * half,
     slips: [
       [half, 'This is only half of the chord: from its middle to one end.'],
@@ -79,7 +85,8 @@ const length = form<number>('chord length', (draw) => {
 const fromChord = form<number>('chord radius', (draw) => {
   const { away, half, radius } = chord(draw);
   return {
-    stem: `A chord of a circle is ${2 * half} cm long, and its distance from the centre is ${away} cm. What is the radius of the circle?`,
+    stem: `O is the centre of the circle. The chord AB is ${2 * half} cm long. What is the radius?`,
+    figure: chordPicture([radius, away], ['?', show(away)]),
     key: radius,
     slips: [
       [Math.hypot(2 * half, away), 'This uses the whole chord. The line from the centre meets it at its middle, so use half.'],
@@ -107,12 +114,13 @@ const fromChord = form<number>('chord radius', (draw) => {
 const angleAtMiddle = form<number>('chord angle', (draw) => {
   const x = draw.int(21, 69);
   const asksHalf = draw.pick([true, false]);
-  if (x === 45 || x === 30 || x === 60) return undefined;
+  const picture = halvedChord(x, asksHalf ? 'OAM' : 'AOM');
+  if (x === 45 || x === 30 || x === 60 || picture === undefined) return undefined;
   return {
     stem: asksHalf
       ? `AB is a chord of a circle with centre O, and M is the middle of the chord. Angle OAM is ${x}°. What is angle AOM?`
       : `AB is a chord of a circle with centre O, and M is the middle of the chord. Angle AOM is ${x}°. What is angle AOB?`,
-    illustration: halvedChord(x, asksHalf ? 'OAM' : 'AOM'),
+    illustration: picture,
     key: asksHalf ? 90 - x : 2 * x,
     slips: [
       [x, 'This makes the angles equal. They are not equal here.'],

@@ -1,3 +1,4 @@
+import type { FigureOf } from '@hedgerow/figures/figure';
 import type { Draw } from '../random.ts';
 import { rightTriangle } from '../polygon-figures.ts';
 import { div, q, type Rational, toNumber } from '../rational.ts';
@@ -24,18 +25,24 @@ const squares = ({ a, b, c }: Sides, isShorter: boolean): readonly string[] =>
     ? [maths(`${c}^2 - ${b}^2 = ${c * c} - ${b * b} = ${a * a}`), `The square root of ${plain(a * a)} is ${a}.`]
     : [maths(`${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${c * c}`), `The square root of ${plain(c * c)} is ${c}.`];
 
+const missingSide = ({ a, b, c, unit }: Sides, isShorter: boolean): FigureOf<'polygon'> =>
+  rightTriangle([b, a], {
+    across: `${b} ${unit}`,
+    hypotenuse: isShorter ? `${c} ${unit}` : '?',
+    up: isShorter ? '?' : `${a} ${unit}`,
+  });
+
 const whichCalculation = form<readonly [tex: string, value: number]>('calculation', (draw) => {
   const given = sides(draw);
-  const { a, b, c, unit } = given;
+  const { a, b, c } = given;
   const isShorter = draw.level(draw.pick([true, false]), draw.pick([true, false]), draw.pick([true, false]));
   // The root of 4² − 3² is that of 3 + 4 as well.
   if (!isShorter && b - a === 1) return undefined;
   const [x, y] = isShorter ? [c, b] : [a, b];
   const root = (sign: string): readonly [string, number] => [String.raw`\sqrt{${x}^2 ${sign} ${y}^2}`, 0];
   return {
-    stem: isShorter
-      ? `A right-angled triangle has a hypotenuse of ${c} ${unit} and another side of ${b} ${unit}. Which calculation gives the third side?`
-      : `The two shorter sides of a right-angled triangle are ${a} ${unit} and ${b} ${unit}. Which calculation gives the hypotenuse?`,
+    stem: `Which calculation gives ${isShorter ? 'the missing side' : 'the hypotenuse'} of this right-angled triangle?`,
+    figure: missingSide(given, isShorter),
     key: root(isShorter ? '-' : '+'),
     slips: [
       isShorter
@@ -187,8 +194,9 @@ const wrongSide = wentWrong('wrong side', (draw) => {
   return {
     claim: (value, name) =>
       isShorter
-        ? `A right-angled triangle has a hypotenuse of ${c} ${unit} and another side of ${b} ${unit}. ${name} says that the third side is ${value} long.`
-        : `The two shorter sides of a right-angled triangle are ${a} ${unit} and ${b} ${unit}. ${name} says that the hypotenuse is ${value} long.`,
+        ? `${name} says that the missing side of this right-angled triangle is ${value} long.`
+        : `${name} says that the hypotenuse of this right-angled triangle is ${value} long.`,
+    figure: missingSide(given, isShorter),
     right: show(isShorter ? a : c),
     mistakes: isShorter
       ? [

@@ -1,6 +1,7 @@
 import type { Draw } from '../random.ts';
 import { div, fractionTex, mul, q, type Rational, toNumber } from '../rational.ts';
 import { inUnit, maths, plain } from '../written.ts';
+import { similarPair } from '../illustrations.ts';
 import { form, type FormsOf, wentWrong } from './form.ts';
 
 const units = ['', 'cm', 'cm²', 'cm³'] as const;
@@ -28,6 +29,13 @@ const backToSmall = form<Rational>('to the smaller', (draw) => {
       power === 1
         ? `Two triangles are similar. A side of ${small} cm in the smaller one matches a side of ${plain(large)} cm in the larger one. Another side of the larger one is ${plain(given)} cm. How long is the matching side of the smaller one?`
         : `Two similar ${power === 3 ? 'jugs' : 'posters'} have heights of ${small} cm and ${plain(large)} cm. The larger one has ${power === 3 ? 'a volume' : 'an area'} of ${plain(given)} ${unit}. What is the ${whats[power]} of the smaller one?`,
+    illustration:
+      power === 3
+        ? undefined
+        : similarPair(power === 1 ? 'triangle' : 'rectangle', small, toNumber(large), [
+            [`${small} cm`, '?'],
+            [`${plain(large)} cm`, `${plain(given)} ${unit}`],
+          ]),
     key,
     slips: [
       [mul(given, by(power)), 'This multiplies. The smaller one has less, so divide by the scale factor.'],
@@ -76,6 +84,10 @@ const fromAreas = form<number>('scale factor', (draw) => {
       power === 1
         ? `Two similar flags have a matching side of ${value} cm and ${plain(large)} cm. What is the scale factor of the lengths, from the smaller to the larger one?`
         : `Of two similar ${power === 3 ? 'boxes' : 'leaflets'}, the ${whats[power]} of the smaller one is ${value} ${unit} and the ${whats[power]} of the larger one ${plain(large)} ${unit}. What is the scale factor of the lengths?`,
+    illustration:
+      power === 3
+        ? undefined
+        : similarPair(power === 1 ? 'triangle' : 'rectangle', 1, factor, [[`${value} ${unit}`], [`${plain(large)} ${unit}`]]),
     key: factor,
     slips: [
       ...(power > 1
@@ -124,6 +136,13 @@ const wrongFactor = wentWrong('wrong factor', (draw) => {
       power === 1
         ? `Two triangles are similar. A side of ${small} cm matches one of ${large} cm, and another side of the smaller one is ${value} cm. ${name} says that the matching side is ${text} long.`
         : `Two similar ${power === 3 ? 'vases' : 'shapes'} are ${small} cm and ${large} cm high. The ${whats[power]} of the smaller one is ${value} ${unit}. ${name} says that the ${whats[power]} of the larger one is ${text}.`,
+    illustration:
+      power === 3
+        ? undefined
+        : similarPair(power === 1 ? 'triangle' : 'rectangle', small, large, [
+            [`${small} cm`, show(value)],
+            [`${large} cm`, '?'],
+          ]),
     right: show(value * factor ** power),
     mistakes:
       power === 1

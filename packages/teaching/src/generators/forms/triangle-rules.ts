@@ -1,4 +1,5 @@
-import { triangleBetween, triangleOf } from '../polygon-figures.ts';
+import type { FigureOf } from '@hedgerow/figures/figure';
+import { rightTriangle, triangleBetween, triangleOf } from '../polygon-figures.ts';
 import type { Draw } from '../random.ts';
 import { q } from '../rational.ts';
 import { plain } from '../written.ts';
@@ -12,6 +13,16 @@ const clear = (x: number): boolean => Math.abs(((x * 10) % 1) - 0.5) > 0.02;
 const cm = (x: number): string => `${oneDecimal(x)} cm`;
 
 const triangle = ({ int }: Draw) => ({ angleA: int(30, 75), angleB: int(35, 80), a: int(5, 18), b: int(5, 18), c: int(5, 18) });
+
+const corners = ['A', 'B', 'C'];
+/** Two angles and the side opposite the second. */
+const knownAngles = (angles: readonly [number, number], b: number): FigureOf<'polygon'> =>
+  triangleOf(angles, { corners, angles: angles.map((size) => `${size}°`), sides: ['', '?', `${b} cm`] });
+/** Two sides and the angle between them. */
+const knownBetween = (angleA: number, [c, b]: readonly [number, number]): FigureOf<'polygon'> =>
+  triangleBetween(angleA, [c, b], { corners, angles: [`${angleA}°`], sides: [`${c} cm`, '?', `${b} cm`] });
+const angleOpposite = (a: number, [c, b]: readonly [number, number]): number =>
+  (Math.acos((b * b + c * c - a * a) / (2 * b * c)) * 180) / Math.PI;
 
 type Case = 'sine' | 'cosine' | 'cosine angle' | 'right-angled';
 const rules: Readonly<Record<Case | 'area', string>> = {
@@ -46,6 +57,15 @@ const whichRule = form<string>('which rule', (draw) => {
   };
   return {
     stem: `In triangle ABC, ${given}?`,
+    illustration: {
+      sine: knownAngles([angleA, angleB], b),
+      cosine: knownBetween(angleA, [c, b]),
+      'cosine angle': triangleBetween(angleOpposite(a, [c, b]), [c, b], {
+        corners: ['A', 'B', 'C'],
+        sides: [`${c} cm`, `${a} cm`, `${b} cm`],
+      }),
+      'right-angled': rightTriangle([c, b], { across: `${c} cm`, hypotenuse: '?', up: `${b} cm` }),
+    }[own],
     key: rules[own],
     slips: Object.entries(notes).flatMap(([rule, note]) => (rule === rules[own] ? [] : [[rule, note] as const])),
     show: (text) => text,
@@ -115,6 +135,7 @@ const calculation = form<readonly [text: string, value: number]>('calculation', 
       own === 'sine'
         ? `In triangle ABC, angle A is ${angleA}°, angle B is ${angleB}° and the side AC, opposite B, is ${b} cm. Which calculation gives the side BC, opposite A?`
         : `In triangle ABC, AB is ${c} cm, AC is ${b} cm and angle A between them is ${angleA}°. Which calculation gives the square of BC?`,
+    illustration: own === 'sine' ? knownAngles([angleA, angleB], b) : knownBetween(angleA, [c, b]),
     key: own === 'sine' ? [`${b} × ${x} ÷ ${y}`, (b * sine(angleA)) / sine(angleB)] : [square(`− 2 × ${b} × ${c} × ${z}`), 0],
     slips:
       own === 'sine'
@@ -190,6 +211,7 @@ const wrongRule = wentWrong('wrong rule', (draw) => {
       own === 'sine'
         ? `In triangle ABC, angle A is ${angleA}°, angle B is ${angleB}° and AC is ${b} cm. ${name} says that BC is ${value} long.`
         : `In triangle ABC, AB is ${c} cm, AC is ${b} cm and angle A between them is ${angleA}°. ${name} says that BC is ${value} long.`,
+    illustration: own === 'sine' ? knownAngles([angleA, angleB], b) : knownBetween(angleA, [c, b]),
     right: cm(right),
     mistakes: mistakes.map(([value, says, why]) => [cm(value), says, why] as const),
     steps:

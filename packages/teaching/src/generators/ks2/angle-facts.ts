@@ -27,6 +27,12 @@ const wheres: Readonly<Record<Kind, string>> = {
   quadrilateral: 'in a quadrilateral',
 };
 
+const atPoint = (around: 'line' | 'point', sizes: readonly number[], texts: readonly string[]): Figure => ({
+  kind: 'angles-at-point',
+  around,
+  angles: sizes.map((size, at) => ({ degrees: size, text: texts[at] ?? '' })),
+});
+
 /** The angles that are known, and a question mark in the one that is not. */
 const figureOfAngles = (kind: Kind, [one = 0, two = 0, three = 0]: readonly number[]): Figure | undefined => {
   const base = (180 - one) / 2;
@@ -48,9 +54,16 @@ const figureOfAngles = (kind: Kind, [one = 0, two = 0, three = 0]: readonly numb
     case 'quadrilateral':
       return quadrilateralOf([one, two, three], { angles: [degrees(one), degrees(two), degrees(three), '?'], name: 'quadrilateral' });
     case 'split':
+      return atPoint('line', [one, 180 - one - two, two], [degrees(one), '?', degrees(two)]);
     case 'point':
-      return undefined;
+      return atPoint('point', [one, two, 360 - one - two], [degrees(one), degrees(two), '?']);
   }
+};
+
+/** Two angles on a line alone, without what lies below it. */
+const missingIn = ({ kind, given, key }: Angles): Figure | undefined => {
+  const [one = 0] = given;
+  return kind === 'line' ? atPoint('line', [one, key], [degrees(one), '?']) : figureOfAngles(kind, given);
 };
 
 const shared = ({ kind, given, total, sum, key }: Angles) => ({
@@ -78,18 +91,18 @@ const missing = (angles: Angles): Draft<string> | undefined => {
   const [first = 0, second = 0] = given;
   const stem = {
     line: `Two straight lines cross. One angle is ${degrees(first)}. What is the angle beside it?`,
-    split: `Three angles lie side by side on a straight line. Two of them are ${degrees(first)} and ${degrees(second)}. What is the third?`,
-    point: `Three angles meet around a point. Two of them are ${degrees(first)} and ${degrees(second)}. What is the third?`,
+    split: 'These angles are on a straight line. What is the missing angle?',
+    point: 'These angles are around a point. What is the missing angle?',
     triangle: `Two angles of this triangle are ${degrees(first)} and ${degrees(second)}. What is the third angle?`,
     isosceles: `This isosceles triangle has an angle of ${degrees(first)} at the top. How large is each of the other two angles?`,
     quadrilateral: `Three angles of this quadrilateral are ${listed(given)}. What is the fourth angle?`,
   }[kind];
   const figure = figureOfAngles(kind, given);
-  if (figure === undefined && kind !== 'point' && kind !== 'split') return undefined;
+  if (figure === undefined) return undefined;
   return asText({
     ...shared(angles),
     stem,
-    ...(figure === undefined ? {} : { figure }),
+    figure,
     key,
     slips: [
       ...(kind === 'isosceles'
@@ -111,7 +124,7 @@ const missing = (angles: Angles): Draft<string> | undefined => {
   });
 };
 
-const countWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six', 8: 'Eight' };
+const countWords: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six', 8: 'eight' };
 
 /** All of the angles are equal, or one is so many times another. */
 const shares = (kind: 'split' | 'point' | 'triangle', { int, pick, level }: Draw): Draft<string> => {
@@ -125,10 +138,18 @@ const shares = (kind: 'split' | 'point' | 'triangle', { int, pick, level }: Draw
   const other = total === 180 ? 360 : 180;
   return asText({
     stem: isTimes
-      ? `Two angles ${kind === 'point' ? 'make a whole turn around a point' : 'lie side by side on a straight line'}. One is ${times} times as large as the other. How large is the smaller one?`
+      ? `These two angles are ${where}. One is ${times} times as large as the other. How large is the smaller one, *x*?`
       : kind === 'triangle'
-        ? 'All three angles of a triangle are equal. How large is each of them?'
-        : `${countWords[count] ?? count} equal angles ${kind === 'point' ? 'meet around a point' : 'lie side by side on a straight line'}. How large is each of them?`,
+        ? 'All three angles of this triangle are equal. How large is each of them?'
+        : `These ${countWords[count] ?? count} angles ${where} are equal. How large is each of them?`,
+    figure:
+      kind === 'triangle'
+        ? triangleOf([60, 60], { angles: ['x', 'x', 'x'] })
+        : atPoint(
+            kind === 'point' ? 'point' : 'line',
+            isTimes ? [key, times * key] : Array.from({ length: count }, () => key),
+            isTimes ? ['x', `${times}x`] : Array.from({ length: count }, () => 'x'),
+          ),
     key,
     slips: [
       [other / parts, `This shares ${other}°. Angles ${where} make ${total}°.`],
@@ -194,7 +215,8 @@ const fitting = (angles: Angles, { int, pick }: Draw): Draft<string> => {
 
 const mistaken = (angles: Angles, { pick }: Draw): Draft<string> | undefined => {
   const { kind, given, total, sum, key } = angles;
-  if (kind === 'isosceles') return undefined;
+  const figure = missingIn(angles);
+  if (kind === 'isosceles' || figure === undefined) return undefined;
   const [first = 0] = given;
   const mistakes = [
     { says: `The total was taken to be ${540 - total}°.`, gives: 540 - total - sum },
@@ -208,16 +230,12 @@ const mistaken = (angles: Angles, { pick }: Draw): Draft<string> | undefined => 
   if (mistakes.length < 4) return undefined;
   const all = mistakes.map(({ says, gives }) => ({ says, gives: degrees(gives) }));
   const made = pick(all.slice(0, 2));
-  const scene = {
-    line: `Two angles lie side by side on a straight line. One is ${degrees(first)}. ${pick(names)} says that the other is ${made.gives}.`,
-    split: `Three angles lie side by side on a straight line. Two are ${listed(given)}. ${pick(names)} says that the third is ${made.gives}.`,
-    point: `Three angles meet around a point. Two are ${listed(given)}. ${pick(names)} says that the third is ${made.gives}.`,
-    triangle: `Two angles of a triangle are ${listed(given)}. ${pick(names)} says that the third is ${made.gives}.`,
-    quadrilateral: `Three angles of a quadrilateral are ${listed(given)}. ${pick(names)} says that the fourth is ${made.gives}.`,
-  }[kind];
+  const who = pick(names);
+  const scene = `${who} says that the missing angle ${kind === 'split' || kind === 'line' ? 'on this straight line' : kind === 'point' ? 'around this point' : `in this ${kind}`} is ${made.gives}.`;
   return whatWentWrong({
     ...shared(angles),
     told: scene,
+    figure,
     mistakes: turnedTo(all, made),
     drawn: { form: 'mistake', given, kind },
   });
@@ -226,19 +244,15 @@ const mistaken = (angles: Angles, { pick }: Draw): Draft<string> | undefined => 
 /** The sum that finds the angle. */
 const method = (angles: Angles): Draft<string> | undefined => {
   const { kind, given, total } = angles;
-  if (kind === 'isosceles' || kind === 'quadrilateral') return undefined;
+  const figure = missingIn(angles);
+  if (kind === 'isosceles' || kind === 'quadrilateral' || figure === undefined) return undefined;
   const rest = given.join(' − ');
   const [first = 0, second = 0] = given;
-  const scene = {
-    line: `An angle of ${degrees(first)} and another lie side by side on a straight line.`,
-    split: `Angles of ${listed(given)} and a third lie side by side on a straight line.`,
-    point: `Angles of ${listed(given)} and a third meet around a point.`,
-    triangle: `A triangle has angles of ${listed(given)} and a third.`,
-  }[kind];
   const other = 540 - total;
   return {
     ...shared(angles),
-    stem: `${scene} Which sum gives the missing angle?`,
+    stem: `Which sum gives the missing angle ${kind === 'point' ? 'around this point' : kind === 'triangle' ? 'in this triangle' : 'on this straight line'}?`,
+    figure,
     key: `${total} − ${rest}`,
     slips: [
       [`${other} − ${rest}`, `This begins with ${other}. Angles ${wheres[kind]} add up to ${total}°.`],

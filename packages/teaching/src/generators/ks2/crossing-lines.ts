@@ -16,6 +16,19 @@ const crossing = (slope: number, text: string, opposite: string): Figure => ({
   ],
 });
 
+/** The opposite angle in two parts. */
+const splitCrossing = (angle: number, part: number): Figure => ({
+  kind: 'angles-at-point',
+  around: 'point',
+  angles: [
+    { degrees: part, text: degrees(part) },
+    { degrees: angle - part, text: '?' },
+    { degrees: 180 - angle, text: '' },
+    { degrees: angle, text: degrees(angle) },
+    { degrees: 180 - angle, text: '' },
+  ],
+});
+
 export const verticallyOppositeAngles = makeGenerator<number>(
   {
     id: 'maths-vertically-opposite-angles',
@@ -63,8 +76,10 @@ export const verticallyOppositeAngles = makeGenerator<number>(
         'sum of others': `Two straight lines cross. One pair of vertically opposite angles is ${angle}° each. What do the other two add up to?`,
         times: `Two vertically opposite angles are $${times}x°$ and ${angle}°. What is $x$?`,
         plus: `Two vertically opposite angles are $x + ${plus}°$ and ${angle}°. How many degrees is $x$?`,
-        split: `Two straight lines cross. One angle is ${angle}°. The angle vertically opposite it is split into ${part}° and a second part. How large is that part?`,
+        split:
+          'Two straight lines cross, and a third line splits one of the angles vertically opposite each other. How large is the missing angle?',
       }[kind],
+      ...(kind === 'split' ? { figure: splitCrossing(angle, part) } : {}),
       ...(kind === 'opposite' || kind === 'others'
         ? {
             figure: {
@@ -85,7 +100,6 @@ export const verticallyOppositeAngles = makeGenerator<number>(
         'sum of others': crossing(angle, degrees(angle), degrees(angle)),
         times: crossing(angle, `${times}x°`, degrees(angle)),
         plus: crossing(angle, `x + ${plus}°`, degrees(angle)),
-        // The part has no room of its own.
         split: undefined,
       }[kind],
       key,

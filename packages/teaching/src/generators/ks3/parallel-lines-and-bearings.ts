@@ -25,6 +25,19 @@ const crossedLines = (
   };
 };
 
+/** An angle beside the triangle above, which is alternate to one at its foot, and the other at its foot. */
+const triangleBetween = (given: number, other: number): FigureOf<'parallel-lines'> => ({
+  kind: 'parallel-lines',
+  parallel: true,
+  slope: given,
+  other: 180 - other,
+  marked: [
+    { at: 'top', place: 'below left', text: degrees(given) },
+    { at: 'side', place: 'above left', text: degrees(other) },
+    { at: 'top', place: 'between', text: '?' },
+  ],
+});
+
 export const parallelAngles = makeGenerator(
   {
     id: 'maths-angles-parallel-lines',
@@ -60,11 +73,11 @@ export const parallelAngles = makeGenerator(
     return {
       stem:
         kind === 'triangle'
-          ? `Two lines that cross meet a line parallel to the base of a triangle. The angles alternate to two angles of the triangle are ${given}° and ${other}°. How large is the third angle of the triangle?`
+          ? 'A triangle stands between two parallel lines. How large is its angle at the top?'
           : kind === 'straight'
             ? `A line crosses two parallel lines. One angle is ${given}°. Angle *b* is ${pair} to it, and angle *c* is next to *b* on a straight line. How large is *c*?`
             : `A line crosses two parallel lines. One angle is ${given}°. How large is the angle ${kind === 'alternate' ? 'alternate to it' : kind === 'corresponding' ? 'corresponding to it' : 'co-interior with it'}?`,
-      ...(kind === 'triangle' ? {} : { figure: crossedLines(kind, pair, given) }),
+      figure: kind === 'triangle' ? triangleBetween(given, other) : crossedLines(kind, pair, given),
       ...(equal ? { keyStandsInFigure: true } : {}),
       key,
       slips: [
@@ -93,14 +106,18 @@ export const parallelAngles = makeGenerator(
       why: equal
         ? `${kind === 'alternate' ? 'Alternate angles, in a Z shape,' : 'Corresponding angles, in an F shape,'} are equal between parallel lines.`
         : kind === 'triangle'
-          ? `Alternate angles are equal, so two angles of the triangle are ${given}° and ${other}°, and all three make 180°.`
+          ? `Alternate angles are equal, so the angle of the triangle at the bottom left is ${given}°. With ${other}° at the bottom right, all three make 180°.`
           : kind === 'straight'
             ? `${capital(pair)} angles are equal between parallel lines, so *b* is ${given}°. Angles on a straight line make 180°: 180° − ${given}° = ${key}°.`
             : `Co-interior angles, in a C shape, add up to 180°: 180° − ${given}° = ${key}°.`,
       steps: equal
         ? [`${kind === 'alternate' ? 'Alternate' : 'Corresponding'} angles are equal.`, `So the angle is ${key}°.`]
         : kind === 'triangle'
-          ? ['Alternate angles are equal.', `${given}° + ${other}° = ${given + other}°`, `180° − ${given + other}° = ${key}°`]
+          ? [
+              `Alternate angles are equal: the angle at the bottom left is ${given}°.`,
+              `${given}° + ${other}° = ${given + other}°`,
+              `180° − ${given + other}° = ${key}°`,
+            ]
           : [
               kind === 'straight'
                 ? `${capital(pair)} angles are equal, so *b* is ${given}°. On a straight line *b* and *c* make 180°.`

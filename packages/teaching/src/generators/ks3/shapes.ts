@@ -1,6 +1,6 @@
 import { asking, beside, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
-import { areaPicture, regularPolygon } from '../polygon-figures.ts';
+import { areaPicture, cornerOf, regularPolygon } from '../polygon-figures.ts';
 import type { Rational } from '../rational.ts';
 import { fractionTex, q, toNumber } from '../rational.ts';
 import { inUnit, maths, plain } from '../written.ts';
@@ -196,7 +196,18 @@ export const anglesInPolygons = makeGenerator(
     const asksSides = kind.startsWith('sides');
     return {
       stem,
-      ...(isShown ? { figure: regularPolygon(sides, kind, name) } : {}),
+      ...(isShown
+        ? { figure: regularPolygon(sides, kind, name) }
+        : {
+            illustration: {
+              sum: undefined,
+              missing: undefined,
+              exterior: cornerOf(outer, '?', ''),
+              interior: cornerOf(outer, '', '?'),
+              'sides from exterior': cornerOf(outer, degrees(outer), ''),
+              'sides from interior': cornerOf(outer, '', degrees(inner)),
+            }[kind],
+          }),
       key: q(key),
       slips: slips.filter(([x]) => Number.isInteger(x * 10)).map(([x, slip]) => [q(Math.round(x * 10), 10), slip] as const),
       show: (x: Rational) => (asksSides ? plain(x) : degrees(x)),

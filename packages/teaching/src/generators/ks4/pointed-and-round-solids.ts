@@ -198,15 +198,18 @@ export const pyramidVolumes = makeGenerator<number>(
     const h = int(3, level(12, 18, 24));
     const volume = (a * b * h) / 3;
     if (!Number.isInteger(volume) || (kind === 'rectangle' && a === b) || h === a) return undefined;
-    const base = kind === 'rectangle' ? `a rectangle of ${a} cm by ${b} cm` : `a square with sides of ${a} cm`;
+    const base = `a square with sides of ${a} cm`;
     const isReverse = kind === 'height';
     return {
       stem: isReverse
-        ? `The base of a pyramid is ${base}. Its volume is ${plain(volume)} cm³. How high is it?`
-        : `The base of a pyramid is ${base}. It is ${h} cm high. What is its volume?`,
-      ...(kind === 'rectangle'
-        ? {}
-        : { illustration: pictured({ name: 'square-based pyramid', width: cm(a), height: isReverse ? '?' : cm(h) }) }),
+        ? `The base of this pyramid is ${base}. Its volume is ${plain(volume)} cm³. How high is it?`
+        : kind === 'rectangle'
+          ? 'The base of this pyramid is a rectangle. What is its volume?'
+          : 'The base of this pyramid is a square. What is its volume?',
+      figure:
+        kind === 'rectangle'
+          ? pictured({ name: 'rectangle-based pyramid', width: cm(a), depth: cm(b), height: cm(h) })
+          : pictured({ name: 'square-based pyramid', width: cm(a), height: isReverse ? '?' : cm(h) }),
       key: isReverse ? h : volume,
       slips: isReverse
         ? [
