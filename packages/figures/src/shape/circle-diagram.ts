@@ -122,13 +122,13 @@ export const circleDiagram = defineKind('circle-diagram', shape, {
       const way = unit(minus(at(end), at(from)));
       const long = Math.hypot(...minus(at(end), at(from)));
       const aside: Point = [-way[1], way[0]];
-      const places = [0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78].flatMap((share) =>
+      const spots = [0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78].flatMap((share) =>
         [1, -1].flatMap((side) =>
           [8, 12].map((gap) => along(along(at(from), way, share * long), aside, side * (gap + reach(text, aside)))),
         ),
       );
       const put = (place: Point): Label => label(place, text, { bold: text === '?', halo: true, ink: 'text' });
-      marks.push(clearest(marks, put, places[0] as Point, () => places.filter(isInside)));
+      marks.push(clearest(marks, put, spots[0] as Point, () => spots.filter(isInside)));
     }
     for (const angle of angles) {
       const corner = at(angle.at);

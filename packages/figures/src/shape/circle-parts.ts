@@ -17,9 +17,14 @@ const shown: Readonly<Record<(typeof parts)[number], string>> = {
 /** A circle with one part drawn out, and a measure where there is one. */
 export const circleParts = defineKind(
   'circle-parts',
-  { part: z.enum(parts), text: z.string().max(9).optional(), degrees: z.int().min(20).max(340).optional() },
   {
-    draw: ({ part, text, degrees = 80 }) => {
+    part: z.enum(parts),
+    text: z.string().max(9).optional(),
+    degrees: z.int().min(20).max(340).optional(),
+    angleText: z.string().max(5).optional(),
+  },
+  {
+    draw: ({ part, text, degrees = 80, angleText = `${degrees}°` }) => {
       const middle: Point = [160, 126];
       const r = 100;
       const strong = { stroke: 'one', width: 4 } as const;
@@ -48,12 +53,12 @@ export const circleParts = defineKind(
           circle(middle, 4, { fill: 'line' }),
           ...(text === undefined ? [] : [label(place, text, { halo: true })]),
           // A narrow slice has no room: its angle stands beside the edge.
-          ...(part === 'sector' ? [label(polar(middle, degrees >= 50 ? 48 : 126, degrees / 2), `${degrees}°`, { ink: 'text' })] : []),
+          ...(part === 'sector' ? [label(polar(middle, degrees >= 50 ? 48 : 126, degrees / 2), angleText, { ink: 'text' })] : []),
         ],
       };
     },
-    describe: ({ part, text, degrees }) =>
-      `A circle with its centre marked. Drawn out: ${shown[part]}${part === 'sector' && degrees !== undefined ? `, with an angle of ${degrees} degrees at the centre` : ''}.${text === undefined ? '' : ` Beside it stands ${text}.`}`,
+    describe: ({ part, text, degrees, angleText }) =>
+      `A circle with its centre marked. Drawn out: ${shown[part]}${part === 'sector' && degrees !== undefined ? (angleText === undefined ? `, with an angle of ${degrees} degrees at the centre` : `, with an angle at the centre that is ${angleText === '?' ? 'to be found' : angleText}`) : ''}.${text === undefined ? '' : ` Beside it stands ${text}.`}`,
     sample: ({ int, pick }) => ({ part: pick(parts), degrees: int(20, 300), ...pick([{}, { text: `${int(2, 20)} cm` }]) }),
   },
 );

@@ -119,6 +119,9 @@ export const circlePicture = (kind: keyof typeof pictures, x: number): { readonl
   return { stem, figure: { kind: 'circle-diagram', ...diagram } };
 };
 
+/** What is written is its radius or its diameter. */
+export const halfCircle = (text: string): FigureOf<'circle-parts'> => ({ kind: 'circle-parts', part: 'sector', degrees: 180, text });
+
 /** A chord AB below the centre with its distance from there and a radius, to scale, and what is written at these two. */
 export const chordPicture = ([radius, away]: readonly [number, number], [atRadius, atDistance]: readonly [string, string]): Diagram => {
   const half = (Math.acos(away / radius) * 180) / Math.PI;

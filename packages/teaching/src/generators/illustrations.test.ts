@@ -160,6 +160,10 @@ const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
     return form === 'two' || form === 'row' ? sumOf(cubes) : form === 'difference' ? Math.abs(first - second) : second;
   },
   'maths-histograms': (question) => {
+    if (question.figure?.kind === 'table') {
+      const [from = 0, to = 0] = question.stem.match(/[\d.]+/g)?.map(Number) ?? [];
+      return Number(question.figure.rows.find(([name]) => name === `${from} < x ≤ ${to}`)?.[1]) / (to - from);
+    }
     const found = figureOf(question, 'histogram').classes.find(({ from }) => from === question.drawn['from']);
     return found === undefined ? Number.NaN : (found.to - found.from) * found.density;
   },

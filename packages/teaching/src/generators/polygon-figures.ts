@@ -71,15 +71,24 @@ export const regularPolygon = (sides: number, asked: 'sum' | 'interior' | 'exter
   name,
 });
 
-/** One corner of a polygon with equal angles, with a side drawn on beyond it: for polygons of any number of sides. */
-export const cornerOf = (outside: number, ...[outer, inner]: readonly [outer: string, inner: string]): FigureOf<'angles-at-point'> => ({
-  kind: 'angles-at-point',
-  around: 'corner',
-  angles: [
-    { degrees: outside, text: outer },
-    { degrees: 180 - outside, text: inner },
-  ],
-});
+/** One corner of a polygon with equal angles, with a side drawn on beyond it: for polygons of any number of sides; none where one angle is not what is asked about. */
+export const cornerOf = (
+  kind: 'sum' | 'missing' | 'interior' | 'exterior' | 'sides from interior' | 'sides from exterior',
+  outside: number,
+): FigureOf<'angles-at-point'> | undefined => {
+  if (kind === 'sum' || kind === 'missing') return undefined;
+  const isInside = kind.endsWith('interior');
+  const inside = 180 - outside;
+  const text = kind.startsWith('sides') ? `${isInside ? inside : outside}°` : '?';
+  return {
+    kind: 'angles-at-point',
+    around: 'corner',
+    angles: [
+      { degrees: outside, text: isInside ? '' : text },
+      { degrees: inside, text: isInside ? text : '' },
+    ],
+  };
+};
 
 type Lengths = { readonly a: number; readonly b: number; readonly h: number; readonly slant: number; readonly unit: string };
 

@@ -134,7 +134,8 @@ export const commonRequestsCheckers: Checkers = {
   'maths-frequency-polygons': (option, question) => {
     const [width, which] = [num(question, 'width'), num(question, 'which')];
     const asked = `${which * width} < x ≤ ${(which + 1) * width}`;
-    if (word(question, 'asks') === 'plot') return close(first(option), middleOf(asked));
+    if (word(question, 'asks') === 'plot')
+      return figureOf(question, 'table').rows.some(([name]) => name === asked) && close(first(option), middleOf(asked));
     const points = figureOf(question, 'graph').points?.map(({ at }) => at) ?? [];
     const from = (low: number, high: number): number => sumOf(points.filter(([x]) => low < x && x <= high).map(([, y]) => y));
     switch (word(question, 'asks')) {

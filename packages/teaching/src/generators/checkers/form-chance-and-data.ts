@@ -58,11 +58,14 @@ export const chanceAndDataFormCheckers: Readonly<Record<string, Checkers>> = {
       return Math.min(...pair) + first(option) === Math.max(...pair);
     },
     'in words': (option, question) => {
-      const known = list(question, 'known');
-      const [one = 0, two = 0, both = 0, column = 0] = known;
+      const { rows } = figureOf(question, 'table');
+      const [top = [], middle = [], bottom = []] = rows.map((row) => row.slice(1).map((text) => (text === '' ? Number.NaN : Number(text))));
+      const [both = 0, , across = 0] = top;
       // The place that is asked for, found by trying until rows and columns add up.
-      if (known.length === 2) return first(option) === search((x) => x + two === one);
-      return first(option) === search((x) => column - both + x === one - two && two - both + x === one - column);
+      if (rows[0]?.[2] === '?') return first(option) === search((x) => x + both === across);
+      const [down = 0, , whole = 0] = bottom;
+      const isAsked = middle.length === 3 && rows[1]?.[2] === '?';
+      return isAsked && first(option) === search((x) => down - both + x === whole - across && across - both + x === whole - down);
     },
     'wrong total': (option, question) => {
       const cells = cellsOf(question);

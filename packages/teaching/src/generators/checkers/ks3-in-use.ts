@@ -1,6 +1,6 @@
-import { close, figureOf, list, num, sumOf, textsInTex, word } from './checker.ts';
+import { close, figureOf, list, num, numbersInStem, sumOf, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
-import { pointWhere, shapesOnAxes } from './read-pictures.ts';
+import { lengthsAlong, pointWhere, shapesOnAxes } from './read-pictures.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 
 const first = (option: string): number => valuesIn(option)[0] ?? Number.NaN;
@@ -160,8 +160,16 @@ export const ks3InUseCheckers: Checkers = {
   },
   'maths-enlargements': (option, question) => {
     const asks = word(question, 'asks');
-    if (asks === 'side') return first(option) / num(question, 'k') === num(question, 'side') * num(question, 'count');
-    if (asks === 'factor') return close(first(option) * num(question, 'from'), num(question, 'to'));
+    if (asks === 'side') {
+      const { points } = figureOf(question, 'polygon');
+      const [side = Number.NaN] = lengthsAlong(question);
+      const [factor = Number.NaN] = numbersInStem(question);
+      return first(option) / factor === (question.stem.includes('perimeter') ? sumOf(points.map(() => side)) : side);
+    }
+    if (asks === 'factor') {
+      const [[from = ''] = [], [to = ''] = []] = figureOf(question, 'flat-shapes').below ?? [];
+      return close(first(option) * Number.parseFloat(from), Number.parseFloat(to));
+    }
     if (asks === 'point') {
       const [x, y] = pairIn(option);
       const [[cx, cy], [px, py]] = [pointWhere(question, (name) => name === 'O'), pointWhere(question, (name) => name !== 'O')];

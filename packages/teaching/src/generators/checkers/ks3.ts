@@ -78,8 +78,12 @@ export const ks3Checkers: Checkers = {
   'maths-circle-measures': (option, question) => {
     const drawn = question.figure === undefined ? undefined : figureOf(question, 'circle-parts');
     const given =
-      drawn === undefined ? Number(/(?:diameter|radius) of (\d+)/.exec(question.stem)?.[1]) : Number.parseFloat(drawn.text ?? '');
-    const radius = (drawn === undefined ? question.stem.includes('diameter') : drawn.part === 'diameter') ? given / 2 : given;
+      drawn === undefined
+        ? Number(/(?:diameter|radius) of (\d+)/.exec(question.stem)?.[1])
+        : Number.parseFloat((drawn.text ?? '').replace(/^[rd] = /, ''));
+    const isDiameter =
+      drawn === undefined ? question.stem.includes('diameter') : drawn.part === 'diameter' || /^d = /.test(drawn.text ?? '');
+    const radius = isDiameter ? given / 2 : given;
     const share = question.stem.includes('semicircle') ? 0.5 : 1;
     const slices = 2000;
     // A polygon with very many sides instead of the formulas.

@@ -51,7 +51,8 @@ export const ks4InUseCheckers: Checkers = {
     const size = (degrees: number, radius: number): number =>
       word(question, 'byArea') === 'yes' ? (radius * radius * round(degrees)) / 2 : radius * round(degrees);
     const given = size(num(question, 'angle'), num(question, 'radius'));
-    const found = isAngle ? size(first(option), num(question, 'radius')) : size(num(question, 'angle'), first(option));
+    const [radius, degrees] = sectorDrawn(question);
+    const found = isAngle ? size(first(option), radius) : size(degrees, first(option));
     return Math.abs(found - given) < 1e-6 && option.endsWith(isAngle ? '°' : ' cm');
   },
   'maths-simplify-algebraic-fractions': sameAsStem,

@@ -1,4 +1,4 @@
-import { close, list, num, numbersInStem, shows, textsInTex, word } from './checker.ts';
+import { close, figureOf, list, num, numbersInStem, shows, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 
@@ -61,9 +61,13 @@ export const ks4MoreCheckers: Checkers = {
     return rounded(first(option), Math.hypot(c - b * Math.cos(angleA), height));
   },
   'maths-histograms': (option, question) => {
-    const [from = 0, to = 0, given = 0] = numbersInStem(question);
-    const [density, frequency] = word(question, 'back') === 'yes' ? [given, first(option)] : [first(option), given];
-    return close(density * (to - from), frequency);
+    const [from = 0, to = 0] = numbersInStem(question);
+    if (question.figure?.kind === 'table') {
+      const row = question.figure.rows.find(([name]) => name === `${from} < x ≤ ${to}`);
+      return close(first(option) * (to - from), Number(row?.[1]));
+    }
+    const bar = figureOf(question, 'histogram').classes.find((one) => one.from === from && one.to === to);
+    return close((bar?.density ?? Number.NaN) * (to - from), first(option));
   },
   'maths-box-plots': shows((question) => {
     const values = list(question, 'values');

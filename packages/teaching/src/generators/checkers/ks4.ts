@@ -60,14 +60,13 @@ export const ks4Checkers: Checkers = {
   },
   'maths-exact-trigonometry': (option, question) => {
     if (question.stem.includes('triangle')) {
-      const [angle = 0, length = 0] = numbersInStem(question);
-      const at = (angle * Math.PI) / 180;
-      const worth = question.stem.includes('The side next')
-        ? Math.tan(at)
-        : question.stem.includes('side next')
-          ? Math.cos(at)
-          : Math.sin(at);
-      return close(first(option), length * worth);
+      const { sides = [], angles = [] } = figureOf(question, 'polygon');
+      const at = (Number.parseFloat(angles[1] ?? '') * Math.PI) / 180;
+      const x = first(option);
+      const [across = 0, hypotenuse = 0, up = 0] = sides.map((text) => (text === '?' ? x : Number.parseFloat(text)));
+      // Along the sides that are written: up is as steep as the angle says.
+      if (sides[1] === '') return close(up, across * Math.tan(at));
+      return sides[2] === '?' ? close(up, hypotenuse * Math.sin(at)) : close(across, hypotenuse * Math.cos(at));
     }
     const times = Number(/\$(\d+) \\/.exec(question.stem)?.[1] ?? 1);
     return Math.abs(first(option) - times * angleWorth(question)) < 1e-9;

@@ -1,6 +1,6 @@
 import { close, figureOf, num, numbersInStem, search, shows, sumOf, textsInTex, word } from './checker.ts';
 import type { Checkers } from './checker.ts';
-import { angleMarked, anglesAtPoint } from './read-pictures.ts';
+import { angleMarked, anglesAtPoint, pointWhere } from './read-pictures.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 import type { Generated } from '../generator.ts';
 import { formulaInStem } from './ks2.ts';
@@ -178,8 +178,9 @@ export const narrowDrawsCheckers: Checkers = {
   },
   'maths-negative-enlargement': (option, question) => {
     const [x = 0, y = 0] = valuesIn(option);
-    const [factor, cx, cy] = [num(question, 'factor'), num(question, 'x'), num(question, 'y')];
+    const [[cx, cy], [px, py]] = [pointWhere(question, (name) => name === 'C'), pointWhere(question, (name) => name === 'P')];
+    const factor = -(numbersInStem(question)[0] ?? Number.NaN);
     // Going back by the same factor leads to the point in the question.
-    return close((x - cx) / factor, num(question, 'dx')) && close((y - cy) / factor, num(question, 'dy'));
+    return close((x - cx) / factor, px - cx) && close((y - cy) / factor, py - cy);
   },
 };

@@ -71,7 +71,8 @@ const measuredWrongly = (says: string, long: number, wide: number): number => {
 const isMadeMistake =
   (right: (long: number, wide: number) => number): Checker =>
   (option, question) => {
-    const [long = 0, wide = 0, told = 0] = numbersInStem(question);
+    const [long = 0, wide = 0] = lengthsAlong(question);
+    const [told = 0] = numbersInStem(question);
     return measuredWrongly(option, long, wide) === told && told !== right(long, wide);
   };
 const twoIn =

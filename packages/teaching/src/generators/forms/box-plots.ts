@@ -129,8 +129,8 @@ const fromSpread = form<number>('from spread', (draw) => {
   const iqr = upper - lower;
   return {
     stem: asksUpper
-      ? `A box plot goes from ${low} to ${high}. Its lower quartile is ${lower} and its interquartile range ${iqr}. What is its upper quartile?`
-      : `A box plot goes from ${low} to ${high}. Its upper quartile is ${upper} and its interquartile range ${iqr}. What is its lower quartile?`,
+      ? `Some results go from ${low} to ${high}. Their lower quartile is ${lower} and their interquartile range ${iqr}. What is the upper quartile?`
+      : `Some results go from ${low} to ${high}. Their upper quartile is ${upper} and their interquartile range ${iqr}. What is the lower quartile?`,
     key: asksUpper ? upper : lower,
     slips: [
       [
@@ -138,7 +138,7 @@ const fromSpread = form<number>('from spread', (draw) => {
         `This goes the wrong way. The ${asksUpper ? 'upper quartile is above the lower one' : 'lower quartile is below the upper one'}.`,
       ],
       [asksUpper ? low + iqr : high - iqr, 'This starts from the end of a whisker. The interquartile range goes between the quartiles.'],
-      [asksUpper ? high - iqr : low + iqr, 'This starts from the other end of the plot.'],
+      [asksUpper ? high - iqr : low + iqr, 'This starts from the wrong end.'],
       [asksUpper ? lower + iqr / 2 : upper - iqr / 2, 'This goes only half of the interquartile range.'],
       [high - low - iqr, 'This takes it from the whole range.'],
     ],

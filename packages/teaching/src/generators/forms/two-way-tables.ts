@@ -63,15 +63,22 @@ const howManyMore = form<number>('how many more', (draw) => {
 });
 
 const inWords = form<number>('in words', (draw) => {
-  const { columns, names, what, a, b, c, d } = table(draw);
+  const given = table(draw);
+  const { columns, names, what, a, b, c, d } = given;
   const whole = a + b + c + d;
   const [first, second] = columns;
   const [one, other] = names;
   const twoSteps = draw.level(false, draw.pick([true, false]), true);
   return {
     stem: twoSteps
-      ? `A table sorts ${whole} ${what} by “${first}” and “${second}”, and by “${one}” and “${other}”. There are ${a + b} under “${one}”, and ${a} of these are also under “${first}”. In all ${a + c} are under “${first}”. How many are under both “${other}” and “${second}”?`
-      : `A table has a row for “${one}” with a total of ${a + b} ${what}, and ${a} of these are also under “${first}”. The others are under “${second}”. How many is that?`,
+      ? `This table of ${what} is not finished. How many are under both “${other}” and “${second}”?`
+      : `This table of ${what} is not finished. How many are under both “${one}” and “${second}”?`,
+    // Only what is needed is filled in.
+    figure: drawnTable(given, (row, column, value) => {
+      const asked = twoSteps ? row === 1 && column === 1 : row === 0 && column === 1;
+      const isGiven = (row === 0 && column !== 1) || (twoSteps && row === 2 && column !== 1);
+      return asked ? '?' : isGiven ? String(value) : '';
+    }),
     key: twoSteps ? d : b,
     slips: twoSteps
       ? [

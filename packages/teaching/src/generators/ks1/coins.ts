@@ -1,5 +1,6 @@
 import { asText } from '../forms.ts';
 import { asking } from '../kinds.ts';
+import { fewestPieces } from '../illustrations.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import type { Draft } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
@@ -121,6 +122,7 @@ const coinsBack = (purchase: Purchase): Draft<string> => {
   return {
     ...changeHelp(purchase),
     stem: `${name} buys ${thing} for ${price}p with ${paidWith(purchase)}. Which coins are the change?`,
+    illustration: paid === 100 || paid === 10 || paid === 20 || paid === 50 ? { kind: 'money', pieces: [paid] } : undefined,
     key: handed(change),
     slips: [change + 10, change - 10, change + 5, change - 1]
       .filter((amount) => amount > 0 && amount < paid)
@@ -140,6 +142,7 @@ const enough = (purchase: Purchase, { int }: Draw): Draft<string> => {
   const has = price - short;
   return asText({
     stem: `${purchase.thing.replace(/^./, (first) => first.toUpperCase())} costs ${price}p. ${name} has ${has}p. How much more does ${name} need?`,
+    illustration: fewestPieces(has),
     key: short,
     slips: [
       [price + has, 'This adds. Find the difference.'],

@@ -1,5 +1,7 @@
+import type { Figure } from '@hedgerow/figures/figure';
 import { asItStands, asText, turnedTo, whatWentWrong } from '../forms.ts';
 import { asking } from '../kinds.ts';
+import { fewestPieces } from '../illustrations.ts';
 import { makeGenerator } from '../make-generator.ts';
 import type { Draft } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
@@ -28,6 +30,8 @@ type Purchase = {
   readonly change: number;
 };
 
+const noteOnTable = (paid: number): Figure | undefined =>
+  paid === 500 || paid === 1000 || paid === 2000 ? { kind: 'money', pieces: [paid] } : undefined;
 const note = (paid: number): string => `£${paid / 100}`;
 const show = (pence: number | Rational): string => pounds(pence);
 const bought = ({ count, one, many, price, extra }: Purchase): string =>
@@ -75,6 +79,7 @@ const isChange =
 const changeOf = (purchase: Purchase): Draft<string> =>
   asText({
     ...shared(purchase),
+    illustration: noteOnTable(purchase.paid),
     stem: `${purchase.name} buys ${bought(purchase)} and pays with a ${note(purchase.paid)} note. How much change should ${purchase.name} get?`,
     key: purchase.change,
     slips: wrongChange(purchase).map(({ pence, why }) => [pence, why] as const),
@@ -105,6 +110,7 @@ const handed = (pence: number): string => {
 };
 const inCoins = (purchase: Purchase): Draft<string> => ({
   ...shared(purchase),
+  illustration: noteOnTable(purchase.paid),
   stem: `${purchase.name} buys ${bought(purchase)} and pays with a ${note(purchase.paid)} note. Which of these is the change?`,
   key: handed(purchase.change),
   slips: wrongChange(purchase)
@@ -119,6 +125,7 @@ const inCoins = (purchase: Purchase): Draft<string> => ({
 const priceFrom = (purchase: Purchase): Draft<string> => {
   const { name, count, one, many, price, paid, change, cost } = purchase;
   return asText({
+    illustration: fewestPieces(change),
     stem: `${name} pays for ${count === 1 ? `a ${one}` : `${count} ${many}`} with a ${note(paid)} note and gets ${pounds(change)} change. How much does ${count === 1 ? `the ${one}` : `one ${one}`} cost?`,
     key: price,
     slips: [
@@ -179,6 +186,7 @@ const affordable = (purchase: Purchase, { pick, some }: Draw): Draft<string> => 
     return { count, things, price: 5 * Math.ceil((paid + 5 + 35 * at) / count / 5) };
   });
   return {
+    illustration: noteOnTable(paid),
     stem: `You have a ${note(paid)} note. Which of these can you pay for?`,
     key: text(most, many, price),
     slips: others.map(

@@ -2,6 +2,7 @@ import { asText } from '../forms.ts';
 import { asking } from '../kinds.ts';
 import { makeGenerator, wholeAndPositive } from '../make-generator.ts';
 import type { Draft } from '../make-generator.ts';
+import { regularPolygon } from '../polygon-figures.ts';
 import type { Draw } from '../random.ts';
 import { inUnit } from '../written.ts';
 import { around, compared, mistaken, rectangleFigure, withSides } from './rectangles.ts';
@@ -82,8 +83,9 @@ const regular = (side: number, unit: string, { pick }: Draw): Draft<string> => {
   const near = count === 8 ? 6 : count + 1;
   return asText({
     stem: back
-      ? `${a} ${name} has a perimeter of ${all} ${unit}. How long is one side?`
-      : `Each side of ${a.toLowerCase()} ${name} is ${side} ${unit} long. What is its perimeter?`,
+      ? `This ${name} has a perimeter of ${all} ${unit}. How long is one side?`
+      : `Each side of this ${name} is ${side} ${unit} long. What is its perimeter?`,
+    illustration: { ...regularPolygon(count, 'interior', name), angles: [], sides: [back ? '?' : `${side} ${unit}`] },
     key: back ? side : all,
     slips: back
       ? [

@@ -79,7 +79,8 @@ export const mistaken = (
   const made = pick(mistakes.slice(0, what === 'area' ? 2 : 3));
   return whatWentWrong({
     ...shared,
-    told: `${pick(names)} says that the ${what} of a rectangle ${long} ${unit} by ${wide} ${unit} is ${made.gives}.`,
+    told: `${pick(names)} says that the ${what} of this rectangle is ${made.gives}.`,
+    figure: withSides(rectangle),
     mistakes: turnedTo(mistakes, made),
     drawn: { form: 'mistake', long, wide },
   });

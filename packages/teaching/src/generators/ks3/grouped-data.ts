@@ -183,8 +183,14 @@ export const frequencyPolygons = makeGenerator<string>(
       return {
         stem: isModal
           ? `The frequency polygon is about ${many}. Its classes are each ${width} wide and begin at 0. Which is the modal class?`
-          : `A frequency polygon is drawn from a table with the classes 0 < x ≤ ${width}, ${width} < x ≤ ${2 * width} and so on. Above which value is the point for ${name(which)} plotted?`,
-        ...(isModal ? { figure } : {}),
+          : `A frequency polygon is drawn from this table. Above which value is the point for ${name(which)} plotted?`,
+        figure: isModal
+          ? figure
+          : {
+              kind: 'table' as const,
+              head: ['x', 'Frequency'],
+              rows: counts.map((count, at) => [name(at), String(count)]),
+            },
         keyStandsInStem: isModal,
         key: isModal ? name(modal) : plain(from + width / 2),
         slips: isModal

@@ -1,5 +1,6 @@
 import { asking, beside, saying } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
+import { halfCircle } from '../circle-figures.ts';
 import { areaPicture, cornerOf, regularPolygon } from '../polygon-figures.ts';
 import type { Rational } from '../rational.ts';
 import { fractionTex, q, toNumber } from '../rational.ts';
@@ -25,6 +26,7 @@ export const circleMeasures = makeGenerator(
     const part = giveDiameter ? 'diameter' : 'radius';
     return {
       stem: `A ${name} has a ${part} of ${giveDiameter ? 2 * radius : radius} ${unit}. What is its ${area ? 'area' : 'circumference'}? Give the answer in terms of ${maths(String.raw`\pi`)}.`,
+      illustration: half ? halfCircle(`${part.charAt(0)} = ${giveDiameter ? 2 * radius : radius} ${unit}`) : undefined,
       ...(half ? {} : { figure: { kind: 'circle-parts', part, text: `${giveDiameter ? 2 * radius : radius} ${unit}` } as const }),
       key,
       slips: area
@@ -196,18 +198,7 @@ export const anglesInPolygons = makeGenerator(
     const asksSides = kind.startsWith('sides');
     return {
       stem,
-      ...(isShown
-        ? { figure: regularPolygon(sides, kind, name) }
-        : {
-            illustration: {
-              sum: undefined,
-              missing: undefined,
-              exterior: cornerOf(outer, '?', ''),
-              interior: cornerOf(outer, '', '?'),
-              'sides from exterior': cornerOf(outer, degrees(outer), ''),
-              'sides from interior': cornerOf(outer, '', degrees(inner)),
-            }[kind],
-          }),
+      ...(isShown ? { figure: regularPolygon(sides, kind, name) } : { illustration: cornerOf(kind, outer) }),
       key: q(key),
       slips: slips.filter(([x]) => Number.isInteger(x * 10)).map(([x, slip]) => [q(Math.round(x * 10), 10), slip] as const),
       show: (x: Rational) => (asksSides ? plain(x) : degrees(x)),

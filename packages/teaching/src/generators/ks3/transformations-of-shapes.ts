@@ -1,6 +1,7 @@
 import type { FigureOf } from '@hedgerow/figures/figure';
 import { answering, sought } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
+import { regularPolygon } from '../polygon-figures.ts';
 import { q, toNumber } from '../rational.ts';
 import { fraction, maths, plain, plainNumber } from '../written.ts';
 
@@ -63,10 +64,12 @@ export const enlargements = makeGenerator<string>(
       const whole = pick([true, false]);
       const key = whole ? count * side * factor : side * factor;
       return {
-        stem: `Each side of a ${sides} is ${side} cm long. It is enlarged by a scale factor of ${factor}. ${whole ? 'What is the perimeter of the image?' : 'How long is each side of the image?'}`.replace(
-          'a equi',
-          'an equi',
-        ),
+        stem: `This ${sides} is enlarged by a scale factor of ${factor}. ${whole ? 'What is the perimeter of the image?' : 'How long is each side of the image?'}`,
+        figure: {
+          ...regularPolygon({ square: 4, 'equilateral triangle': 3, 'regular hexagon': 6 }[sides], 'interior', sides),
+          angles: [],
+          sides: [`${side} cm`],
+        },
         key: `${key} cm`,
         slips: whole
           ? [
@@ -101,9 +104,16 @@ export const enlargements = makeGenerator<string>(
       const from = int(2, 12);
       const to = times(from);
       if (!Number.isInteger(to) || to === from) return undefined;
-      const what = pick(['triangle', 'kite', 'logo', 'photo', 'rectangle'] as const);
+      const what = pick(['triangle', 'rectangle'] as const);
+      const most = Math.max(from, to);
       return {
-        stem: `A ${what} is enlarged. A side that was ${from} cm long is now ${to} cm long. What is the scale factor?`,
+        stem: `The first ${what} is enlarged to make the second. What is the scale factor?`,
+        figure: {
+          kind: 'flat-shapes',
+          shapes: [what, what],
+          sizes: [Math.max(0.2, from / most), Math.max(0.2, to / most)],
+          below: [[`${from} cm`], [`${to} cm`]],
+        },
         key: fraction(k),
         slips: [
           [fraction(q(Number(k.d), Number(k.n))), 'This is the scale factor back to the shape. Divide the image by the shape.'],

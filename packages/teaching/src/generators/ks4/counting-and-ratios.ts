@@ -195,11 +195,22 @@ export const negativeEnlargement = makeGenerator<Point>(
     const key: Point = [centre[0] + factor * dx, centre[1] + factor * dy];
     if (Math.abs(dx) === Math.abs(dy)) return undefined;
     const size = -factor;
+    if (Math.abs(from[0]) > 7 || Math.abs(from[1]) > 7) return undefined;
     return {
       stem: pick([
-        `A shape is enlarged by scale factor ${plain(factor)}, centre ${point(centre)}. Where does its corner ${point(from)} go?`,
-        `Enlarge the point ${point(from)} by the negative scale factor ${plain(factor)} with the centre ${point(centre)}. What is its image?`,
+        `A shape with a corner at P is enlarged by scale factor ${plain(factor)}, centre C. Where does P go?`,
+        `Enlarge the point P by the negative scale factor ${plain(factor)} with the centre C. What is its image?`,
       ]),
+      figure: {
+        kind: 'graph',
+        x: { from: -7, to: 7, step: 1, name: 'x' },
+        y: { from: -7, to: 7, step: 1, name: 'y' },
+        curves: [],
+        points: [
+          { at: [centre[0], centre[1]], name: 'C' },
+          { at: [from[0], from[1]], name: 'P' },
+        ],
+      },
       key,
       slips: [
         [[centre[0] + size * dx, centre[1] + size * dy], `This uses ${size}: the image must lie on the other side of the centre.`],

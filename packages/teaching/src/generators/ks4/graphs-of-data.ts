@@ -6,7 +6,7 @@ import type { Rational } from '../rational.ts';
 import { plain } from '../written.ts';
 
 /** The class that is asked about between two lower ones, on a scale of fives. */
-const withNeighbours = (from: number, to: number, density: number): Figure | undefined => {
+const withNeighbours = (from: number, to: number, density: number): Figure => {
   const low = Math.max(0, from - 5);
   const high = 5 * Math.ceil(to / 5) + 5;
   const rise = [0.1, 0.2, 0.5, 1].find((each) => density / each <= 6) ?? 1;
@@ -48,9 +48,21 @@ export const histograms = makeGenerator<Rational>(
     if (frequency.d !== 1n || toNumber(frequency) === width) return undefined;
     const what = pick(['times in minutes', 'lengths in cm', 'masses in kg']);
     return {
-      stem: `A histogram shows ${what}. The bar from ${plain(from)} to ${plain(q((from + width) * 2, 2))} ${back ? `is ${plain(density)} high on the frequency density axis. What is the frequency?` : `stands for a frequency of ${plain(frequency)}. What is the frequency density?`}`,
+      stem: back
+        ? `This histogram shows ${what}. The bar from ${plain(from)} to ${plain(q((from + width) * 2, 2))} is ${plain(density)} high. What is the frequency?`
+        : `A histogram is drawn from this table of ${what}. What is the frequency density from ${plain(from)} to ${plain(q((from + width) * 2, 2))}?`,
       // The other way round the height of the bar would be the answer.
-      illustration: back ? withNeighbours(from, from + width, toNumber(density)) : undefined,
+      figure: back
+        ? withNeighbours(from, from + width, toNumber(density))
+        : {
+            kind: 'table',
+            head: ['x', 'Frequency'],
+            rows: [
+              ...(from === 0 ? [] : [[`${from - 5} < x ≤ ${from}`, String(int(3, 30))]]),
+              [`${from} < x ≤ ${from + width}`, plain(frequency)],
+              [`${from + width} < x ≤ ${from + width + 5}`, String(int(3, 30))],
+            ],
+          },
       key,
       slips: [
         back

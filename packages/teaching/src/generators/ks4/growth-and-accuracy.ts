@@ -270,6 +270,8 @@ export const densityMassVolume = makeGenerator(
     ) as readonly [Rational, string, readonly (readonly [Rational, string])[]];
     return {
       stem,
+      illustration:
+        kind === 'cuboid' ? { kind: 'solid', name: 'cuboid', width: `${long} cm`, height: `${x} cm`, depth: `${y} cm` } : undefined,
       key,
       slips,
       show: inUnit(unit),

@@ -177,11 +177,20 @@ export const exactTrigonometry = makeGenerator(
     return {
       stem:
         length > 0
-          ? `A right-angled triangle has an angle of ${angle}°. ${known} is ${length} cm long. What is the exact length in centimetres of the ${ratio === 'cos' ? 'shorter ' : ''}side ${side}?`.replace(
-              'shorter ',
-              '',
-            )
+          ? 'What is the exact length in centimetres of the missing side of this right-angled triangle?'
           : `What is the exact value of ${maths(by > 1 ? `${by} ${expression}` : expression)}?`,
+      ...(length > 0
+        ? {
+            figure: rightTriangle([value === 0 ? 1 : Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)], {
+              right: `${angle}°`,
+              ...{
+                sin: { up: '?', hypotenuse: `${length} cm` },
+                cos: { across: '?', hypotenuse: `${length} cm` },
+                tan: { up: '?', across: `${length} cm` },
+              }[ratio],
+            }),
+          }
+        : {}),
       key: name,
       slips: [
         [

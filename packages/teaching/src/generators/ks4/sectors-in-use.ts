@@ -93,9 +93,14 @@ export const sectorsBackwards = makeGenerator<Rational>(
     const isAngle = asks === 'angle';
     const whole = mul(given, q(360, angle));
     return {
-      stem: isAngle
-        ? `A sector with a radius of ${radius} cm has ${told}. What is its angle?`
-        : `A sector with an angle of ${angle}° has ${told}. How long is its radius?`,
+      stem: isAngle ? `This sector has ${told}. What is its angle?` : `This sector has ${told}. How long is its radius?`,
+      figure: {
+        kind: 'circle-parts',
+        part: 'sector',
+        degrees: angle,
+        ...(isAngle ? { angleText: '?' } : {}),
+        text: isAngle ? `r = ${radius} cm` : 'r = ?',
+      },
       key: isAngle ? q(angle) : q(radius),
       slips: isAngle
         ? [
