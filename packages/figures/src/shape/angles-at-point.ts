@@ -4,6 +4,8 @@ import { defineKind } from '../kind.ts';
 import { cardinal, listed } from '../say.ts';
 import { textWidth } from '../text-size.ts';
 
+const said = (text = ''): string => (text === '?' ? 'to be found' : text === '' ? 'not marked' : text);
+
 const isLetter = (text: string): boolean => /^[a-z]$/.test(text);
 
 /** Angles side by side on a straight line, round a point, or outside and inside a corner of a shape; against the clock from the right. */
@@ -16,7 +18,7 @@ export const anglesAtPoint = defineKind(
         z.strictObject({
           degrees: z.number().min(5).max(340),
           /** Nothing is marked where it is empty. */
-          text: z.string().max(6),
+          text: z.string().max(8),
         }),
       )
       .min(2)
@@ -54,7 +56,6 @@ export const anglesAtPoint = defineKind(
       return { width: fullWidth, height: isLine ? 164 : 292, marks };
     },
     describe: ({ around, angles }) => {
-      const said = (text = ''): string => (text === '?' ? 'to be found' : text === '' ? 'not marked' : text);
       if (around === 'corner')
         return `A corner of a shape, where one side is drawn on beyond the corner. The angle outside the shape is ${said(angles[0]?.text)}; the angle inside is ${said(angles[1]?.text)}.`;
       const count = cardinal(angles.length);

@@ -130,7 +130,11 @@ export const parallelLines = defineKind(
         };
       }
       const slope = pick([int(40, 75), int(105, 140)]);
-      return { slope, parallel: pick([true, false]), marked: [{ at: pick(['top'] as const), place: pick(places), text: `${slope}°` }] };
+      return {
+        slope,
+        parallel: pick([true, false]),
+        marked: [{ at: pick(['top'] as const), place: pick(places.slice(0, 4)), text: `${slope}°` }],
+      };
     },
   },
 );

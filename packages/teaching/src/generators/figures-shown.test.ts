@@ -181,6 +181,7 @@ const mostly: Readonly<Record<string, number>> = {
   'maths-density-mass-volume': 25,
   'maths-division-facts': 40,
   'maths-exact-trigonometry': 25,
+  'maths-form-and-solve-equations': 50,
   'maths-four-quadrants': 70,
   'maths-fraction-by-whole': 45,
   'maths-fraction-of-amount': 35,
@@ -222,8 +223,8 @@ const mostly: Readonly<Record<string, number>> = {
   'music-intervals': 60,
   'music-major-scales': 90,
   'music-note-values': 85,
-  'physics-moments': 45,
-  'physics-ohms-law': 55,
+  'physics-moments': 75,
+  'physics-ohms-law': 70,
 };
 
 /** Words that tell of a picture: whoever reads them looks for it. */
@@ -235,8 +236,6 @@ const toldAndNotShown: readonly string[] = [
   'biology-quadrat-estimate',
   'maths-angle-facts',
   'maths-bounds',
-  'maths-circle-measures',
-  'maths-form-and-solve-equations',
   'maths-gradient-of-line',
   'maths-pythagoras',
   'maths-pythagoras-3d',

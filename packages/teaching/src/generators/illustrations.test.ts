@@ -32,6 +32,8 @@ const inTwelves = (notes: readonly number[]): number => notes.reduce((all, note)
 
 const sixteenths = { semibreve: 16, minim: 8, crotchet: 4, quaver: 2, semiquaver: 1 } as const;
 
+const powerOf = (unit: string): number => (unit.endsWith('²') ? 2 : 1);
+
 /** The value of the key, worked out from the picture and nothing else. */
 const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
   'maths-half-and-quarter': ofWhole,
@@ -122,10 +124,9 @@ const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
   },
   'maths-similar-shapes': (question) => {
     const [[small = '', known = ''] = [], [large = '', other = ''] = []] = figureOf(question, 'flat-shapes').below ?? [];
-    const power = (text: string): number => (text.endsWith('²') ? 2 : 1);
-    if (known === '') return (Number.parseFloat(large.replace(',', '')) / Number.parseFloat(small)) ** (1 / power(small));
+    if (known === '') return (Number.parseFloat(large.replace(',', '')) / Number.parseFloat(small)) ** (1 / powerOf(small));
     const factor = Number.parseFloat(large) / Number.parseFloat(small);
-    if (known === '?') return Number.parseFloat(other.replace(',', '')) / factor ** power(other);
+    if (known === '?') return Number.parseFloat(other.replace(',', '')) / factor ** powerOf(other);
     return Number.parseFloat(known) * (Number.parseFloat(large) / Number.parseFloat(small)) ** (known.endsWith('²') ? 2 : 1);
   },
   'maths-map-scales': (question) => {
@@ -161,7 +162,7 @@ const fromPicture: Readonly<Record<string, (question: Generated) => number>> = {
   },
   'maths-histograms': (question) => {
     if (question.figure?.kind === 'table') {
-      const [from = 0, to = 0] = question.stem.match(/[\d.]+/g)?.map(Number) ?? [];
+      const [from = 0, to = 0] = question.stem.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
       return Number(question.figure.rows.find(([name]) => name === `${from} < x ≤ ${to}`)?.[1]) / (to - from);
     }
     const found = figureOf(question, 'histogram').classes.find(({ from }) => from === question.drawn['from']);
@@ -209,8 +210,8 @@ describe.each(Object.keys(fromPicture))('%s', (id) => {
       for (let seed = 0; seed < tried; seed += 1) {
         const question = generatorById(id)?.generate(seed, difficulty);
         if (question?.figure === undefined) continue;
-        // What went wrong is a sentence: the answer that was right does not stand among the options.
-        if (String(question.drawn['form']).startsWith('wrong')) continue;
+        // What went wrong is a sentence, and a calculation is not yet worked out.
+        if (/^(?:wrong|calculation)/.test(String(question.drawn['form']))) continue;
         shown += 1;
         const found = fromPicture[id]?.(question) ?? Number.NaN;
         const wanted = valueOf(question.key);

@@ -1,5 +1,5 @@
 import type { Generated } from '../generator.ts';
-import { type Checker, type Checkers, close, figureOf, list, num, search, textsInTex, word } from './checker.ts';
+import { type Checker, type Checkers, close, figureOf, num, search, textsInTex, word } from './checker.ts';
 import { bagOnTree } from './read-pictures.ts';
 import { texValue, valuesIn } from './tex-value.ts';
 

@@ -82,7 +82,7 @@ export const ks3Checkers: Checkers = {
         ? Number(/(?:diameter|radius) of (\d+)/.exec(question.stem)?.[1])
         : Number.parseFloat((drawn.text ?? '').replace(/^[rd] = /, ''));
     const isDiameter =
-      drawn === undefined ? question.stem.includes('diameter') : drawn.part === 'diameter' || /^d = /.test(drawn.text ?? '');
+      drawn === undefined ? question.stem.includes('diameter') : drawn.part === 'diameter' || drawn.text?.startsWith('d = ') === true;
     const radius = isDiameter ? given / 2 : given;
     const share = question.stem.includes('semicircle') ? 0.5 : 1;
     const slices = 2000;

@@ -175,6 +175,7 @@ const wrongCircle = wentWrong('wrong circle', (draw) => {
   return {
     claim: (value, name) => `A circle has ${said(given)}. ${name} says that its ${what} is ${value}.`,
     right: shown(rightOf(given)),
+    illustration: withLength(given),
     mistakes: isArea
       ? [
           [shown(2 * r), 'It is the formula for the circumference.', `The area has the radius squared: ${maths(String.raw`\pi r^2`)}.`],

@@ -2,6 +2,7 @@ import { asking } from '../kinds.ts';
 import { makeGenerator } from '../make-generator.ts';
 import { names } from '../people-and-things.ts';
 import { maths, plain, terms } from '../written.ts';
+import { figureOfStory } from './pictured-equations.ts';
 
 export const likeTerms = makeGenerator<readonly [number, number]>(
   {
@@ -170,6 +171,7 @@ export const formEquations = makeGenerator<number>(
     if (kind === 'angles' && 180 - (m + 1) * 2 * x < 5) return undefined;
     return {
       stem,
+      illustration: figureOfStory(kind, [m, k, x]),
       key,
       slips: [
         ...slips,

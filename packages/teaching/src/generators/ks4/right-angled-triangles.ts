@@ -172,8 +172,6 @@ export const exactTrigonometry = makeGenerator(
             : 'root2'
         : (table.find(([other, degrees]) => other === twin && degrees === angle)?.[2] ?? 'half');
     const others = some(['half', 'root2', 'root3half', '1', 'third', 'root3'], 6);
-    const side = { sin: 'opposite the angle', cos: 'next to the angle', tan: 'opposite the angle' }[ratio];
-    const known = ratio === 'tan' ? 'The side next to the angle' : 'The hypotenuse';
     return {
       stem:
         length > 0

@@ -191,8 +191,12 @@ export const worked = (asked: Asked, law: Three, changes: boolean, picture: Law[
 };
 
 /** The sum before it is worked out. */
-export const calculation = (asked: Asked, law: Three): Draft<string> | undefined => {
+export const calculation = (asked: Asked, law: Three, picture: Law['picture']): Draft<string> | undefined => {
   const { asks, wanted, one, two, scene } = asked;
+  const seen = (quantity: Quantity): string => {
+    const known = [one, two].find((given) => given.quantity === quantity);
+    return known === undefined ? '?' : shown(known);
+  };
   const [x, y] = [plain(one.value), plain(two.value)];
   const formula = formulaOf(asked);
   const [first, second, right] = [one.value, two.value, asked.key].map(toNumber) as [number, number, number];
@@ -200,6 +204,7 @@ export const calculation = (asked: Asked, law: Three): Draft<string> | undefined
   if (others.includes(right)) return undefined;
   return {
     stem: `${scene} ${sentence(one.quantity, shown(one))} ${sentence(two.quantity, shown(two))} Which calculation gives the ${wanted.name}?`,
+    illustration: picture?.(seen(law.left), seen(law.right), seen(law.product)),
     key: sumOf(asked),
     slips:
       asks === 'product'

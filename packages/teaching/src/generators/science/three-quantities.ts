@@ -65,7 +65,7 @@ export const threeQuantities = ({ product, left, right, scene: scenes, lefts, ri
           // Units are changed never, sometimes, and most of the time.
           return worked(asked, law, int(1, 3) <= level(0, 1, 2), picture);
         case 'calculation':
-          return calculation(asked, law);
+          return calculation(asked, law, picture);
         case 'mistake':
           return mistaken(asked, law, draw);
         case 'formula':
@@ -74,7 +74,7 @@ export const threeQuantities = ({ product, left, right, scene: scenes, lefts, ri
           return inProportion(asked, law, draw);
         case 'table':
           // Where a picture belongs to the law, it is the picture that is read.
-          return picture === undefined ? inTable(asked, law, draw, { lefts, rights }) : calculation(asked, law);
+          return picture === undefined ? inTable(asked, law, draw, { lefts, rights }) : calculation(asked, law, picture);
       }
     },
   );
