@@ -19,6 +19,10 @@ export type ListenProps = {
 const voicesWithin = 1500;
 let waited = false;
 
+/** So that nothing beside it moves when it comes. */
+const Room = () => <span style={{ flex: 'none', width: 'var(--target)', height: 'var(--target)' }} aria-hidden />;
+
+/** Until it is known whether there is a voice its room is kept. */
 const NoVoice = () => {
   const [sure, setSure] = useState(waited);
   useEffect(() => {
@@ -28,7 +32,7 @@ const NoVoice = () => {
     }, voicesWithin);
     return () => clearTimeout(timer);
   }, []);
-  if (!sure) return null;
+  if (!sure) return <Room />;
   return (
     <span className={classes.listen} data-unspoken>
       <IconButton

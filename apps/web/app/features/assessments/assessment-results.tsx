@@ -3,6 +3,7 @@ import type { Assessment } from '@hedgerow/contracts/assessments';
 import { thresholds } from '@hedgerow/domain/scoring';
 import { rushedWords } from '../../lib/end-words.ts';
 import { celebrate } from '../../ui/celebrate.ts';
+import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { useStage } from '../../ui/stage.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyScreen } from '../../ui/study-screen.tsx';
@@ -48,6 +49,7 @@ export const AssessmentResults = ({
   children,
 }: Props) => {
   const stage = useStage();
+  const isInfant = useReadsAloud();
   const { questions, userAnswers, essayFeedback, essayVersions, teacherMarks, score } = assessment;
   const reviewed = questions.filter(isReviewed);
   const firstToSee = reviewed.findIndex((question, at) => verdictOf(question, userAnswers[at]) !== 'right');
@@ -67,7 +69,17 @@ export const AssessmentResults = ({
       <ScorePanel assessment={assessment} pointsEarned={pointsEarned} hintsUsed={hintsUsed} />
       {fresh && goalReached && <p className={classes.goal}>{goalWords(score)}</p>}
       {rushed && <p className={classes.rushed}>{rushedWords}</p>}
-      <EndSummary {...objectivesOf(assessment)} back={comesBack ? 'What you missed comes back in Practice tomorrow.' : undefined} />
+      {/* Objectives are written for teachers: who begins to read has their answers to look at. */}
+      <EndSummary
+        {...(isInfant ? {} : objectivesOf(assessment))}
+        back={
+          comesBack
+            ? isInfant
+              ? 'We’ll try the tricky ones again tomorrow.'
+              : 'What you missed comes back in Practice tomorrow.'
+            : undefined
+        }
+      />
       <section aria-labelledby="review-heading">
         <div className={classes.reviewHead}>
           <h3 id="review-heading" className={classes.reviewTitle}>

@@ -12,7 +12,7 @@ import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { StepDots } from '../../ui/step-dots.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
-import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { SubjectCards } from '../../ui/subject-cards.tsx';
 import { TopicField } from '../../ui/topic-field.tsx';
 import { assessmentsQuery } from './api.ts';
 import { LengthField } from './length-field.tsx';
@@ -79,9 +79,8 @@ export const PlayfulSetup = ({ preset, sourceFileIds, busy, onStart, Paper }: Pr
       </div>
       <ProblemList problems={shownErrors && problem !== undefined ? [problem] : []} />
       {step === 'subject' && (
-        <ChoiceCards
-          legend="Subject"
-          choices={subjectChoices(pupil).map(({ id, name }) => ({ value: name, label: name, style: subjectStyle(id) }))}
+        <SubjectCards
+          subjects={subjectChoices(pupil).map(({ id }) => id)}
           value={setup.subject}
           onChange={(name) => change({ subject: name })}
         />

@@ -28,6 +28,14 @@ test('once it is told, the tile of the right answer is found without reading bel
   expect(screen.getByRole('button', { name: /4.*the answer/ })).toBeTruthy();
 });
 
+test('what was typed shows what it was, as a tile does', () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const question: AskedQuestion = { type: 'typed', question: '9 × 6', keys: 'digits' };
+  const typed = { text: '54', places: [] };
+  show(<AnswerFields question={question} draft={typed} onDraft={() => undefined} disabled verdict="right" labelledBy="q" />);
+  expect(screen.getByRole('textbox').dataset['verdict']).toBe('right');
+});
+
 const pictures: FigureView[] = ['A clock face: one.', 'A clock face: two.', 'A clock face: three.'].map((words) => ({
   width: 240,
   height: 240,

@@ -138,6 +138,7 @@ const Typing = ({
   draft,
   onDraft,
   disabled,
+  verdict,
   labelledBy,
   subject,
 }: AnswerFieldProps & { question: Extract<AskedQuestion, { type: 'typed' }> }) => {
@@ -155,6 +156,7 @@ const Typing = ({
         value={draft.text}
         // What was written is read beside what is said of it.
         readOnly={disabled}
+        data-verdict={verdict}
         onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
       />
       {question.keys === 'words' && subject !== undefined && !disabled && <AccentKeys subject={subject} onLetter={put} />}

@@ -5,10 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ownSubjects, usePupil } from '../../lib/pupil.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
-import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { SubjectCards } from '../../ui/subject-cards.tsx';
 import { type LearnWish, practiceDueQuery } from './api.ts';
 import classes from './practice.module.css';
 
@@ -80,12 +79,7 @@ export const ChoosePractice = ({ onStart, onLearn, topicOf, wanted, children }: 
           What is due today ({due.total})
         </Button>
       )}
-      <ChoiceCards
-        legend="Subject"
-        choices={subjects.map((id) => ({ value: subjectName(id), label: subjectName(id), style: subjectStyle(id) }))}
-        value={subjectText}
-        onChange={setSubject}
-      />
+      <SubjectCards subjects={subjects} value={subjectText} onChange={setSubject} />
       <TextInput
         label="Topic (leave empty and we choose one)"
         size="md"

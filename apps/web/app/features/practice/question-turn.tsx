@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Pip } from '../../ui/art/pip.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { intoView } from '../../ui/into-view.ts';
-import { ReadAloud } from '../../ui/listen.tsx';
+import { ListenButton } from '../../ui/listen-button.tsx';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import asked from '../../ui/question.module.css';
@@ -102,7 +102,8 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
   // After a miss the answer rests until the pupil wants to mend it.
   const resting = closed || (feedback !== null && !again);
   // Who is only learning to read answers with one tap, and has nothing to check.
-  const tapAnswers = useReadsAloud() && question.type === 'multiple_choice';
+  const readsAloud = useReadsAloud();
+  const tapAnswers = readsAloud && question.type === 'multiple_choice';
   const since = useRef(0);
   useEffect(() => {
     since.current = performance.now();
@@ -213,7 +214,7 @@ export const QuestionTurn = ({ practice, turn, onAnswer, onHelp, onNext, onLearn
             <VisuallyHidden>{place}: </VisuallyHidden>
             <RichText html={askedLines(question.question)} inline />
           </h3>
-          <ReadAloud key={number} name="the question" saysIfNone />
+          {readsAloud && <ListenButton key={number} name="the question" saysIfNone />}
         </div>
         {question.type === 'multiple_choice' ? (
           <TapFigure

@@ -1,5 +1,5 @@
 import { type Difficulty, readDifficulty } from '@hedgerow/domain/difficulties';
-import { readSubject, type SubjectId, subjectName } from '@hedgerow/domain/subjects';
+import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
 import { isInfant } from '@hedgerow/domain/key-stages';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import { SleepingScene } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StepDots } from '../../ui/step-dots.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
-import { subjectStyle } from '../../ui/theme/subject-colours.ts';
+import { SubjectCards } from '../../ui/subject-cards.tsx';
 import { todayQuery } from './api.ts';
 import { quizzesWords } from './today-words.ts';
 import classes from './daily-quiz.module.css';
@@ -80,12 +80,7 @@ const Choosing = ({ onStart, topicOf }: Pick<Props, 'onStart' | 'topicOf'>) => {
         </Alert>
       )}
       {isFirst ? (
-        <ChoiceCards
-          legend="Subject"
-          choices={subjects.map((id) => ({ value: subjectName(id), label: subjectName(id), style: subjectStyle(id) }))}
-          value={subjectText}
-          onChange={setSubject}
-        />
+        <SubjectCards subjects={subjects} value={subjectText} onChange={setSubject} />
       ) : (
         <ChoiceCards legend="Pick one" choices={levels} value={level} onChange={setLevel} />
       )}
