@@ -138,7 +138,7 @@ const fromSpread = form<number>('from spread', (draw) => {
         `This goes the wrong way. The ${asksUpper ? 'upper quartile is above the lower one' : 'lower quartile is below the upper one'}.`,
       ],
       [asksUpper ? low + iqr : high - iqr, 'This starts from the end of a whisker. The interquartile range goes between the quartiles.'],
-      [asksUpper ? high - iqr : low + iqr, 'This starts from the wrong end.'],
+      [asksUpper ? high - iqr : low + iqr, 'This starts from the other end of the results.'],
       [asksUpper ? lower + iqr / 2 : upper - iqr / 2, 'This goes only half of the interquartile range.'],
       [high - low - iqr, 'This takes it from the whole range.'],
     ],
