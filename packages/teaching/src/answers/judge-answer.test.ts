@@ -174,6 +174,9 @@ test.each([
   ['lv4', words('lǜ', { pinyin: true, accents: 'exact' }), 'right'],
   ['der hund', words('der Hund', { articles: 'needed', capitals: 'nouns' }), 'nearly'],
   ['Hund', words('der Hund', { articles: 'needed', capitals: 'nouns' }), 'wrong'],
+  ['ich kann Deutsch sprechen', words('Ich kann Deutsch sprechen', { capitals: 'nouns' }), 'right'],
+  ['ich kann deutsch sprechen', words('Ich kann Deutsch sprechen', { capitals: 'nouns' }), 'nearly'],
+  ['mach', { ...words('Mach', { capitals: 'nouns' }), answers: ['Mach', 'mach'] }, 'right'],
   ['it’s', words("it's", { spelling: 'exact' }), 'right'],
 ])('the words %s for %o are %s', (typed, expected, said) => expect(verdict(typed, expected)).toBe(said));
 

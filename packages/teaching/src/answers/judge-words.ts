@@ -48,9 +48,14 @@ const accentless = (text: string): string =>
 const withoutUmlauts = (text: string): string =>
   text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
 
+/** From three words on it is a sentence, whose first capital is not a noun's. */
+const isSentence = (text: string): boolean => text.split(' ').length > 2;
+
 /** A telephone's capital in front, or capitals all through, are no mistake: only a noun that began without its own is. */
 const capitalLost = (given: string, wanted: string): boolean =>
-  Array.from(wanted).some((letter, at) => letter !== letter.toLowerCase() && Array.from(given)[at] === letter.toLowerCase());
+  Array.from(wanted).some(
+    (letter, at) => letter !== letter.toLowerCase() && Array.from(given)[at] === letter.toLowerCase() && !(at === 0 && isSentence(wanted)),
+  );
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 /** Another digit is another number; zeros in front are a way of writing it. */
@@ -114,10 +119,11 @@ const judged = (typed: string, expected: WordsAnswer): Judgement => {
   const [first = ''] = answers;
   if (given.low === '') return wrong('Write a word or two.');
 
-  const same = wanted.find(({ low }) => low === given.low);
-  if (same) {
-    if (capitals === 'nouns' && capitalLost(given.text, same.text))
-      return nearly(`Right word. German nouns begin with a capital letter: ${same.text}.`);
+  const same = wanted.filter(({ low }) => low === given.low);
+  if (same[0]) {
+    // A verb that opens a sentence is listed without its capital as well.
+    if (capitals === 'nouns' && same.every(({ text }) => capitalLost(given.text, text)))
+      return nearly(`Right word. German nouns begin with a capital letter: ${same[0].text}.`);
     return right();
   }
   const number = asNumber(typed, expected);
