@@ -90,7 +90,8 @@ test('a family writes work from off the screen into the portfolio, takes it out,
 });
 
 const handedIn = async (pupil: Awaited<ReturnType<typeof aPupil>>): Promise<string> => {
-  const wish = { subject: 'maths', topic: 'Fractions', difficulty: 'beginner', numQuestions: 5 };
+  // A topic that is never answered on a picture, whose answer has no words to choose.
+  const wish = { subject: 'english', topic: 'Relative clauses', difficulty: 'beginner', numQuestions: 5 };
   const { id, totalQuestions } = (await pupil.post('/api/assessments/generate', wish)).json<Assessment>();
   const userAnswers = Array.from({ length: totalQuestions }, () => 0);
   expect((await pupil.post('/api/assessments/submit', { assessmentId: id, userAnswers, timeSpent: 60_000 })).statusCode).toBe(200);
@@ -104,10 +105,15 @@ test('the family chooses which answers stand in it, and chooses again', async ()
   const offered = (await pupil.parent.get(samples)).json<PortfolioSamples>();
   expect([offered.length, offered.some(({ chosen }) => chosen)]).toEqual([5, false]);
   expect(offered.every((one) => one.assessmentId === assessmentId && one.isRight !== null)).toBe(true);
-  const few = (await pupil.parent.get(path(pupil.id))).rawPayload.length;
-  for (const { questionId } of offered.slice(0, 4)) await pupil.parent.put(samples, { assessmentId, questionId, chosen: true });
+  const choose = ({ questionId }: { readonly questionId: string }) => pupil.parent.put(samples, { assessmentId, questionId, chosen: true });
+  const length = async (): Promise<number> => (await pupil.parent.get(path(pupil.id))).rawPayload.length;
+  const [first, ...others] = offered.slice(0, 4);
+  if (first !== undefined) await choose(first);
+  const one = await length();
+  for (const other of others) await choose(other);
   expect((await pupil.parent.get(samples)).json<PortfolioSamples>().map(({ chosen }) => chosen)).toEqual([true, true, true, true, false]);
-  expect((await pupil.parent.get(path(pupil.id))).rawPayload.length).toBeGreaterThan(few);
+  // Of questions drawn by chance four with the first among them are longer than the first.
+  expect(await length()).toBeGreaterThan(one);
   const questionId = offered[0]?.questionId ?? '';
   expect((await pupil.parent.put(samples, { assessmentId, questionId, chosen: false })).json()).toEqual({ chosen: 3 });
   expect((await pupil.parent.put(samples, { assessmentId, questionId: 'none', chosen: true })).statusCode).toBe(404);
