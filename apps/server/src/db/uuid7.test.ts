@@ -26,3 +26,19 @@ test('a server whose clock stands still keeps its order while another clock make
   });
   expect(made.toSorted()).toEqual(made);
 });
+
+const madeByOneChance = (): readonly string[] => {
+  let turn = 0;
+  const ours = uuid7Maker(() => {
+    turn += 1;
+    return (turn * 0.37) % 1;
+  });
+  return Array.from({ length: 50 }, () => ours(1000));
+};
+
+test('of a chance that is given the same ids come again, in their order and whole', () => {
+  const made = madeByOneChance();
+  expect(madeByOneChance()).toEqual(made);
+  expect(made.toSorted()).toEqual(made);
+  for (const id of made) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});

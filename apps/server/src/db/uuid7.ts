@@ -4,13 +4,14 @@ const room = 0x1000;
 
 /**
  * Makes version 7 UUIDs: they sort by the time they were made (in ms), so that indexes grow at one end. Of one millisecond the later made
- * sorts later as well, for at least 2,048 of one maker (RFC 9562, 6.2, method 1); 62 bits are chance.
+ * sorts later as well, for at least 2,048 of one maker (RFC 9562, 6.2, method 1); 62 bits are chance: the machine's own, or what it is given.
  */
-export const uuid7Maker = (): ((now?: number) => string) => {
+export const uuid7Maker = (chance?: () => number): ((now?: number) => string) => {
   let last = { at: -1, count: 0 };
   return (now = Date.now()) => {
-    last = { at: now, count: now === last.at ? Math.min(last.count + 1, room - 1) : randomInt(room / 2) };
-    const bytes = randomBytes(16);
+    const count = () => (chance === undefined ? randomInt(room / 2) : Math.floor((chance() * room) / 2));
+    last = { at: now, count: now === last.at ? Math.min(last.count + 1, room - 1) : count() };
+    const bytes = chance === undefined ? randomBytes(16) : Buffer.from(Array.from({ length: 16 }, () => chance() * 256));
     bytes.writeUIntBE(now, 0, 6);
     bytes.writeUInt16BE(0x70_00 | last.count, 6);
     bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -55,6 +55,10 @@ export type Outside = {
   readonly hashing?: PasswordHashing;
   /** False where no work begins by the machine's clock. */
   readonly keepsTime?: boolean;
+  /** What questions are drawn by; without it nobody can guess it. */
+  readonly newSeed?: () => number;
+  /** The part of an id that is chance, in [0, 1); without it nobody can guess it. */
+  readonly chanceOfIds?: () => number;
 };
 
 const wordsOfReplica = {
@@ -78,6 +82,8 @@ export const openInfrastructure = async ({
   onError,
   postEvent,
   keepsTime,
+  newSeed = secureSeed,
+  chanceOfIds,
   isCommand = false,
   sentences,
   screen,
@@ -109,7 +115,7 @@ export const openInfrastructure = async ({
     replica: config.replica,
     onChange: (follows) => onError(new Error(follows ? wordsOfReplica.follows : wordsOfReplica.behind)),
   });
-  const uuid7 = uuid7Maker();
+  const uuid7 = uuid7Maker(chanceOfIds);
   const newId = () => uuid7(now().getTime());
   const { production, productName, supportEmail } = config;
 
@@ -151,7 +157,7 @@ export const openInfrastructure = async ({
     locked,
     now,
     newId,
-    newSeed: secureSeed,
+    newSeed,
     draw: secureDraw,
     onError,
     alert: (message: string) => onError(new Error(message)),

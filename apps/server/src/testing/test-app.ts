@@ -14,6 +14,7 @@ import { ensureDatabase } from '../db/migrate.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import type { Outside } from '../infrastructure/open-infrastructure.ts';
 import { type Caller, caller } from './caller.ts';
+import { steadyChance } from './steady-chance.ts';
 
 /** The least that argon2id can be: hundreds of people are made, and nobody steals their passwords. */
 const cheapHashing = argon2id({ memoryCost: 8, timeCost: 1 });
@@ -37,6 +38,7 @@ export const startTestApp = (
 ): (() => TestApp) => {
   let testApp: TestApp | undefined;
   let cleanUp: (() => Promise<void>) | undefined;
+  const chance = steadyChance();
 
   beforeAll(async () => {
     const name = `test_${uuid7().replaceAll('-', '')}`;
@@ -61,6 +63,7 @@ export const startTestApp = (
       hashing: cheapHashing,
       // What is done each minute would be done in the middle of some test, and not in the next run.
       keepsTime: false,
+      ...chance,
       ...(sentences && { sentences }),
     });
     const app = await makeApp({ config, services, ownOrigins: () => [origin] });

@@ -46,7 +46,7 @@ test('tasks that come together are answered one after another, even when one of 
 });
 
 test('the time that a child needs to be there is no task’s: the first one is answered on a slow machine, too', async () => {
-  child = killableChild(new URL('../../testing/misbehaving/slow-start.ts', import.meta.url), { ...limits, taskMs: 1000 });
+  child = killableChild(new URL('../../testing/misbehaving/slow-start.ts', import.meta.url), { ...limits, taskMs: 2400 });
   expect(await child.run({ kind: 'echo' })).toEqual({ ended: 'answered', answer: 'echo' });
   expect(await child.run({ kind: 'hang' })).toEqual({ ended: 'out_of_time' });
 });

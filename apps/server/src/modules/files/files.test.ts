@@ -17,7 +17,7 @@ const upload = (pupil: Parameters<typeof sendForm>[0], fields: Record<string, st
   sendForm(pupil, '/api/files/upload', fields, file);
 
 const whenRead = async (pupil: TestPupil, id: string): Promise<SchoolFile> => {
-  for (let look = 0; look < 300; look += 1) {
+  for (let look = 0; look < 550; look += 1) {
     const file = (await pupil.get(`/api/files/${id}`)).json<SchoolFile>();
     if (file.state !== 'queued' && file.state !== 'reading') return file;
     await sleep(100);
