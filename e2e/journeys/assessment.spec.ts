@@ -75,7 +75,8 @@ test('a pupil answers question by question, closes the tab, goes on, and sees wh
   await people.signIn(page, pupil);
   const panel = await start(page);
   await panel.getByLabel('Subject').selectOption('Geography');
-  await panel.getByLabel('Topic').fill('Plate tectonics');
+  // None of its questions is answered on a picture.
+  await panel.getByLabel('Topic').fill('Development and globalisation');
   await panel.getByRole('radio', { name: 'Beginner' }).check();
   await panel.getByRole('slider', { name: 'Number of questions' }).fill('5');
   await panel.getByRole('button', { name: 'Start assessment' }).click();
@@ -92,7 +93,7 @@ test('a pupil answers question by question, closes the tab, goes on, and sees wh
 
   const later = await context.newPage();
   await later.goto('/student/progress');
-  await later.getByRole('button', { name: /Plate tectonics.*In Progress/ }).click();
+  await later.getByRole('button', { name: /Development and globalisation.*In Progress/ }).click();
   const resumed = practice(later);
   await expect(placeIn(resumed, 'Question 2 of 5')).toBeVisible();
   await expect(resumed.getByRole('radio').nth(1)).toBeChecked();
@@ -113,7 +114,7 @@ test('a pupil answers question by question, closes the tab, goes on, and sees wh
   await resumed.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(later.getByRole('progressbar', { name: 'To level 2' })).toHaveAttribute('aria-valuetext', `${after.totalPoints} of 1000`);
   await expect(later.getByRole('progressbar', { name: /^Finish \d assessments?$/ })).toHaveAttribute('aria-valuetext', /Done|^1 of/);
-  await later.getByRole('button', { name: /Plate tectonics.*%/ }).click();
+  await later.getByRole('button', { name: /Development and globalisation.*%/ }).click();
   const review = later.getByRole('dialog', { name: 'Assessment review' });
   await expect(review.getByRole('heading', { name: 'Review of answers' })).toBeVisible();
   await review.getByRole('button', { name: 'Close Review' }).click();
