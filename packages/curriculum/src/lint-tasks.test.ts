@@ -46,3 +46,29 @@ test.each<readonly [rule: string, parts: readonly object[], said: RegExp]>([
 ])('%s is an error', (_, parts, said) => {
   expect(saidOf(...parts)).toMatch(said);
 });
+
+const typedIn = (subject: string): string =>
+  lintTasks(
+    Topic.parse({
+      ...rivers,
+      subject,
+      tasks: [
+        {
+          kind: 'words',
+          id: 'command',
+          stem: 'Write the command.',
+          explanation: 'It opens the sentence, so it may have a capital or not.',
+          difficulty: 'beginner',
+          objective: 'journey',
+          answers: ['Mach', 'mach'],
+        },
+      ],
+    }),
+  )
+    .map(({ text }) => text)
+    .join('\n');
+
+test('an answer that differs in its capital alone is there twice, but not in German', () => {
+  expect(typedIn('geography')).toMatch(/"mach" twice/);
+  expect(typedIn('german')).toBe('');
+});

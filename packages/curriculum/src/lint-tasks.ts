@@ -88,6 +88,7 @@ const taskProblems = (task: Task, topic: Topic): string[] => {
   const known =
     'wrong' in task ? task.wrong : 'faults' in task ? task.faults : 'parts' in task ? task.parts.flatMap(({ wrong }) => wrong) : [];
   const named = known.flatMap(({ misconception }) => misconception ?? []);
+  const capitalsCount = task.kind === 'words' && topic.subject === 'german';
   return [
     ...(topic.objectives.some(({ id }) => id === task.objective)
       ? []
@@ -103,8 +104,11 @@ const taskProblems = (task: Task, topic: Topic): string[] => {
     ...dictationProblems(task),
     ...partsProblems(task),
     ...(task.kind === 'correct' ? [] : piecesOf(task)).flatMap((pieces) => [
-      // Letters of one case in spelling, signs of algebra: what a pupil sees must differ, not what a search folds.
-      ...repeated(pieces.map((piece) => (fold(piece) === '' ? piece : piece.toLowerCase()))).map((piece) => `has "${piece}" twice`),
+      // Letters of one case in spelling, signs of algebra: what a pupil sees must differ, not what a search folds. A German verb that opens
+      // a sentence is listed without its capital as well.
+      ...repeated(pieces.map((piece) => (fold(piece) === '' || capitalsCount ? piece : piece.toLowerCase()))).map(
+        (piece) => `has "${piece}" twice`,
+      ),
       ...(task.kind !== 'words' && pieces.length > mostPieces ? [`has ${pieces.length} pieces; ${mostPieces} are the most`] : []),
     ]),
   ].map((text) => `task ${task.id}: ${text}`);
