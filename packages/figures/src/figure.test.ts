@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { placesOnGraph } from './data/graph.ts';
 import { describeFigure, drawFigure, Figure, figureKinds, figureSvg, sampleFigure } from './figure.ts';
 import { faultsOf } from './faults.ts';
+import { textWidth } from './text-size.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -122,6 +123,19 @@ test('the label of a short jump is drawn where no other jump is beside it', () =
   expect(describeFigure(Figure.parse(beside))).not.toContain('− (−2)');
 });
 
+test('the numbers of what was counted stand clear of the next thing, those of two digits too', () => {
+  const { marks } = drawFigure(Figure.parse({ kind: 'objects', groups: [{ thing: 'leaf', count: 20 }], counted: true }));
+  const things = marks.flatMap((mark) => (mark.kind === 'group' ? [mark.move] : []));
+  const numbers = marks.flatMap((mark) => (mark.kind === 'label' ? [mark] : []));
+  expect(numbers).toHaveLength(20);
+  const near = numbers.flatMap(({ text, at: [x], size = 16 }, at) => {
+    const [next, own] = [things[at + 1], things[at]];
+    if (next === undefined || next[1] !== own?.[1]) return [];
+    return next[0] - x - textWidth(text, size) / 2 < 24 ? [text] : [];
+  });
+  expect(near).toEqual([]);
+});
+
 test('a number in a narrow part of a bar is drawn, or not told', () => {
   const parts = [
     { share: 2, text: '2', shaded: true },
@@ -179,6 +193,18 @@ test('long angles of a circle stand on no line and on no name', () => {
       }),
     ),
   ]);
+  expect(faults).toEqual([]);
+});
+
+test('a height inside a solid stands on none of its edges', () => {
+  const faults = (
+    [
+      ['triangular prism', '12 cm'],
+      ['square-based pyramid', '12 cm'],
+      ['rectangle-based pyramid', '24 cm'],
+      ['cone', '14 cm'],
+    ] as const
+  ).flatMap(([name, height]) => faultsOf(withoutHalos({ kind: 'solid', name, height })));
   expect(faults).toEqual([]);
 });
 

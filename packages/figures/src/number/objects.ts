@@ -71,7 +71,11 @@ export const objects = defineKind(
           const [cx, cy] = [left + 2 + ((at % inARow) + 0.5) * cell, y + (Math.floor(at / inARow) + 0.5) * cell];
           marks.push(group([cx, cy], thingMarks[thing]));
           if (at >= count - crossedOut) marks.push(line([cx - 18, cy + 18], [cx + 18, cy - 18], { width: 3 }));
-          else if (counted) marks.push(label([cx + 13, cy + 14], String((number += 1)), { size: 18, bold: true, halo: true }));
+          else if (counted) {
+            number += 1;
+            // Two digits are twice as wide, and stay clear of the next thing.
+            marks.push(label([cx + (number < 10 ? 13 : 10), cy + 14], String(number), { size: 18, bold: true, halo: true }));
+          }
         }
         y += rows * cell + 12;
       }

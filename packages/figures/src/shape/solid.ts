@@ -104,8 +104,8 @@ const shapes: Record<Exclude<(typeof solids)[number], 'cuboid' | 'rectangle-base
   ],
   'triangular prism': prism(
     [
-      [60, 190],
-      [180, 190],
+      [44, 190],
+      [196, 190],
       [120, 90],
     ],
     [70, -50],
@@ -203,9 +203,9 @@ const upright = (name: string, text: string): Mark[] => {
 
 /** What runs to a point or has round ends shows its height inside, from the top to the middle of its base. */
 const axes: Readonly<Record<string, readonly [top: number, base: number, text: number]>> = {
-  cone: [30, 180, 134],
-  'square-based pyramid': [34, 165, 132],
-  'rectangle-based pyramid': [34, 165, 132],
+  cone: [30, 180, 144],
+  'square-based pyramid': [34, 165, 151],
+  'rectangle-based pyramid': [34, 165, 151],
   frustum: [70, 190, 132],
 };
 const axisMarks = (name: string, text: string): Mark[] => {
