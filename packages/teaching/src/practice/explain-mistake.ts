@@ -4,7 +4,7 @@ import { partName } from '@hedgerow/domain/part-name';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { judgeParts } from '../answers/judge-parts.ts';
 import { fits, type Given, givenWords, partsGiven } from './given-answer.ts';
-import { tellsOf, workingOf } from './help-sources.ts';
+import { workingOf, workingSoFar } from './help-sources.ts';
 import { knownSlips } from './known-slips.ts';
 
 /** A piece of the pupil's own answer, Markdown; `breaks` where it goes wrong. */
@@ -131,11 +131,7 @@ export const explainMistake = (question: PracticeQuestion, { given, note, closed
   const own = ownPieces(question, given, closed);
   const shown = topic?.misconceptions.find(({ id }) => id === beliefShown(question, given, note));
   if (question.type === 'parts') return partsMistake(question, own, { given, note, closed, topic });
-  const working = workingOf(question);
-  const tells = tellsOf(question);
-  // What comes after the answer says no less than the answer.
-  const toldAt = working.findIndex((step) => tells(step));
-  const steps = closed ? working : working.slice(0, toldAt === -1 ? -1 : toldAt);
+  const steps = closed ? workingOf(question) : workingSoFar(question);
   const isKnown = note !== '' || shown !== undefined || steps.length > 0 || own.length > 1;
   if (!isKnown || own.every(({ breaks }) => !breaks)) return undefined;
   return { own, note, belief: shown?.belief ?? '', correction: closed ? (shown?.correction ?? '') : '', steps };

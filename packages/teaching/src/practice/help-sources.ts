@@ -45,6 +45,14 @@ export const tellsOf = (question: PracticeQuestion): Tells => {
   return (line) => tellers.some((tells) => tells(line));
 };
 
+/** Its working while it is still open: what comes after the answer says no less than the answer. */
+export const workingSoFar = (question: PracticeQuestion): readonly string[] => {
+  const working = workingOf(question);
+  const tells = tellsOf(question);
+  const toldAt = working.findIndex((step) => tells(step));
+  return working.slice(0, toldAt === -1 ? -1 : toldAt);
+};
+
 /** Its own hints, a reminder of the lesson among them unless that says the answer or speaks of another picture. */
 const hintsOf = (question: PracticeQuestion, tells: Tells): readonly string[] =>
   question.hints.filter(

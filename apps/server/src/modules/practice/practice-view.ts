@@ -20,7 +20,7 @@ import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { explainMistake } from '@hedgerow/teaching/practice/explain-mistake';
 import { givenFrom, rightWords } from '@hedgerow/teaching/practice/given-answer';
 import { type Help, helpFor, helpSteps } from '@hedgerow/teaching/practice/help-ladder';
-import { workingOf } from '@hedgerow/teaching/practice/help-sources';
+import { workingOf, workingSoFar } from '@hedgerow/teaching/practice/help-sources';
 import { helpSeedOf } from '@hedgerow/teaching/practice/one-like-it';
 import { onceShown } from '@hedgerow/teaching/practice/mark-given';
 import { ownWords } from '@hedgerow/teaching/practice/own-words';
@@ -118,7 +118,7 @@ const mistakeView = ({ question, tries, closed }: StoredTurn, topic: Topic | und
 /** Who asks to be shown after a try sees that try beside it. */
 const lastWritten = ({ tries }: StoredTurn): number | string | null => tries.findLast(({ given }) => given !== -1)?.given ?? null;
 
-/** Before it is closed: what went wrong, and the working up to its last step; where neither is known, the first help. */
+/** Before it is closed: what went wrong, and the working up to the step that tells the answer; where neither is known, the first help. */
 const feedbackOf = (turn: StoredTurn, topic: Topic | undefined, { kind, keyStage }: About, richText: RichText): PracticeFeedback | null => {
   if (turn.unread !== undefined && !turn.closed)
     return { verdict: 'nearly', say: turn.unread, note: '', steps: [], closed: false, explanation: '', rightAnswer: '', comesBack: false };
@@ -126,8 +126,7 @@ const feedbackOf = (turn: StoredTurn, topic: Topic | undefined, { kind, keyStage
   const last = turn.tries.at(-1);
   if (last === undefined) return null;
   const { question, closed } = turn;
-  const working = workingOf(question);
-  const steps = closed ? working : working.slice(0, -1);
+  const steps = closed ? workingOf(question) : workingSoFar(question);
   const lines = closed ? rightLines(question) : [];
   const { say, explanation } = saidOf(question, closed ? onceShown(last.say) : last.say, keyStage);
   const saysNothing = !closed && last.verdict === 'wrong' && last.note === '' && steps.length === 0;
