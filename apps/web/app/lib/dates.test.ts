@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { formatDate, formatKeptDate, formatTime, formatWeekday, minutesInShort, minutesInWords, partOfDay } from './dates.ts';
 
 test('dates are written the English way, in London time', () => {
-  expect(formatDate('2026-11-20T12:00:00Z')).toBe('20 November 2026');
-  expect(formatDate('2026-06-30T23:30:00Z')).toBe('1 July 2026');
-  expect(formatWeekday('2026-11-20T12:00:00Z')).toBe('Friday 20 November');
+  expect(formatDate('2026-11-20T12:00:00Z')).toBe('20\u00A0November\u00A02026');
+  expect(formatDate('2026-06-30T23:30:00Z')).toBe('1\u00A0July\u00A02026');
+  expect(formatWeekday('2026-11-20T12:00:00Z')).toBe('Friday 20\u00A0November');
   expect(formatTime('2026-07-01T13:05:00Z')).toBe('14:05');
 });
 
 test('what is kept from another year says which, by London’s calendar', () => {
   const now = '2026-11-20T12:00:00Z';
-  expect(formatKeptDate('2026-01-02T12:00:00Z', now)).toBe('2 Jan');
-  expect(formatKeptDate('2025-11-20T12:00:00Z', now)).toBe('20 Nov 2025');
+  expect(formatKeptDate('2026-01-02T12:00:00Z', now)).toBe('2\u00A0Jan');
+  expect(formatKeptDate('2025-11-20T12:00:00Z', now)).toBe('20\u00A0Nov\u00A02025');
   // New Year’s Eve at half past eleven in the evening belongs to the old year.
-  expect(formatKeptDate('2025-12-31T23:30:00Z', now)).toBe('31 Dec 2025');
+  expect(formatKeptDate('2025-12-31T23:30:00Z', now)).toBe('31\u00A0Dec\u00A02025');
 });
 
 test('the greeting changes at 12 and at 17', () => {

@@ -11,15 +11,24 @@ const hour = new Intl.DateTimeFormat('en-GB', { ...inEngland, hour: 'numeric', h
 
 type Instant = Date | string | number;
 
+/** No line ends within a date. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0');
+
 /** "20 November 2026". All of these show London time, whatever the machine's zone. */
-export const formatDate = (instant: Instant): string => day.format(new Date(instant));
+export const formatDate = (instant: Instant): string => unbroken(day.format(new Date(instant)));
 /** "20 Nov" */
-export const formatShortDate = (instant: Instant): string => shortDay.format(new Date(instant));
+export const formatShortDate = (instant: Instant): string => unbroken(shortDay.format(new Date(instant)));
 /** "20 Nov", and of another year "20 Nov 2024": what is kept for years is not taken for this year's. */
 export const formatKeptDate = (instant: Instant, now: Instant = Date.now()): string =>
-  year.format(new Date(instant)) === year.format(new Date(now)) ? formatShortDate(instant) : shortDayOfYear.format(new Date(instant));
+  year.format(new Date(instant)) === year.format(new Date(now))
+    ? formatShortDate(instant)
+    : unbroken(shortDayOfYear.format(new Date(instant)));
 /** "Friday 20 November" */
-export const formatWeekday = (instant: Instant): string => weekday.format(new Date(instant)).replace(',', '');
+export const formatWeekday = (instant: Instant): string =>
+  weekday
+    .format(new Date(instant))
+    .replace(',', '')
+    .replace(/ (?=\D+$)/, '\u00A0');
 /** "November 2026" */
 export const formatMonth = (instant: Instant): string => month.format(new Date(instant));
 /** "14:05" */

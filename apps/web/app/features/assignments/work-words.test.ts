@@ -17,9 +17,9 @@ test('a due day is said as people say it', () => {
     'tomorrow',
     'yesterday',
     'on Friday',
-    'on Saturday 28 November',
-    'on Friday 4 December',
-    'on Monday 16 November',
+    'on Saturday 28\u00A0November',
+    'on Friday 4\u00A0December',
+    'on Monday 16\u00A0November',
   ]);
 });
 

@@ -49,8 +49,8 @@ test('where another tab has begun it, the second press leads on as the first did
 });
 
 test.each([
-  ['2026-11-22T09:00:00Z', '5 days are left: it ends by itself on 27 November 2026.'],
-  ['2026-11-26T09:00:00Z', 'It ends by itself tomorrow, on 27 November 2026.'],
+  ['2026-11-22T09:00:00Z', '5 days are left: it ends by itself on 27\u00A0November\u00A02026.'],
+  ['2026-11-26T09:00:00Z', 'It ends by itself tomorrow, on 27\u00A0November\u00A02026.'],
   ['2026-11-27T09:00:00Z', 'It ends by itself today.'],
 ])('on %s the parent reads how long it is', (today, words) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(today) });

@@ -14,7 +14,7 @@ test('a parent reads how much of what was set is not done, what is overdue, and 
   });
   show(<SetLine childId="c1" />);
   const line = (await screen.findByText(/^Set work: 3 to do/)).textContent;
-  expect(line).toContain('1 overdue, next due Tuesday 1 December.');
+  expect(line).toContain('1 overdue, next due Tuesday 1\u00A0December.');
   expect(screen.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe('/parent/set-work?child=c1');
 });
 

@@ -81,7 +81,7 @@ test('a year is not offered while the server would refuse it, and the day from w
 test('a discount that ends is told with its day and what is paid from then on', async () => {
   open({ ...monthly, amount: 1500, discountEndsAt: '2027-02-28T12:00:00.000Z' });
   expect((await screen.findByText(/^Your discount takes £5\.00 off each month/)).textContent).toContain(
-    'It lasts until 28 February 2027. From then on you pay £20.00 a month.',
+    'It lasts until 28\u00A0February\u00A02027. From then on you pay £20.00 a month.',
   );
   expect(screen.getByText(/You can change to a year once it ends, on 28 February 2027\./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Pay by the year' })).toBeNull();
@@ -110,7 +110,7 @@ test('back to months from when the year ends; until then no plan changes, and it
   answer('POST /api/stripe/change-interval', done);
   const person = open(yearly, backToMonths, yearly);
   await press(person, 'Pay every month instead');
-  await press(person, 'Pay every month from 20 November 2027');
+  await press(person, 'Pay every month from 20\u00A0November\u00A02027');
   expect(await screen.findByText(/^From 20 November 2027 you pay £20\.00 a month/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Change Plan/ })).toBeNull();
   await press(person, 'Keep paying by the year');

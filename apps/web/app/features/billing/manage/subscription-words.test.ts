@@ -5,7 +5,7 @@ const facts = { status: 'active', amount: 8000, renewalDate: '2026-12-21T09:00:0
 const endingOn = (endsAt: string) => subscriptionWords({ ...facts, status: 'ending', endsAt });
 
 test('a parent reads the next sum and its day', () => {
-  expect(subscriptionWords(facts)).toBe('Next payment: £80.00 on 21 December 2026.');
+  expect(subscriptionWords(facts)).toBe('Next payment: £80.00 on 21\u00A0December\u00A02026.');
 });
 
 test('a subscription paid by code names no payment', () => {
@@ -14,13 +14,13 @@ test('a subscription paid by code names no payment', () => {
 
 test('one that was cancelled keeps its access until its day', () => {
   const ending = { ...facts, cancelAtPeriodEnd: true, endsAt: '2026-12-21T09:00:00Z' };
-  expect(subscriptionWords(ending)).toBe('Access continues until 21 December 2026, and nothing more is charged.');
+  expect(subscriptionWords(ending)).toBe('Access continues until 21\u00A0December\u00A02026, and nothing more is charged.');
   expect(subscriptionBadge(ending).words).toBe('Ending Soon');
 });
 
 test('case 42: the day that is shown is the day in England, in summer and in winter', () => {
-  expect(endingOn('2026-07-31T23:30:00Z')).toContain('1 August 2026');
-  expect(endingOn('2026-12-31T23:30:00Z')).toContain('31 December 2026');
+  expect(endingOn('2026-07-31T23:30:00Z')).toContain('1\u00A0August\u00A02026');
+  expect(endingOn('2026-12-31T23:30:00Z')).toContain('31\u00A0December\u00A02026');
 });
 
 test('nobody is asked to pay for a payment that is still being tried', () => {
