@@ -160,7 +160,7 @@ test('each of a parent’s five places is one press away, by keyboard too, and t
 
   // The family on one page: children, plan, what it opens, and the ways on.
   await goToPlace(page, 'Family & billing');
-  await expect(page.getByRole('heading', { level: 1, name: 'Family overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Family & billing' })).toBeVisible();
   const subscription = page.getByRole('region', { name: 'Subscription' });
   await expect(subscription).toContainText('Revise and Primary Scholar');
   await expect(subscription).toContainText('£65.00 a month');

@@ -1,5 +1,5 @@
 import type { ActivityItem } from '@hedgerow/contracts/progress';
-import { IconAward, IconBook2, IconClipboardCheck, IconFileUpload, IconPencil } from '@tabler/icons-react';
+import { IconAward, IconBook2, IconFileUpload, IconPencil, IconPencilCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '../../lib/dates.ts';
 import { isAllNew } from '../../lib/was-new.ts';
@@ -14,7 +14,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 const shown = 10;
 
 const kinds: Readonly<Record<ActivityItem['type'], { readonly words: string; readonly Icon: typeof IconPencil }>> = {
-  assessment: { words: 'Assessment', Icon: IconClipboardCheck },
+  assessment: { words: 'Assessment', Icon: IconPencilCheck },
   lesson: { words: 'Lesson', Icon: IconPencil },
   revision: { words: 'Revision', Icon: IconBook2 },
   'file-upload': { words: 'Uploaded file', Icon: IconFileUpload },

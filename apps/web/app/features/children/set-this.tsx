@@ -1,9 +1,9 @@
 import type { InsightTopic } from '@hedgerow/contracts/insight';
 import { isToDo } from '@hedgerow/domain/assignments';
-import { IconCheck, IconPencilCheck } from '@tabler/icons-react';
+import { IconCheck, IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatShortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Status } from '../../ui/row-list.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -36,7 +36,7 @@ export const SetThis = ({ childId, name, topic, wish }: Props) => {
   const [waiting] = (work ?? [])
     .filter((piece) => isToDo(piece.state) && piece.subject === subject && covers(topic, wish, piece.topic))
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
-  if (waiting !== undefined) return <Status tone="quiet">Set already, due {formatDate(`${waiting.dueDate}T12:00:00Z`)}</Status>;
+  if (waiting !== undefined) return <Status tone="quiet">Set already, due {formatShortDate(`${waiting.dueDate}T12:00:00Z`)}</Status>;
   const press = () =>
     set.mutate(
       { subject, topic: wish },
@@ -49,7 +49,7 @@ export const SetThis = ({ childId, name, topic, wish }: Props) => {
   return (
     <Button
       kind="quiet"
-      icon={<IconPencilCheck size={20} aria-hidden />}
+      icon={<IconClipboardCheck size={20} aria-hidden />}
       busy={set.isPending}
       aria-label={`Set this: ${wish}`}
       onClick={press}

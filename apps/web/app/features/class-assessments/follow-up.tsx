@@ -1,4 +1,4 @@
-import { IconCheck, IconPencilCheck } from '@tabler/icons-react';
+import { IconCheck, IconClipboardCheck } from '@tabler/icons-react';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Status } from '../../ui/row-list.tsx';
@@ -36,7 +36,7 @@ export const FollowUp = ({ classId, misconception: { topicId, misconceptionId, t
     <div>
       <Button
         kind="quiet"
-        icon={<IconPencilCheck size={20} aria-hidden />}
+        icon={<IconClipboardCheck size={20} aria-hidden />}
         busy={set.isPending}
         aria-label={`Set a follow-up for ${whom}: ${topic}`}
         onClick={press}

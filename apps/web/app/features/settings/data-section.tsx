@@ -13,7 +13,7 @@ const words: Readonly<Record<Whose, string>> = {
   family:
     'Everything we keep about you and your children, in one file that programs can read (JSON). You can download uploaded documents from your child’s files.',
   carer:
-    'Everything we keep about you, in one file that programs can read (JSON). The owner of the family’s account can download what we keep about the children. To delete your account, first leave the family, on the page Family overview.',
+    'Everything we keep about you, in one file that programs can read (JSON). The owner of the family’s account can download what we keep about the children. To delete your account, first leave the family, on the page Family.',
   pupil: 'Everything we keep about you, in one file that programs can read (JSON). You can download your documents under Files.',
   staff:
     'Everything we keep about you, in one file that programs can read (JSON). Pupils’ work belongs to their families and is not in it.',

@@ -15,7 +15,7 @@ export const CarerFamily = () => {
   const open = (id: string) => void navigate(`/parent/dashboard?child=${id}`);
   return (
     <>
-      <PageHeader title="Family overview" lead="The children you look after." />
+      <PageHeader title="Family" lead="The children you look after." />
       {error !== null && data === undefined && (
         <ErrorState title="We could not load the family" error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}

@@ -98,7 +98,7 @@ export const OwnersFamily = ({ user }: { readonly user: User }) => {
   const close = () => put(undefined);
   return (
     <>
-      <PageHeader title="Family overview" lead="Your children and your subscription on one page." />
+      <PageHeader title="Family & billing" lead="Your children and your subscription on one page." />
       {error !== null && data === undefined && (
         <ErrorState title="We could not load your family" error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
