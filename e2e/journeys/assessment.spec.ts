@@ -9,6 +9,7 @@ import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts'
 const statsOf = async (api: APIRequestContext): Promise<StudentStats> =>
   (await (await api.get('/api/student/stats')).json()) as StudentStats;
 
+const wordsFit = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth <= clientWidth;
 const practice = (page: Page) => page.getByRole('dialog', { name: 'Practice assessment' });
 const start = async (page: Page) => {
   await page.goto('/student/dashboard');
@@ -34,6 +35,9 @@ test('the setup says what is missing, and offers near topics for one that it doe
   await expect(panel.getByRole('slider', { name: 'Number of questions' })).toHaveAttribute('min', '5');
   await expectAccessible(page);
   await noOverflow(page);
+  // On a telephone the words of the button are whole: beside a sentence it was once narrower than they are.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await panel.getByRole('button', { name: 'Start assessment' }).evaluate(wordsFit)).toBe(true);
   // A name of one's own for a topic: the browser's list shows only what holds the typed words.
   await panel.getByLabel('Subject').selectOption('History');
   await panel.getByLabel('Topic').fill('ww2');
