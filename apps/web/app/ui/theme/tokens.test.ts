@@ -59,6 +59,17 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
   });
 });
 
+test('of a progress bar is seen how much is done and where it ends', () => {
+  const sheet = readFileSync(join(import.meta.dirname, '../progress-bar.module.css'), 'utf8');
+  const track = /box-shadow: inset 0 0 0 1px var\(--([\w-]+)\)/.exec(sheet)?.[1];
+  const edge = (Object.keys(tokens.light) as Token[]).find((token) => token === track);
+  for (const scheme of ['light', 'dark'] as const) {
+    expect(failing(scheme, edge === undefined ? [] : grounds.map((ground) => [edge, ground] as const), 3)).toEqual([]);
+    expect(contrast(tokens[scheme].leaf, tokens[scheme].sunken)).toBeGreaterThanOrEqual(3);
+  }
+  expect(edge).toBeDefined();
+});
+
 test('every variable that a sheet reads is given somewhere: a colour of a name that nothing has is no colour', () => {
   const app = join(import.meta.dirname, '../..');
   const read = (pattern: string): string =>
