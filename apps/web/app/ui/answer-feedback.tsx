@@ -57,7 +57,14 @@ export const AnswerFeedback = ({ right, say, note = '', children }: Props) => {
     if (right !== undefined) void playSound(right ? 'right' : 'not-yet', stage);
   }, [right, stage]);
   return (
-    <section ref={answersAbove} className={classes.feedback} data-right={right} aria-label="What it was" data-listen-place>
+    <section
+      ref={answersAbove}
+      className={classes.feedback}
+      data-answer-sheet
+      data-right={right}
+      aria-label="What it was"
+      data-listen-place
+    >
       <p className={classes.said}>
         {right === true ? <Tick /> : <Icon size={28} aria-hidden />}
         <span>{say}</span>

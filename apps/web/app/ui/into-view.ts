@@ -28,3 +28,9 @@ export const answersAbove = (sheet: HTMLElement | null): (() => void) | undefine
   height.observe(foot);
   return () => height.disconnect();
 };
+
+/** As a `ref` of a screen of a study panel: it begins at its top, however far down the one before it was read. */
+export const fromTop = (screen: HTMLElement | null): void => {
+  const panel = screen?.closest('[role="dialog"]');
+  if (panel) panel.scrollTop = 0;
+};

@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { Mood } from './art/creature.tsx';
 import { Pip } from './art/pip.tsx';
+import { fromTop } from './into-view.ts';
 import { useStage } from './stage.tsx';
 import classes from './study-screen.module.css';
 
@@ -33,12 +34,13 @@ export const StudyScreen = ({ children, foot, onSubmit, style, pip }: Props) => 
   );
   if (onSubmit === undefined)
     return (
-      <div className={classes.screen} style={style}>
+      <div ref={fromTop} className={classes.screen} style={style}>
         {inside}
       </div>
     );
   return (
     <form
+      ref={fromTop}
       noValidate
       className={classes.screen}
       style={style}
@@ -53,7 +55,11 @@ export const StudyScreen = ({ children, foot, onSubmit, style, pip }: Props) => 
 };
 
 /** The buttons of a foot: the main one last, whatever else there is before it. */
-export const StudyWays = ({ children }: { readonly children: ReactNode }) => <div className={classes.ways}>{children}</div>;
+export const StudyWays = ({ children, ref }: { readonly children: ReactNode; readonly ref?: Ref<HTMLDivElement> }) => (
+  <div ref={ref} className={classes.ways}>
+    {children}
+  </div>
+);
 
 /** The white card on which a question, a lesson or an end stands; read aloud as one. */
 export const StudyCard = ({ children }: { readonly children: ReactNode }) => (

@@ -6,6 +6,7 @@ import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { figureText, placesFrom } from '../../lib/figure-given.ts';
 import { FigureAnswer } from '../../ui/figure-answer.tsx';
+import { fromTop } from '../../ui/into-view.ts';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -60,6 +61,7 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
   const isWriting = assessment.questions[index]?.writing !== undefined;
   const place = isWriting ? 'A short piece to write' : `Question ${index + 1} of ${total}`;
   useEffect(() => {
+    fromTop(heading.current);
     heading.current?.focus();
     announce(place);
   }, [place]);

@@ -105,20 +105,18 @@ export const TryQuestion = ({ quiz, at, question, lastWords = 'See how it went',
               <FoldedSteps title="Step by step" lines={mark.steps} />
             </AnswerFeedback>
           )}
-          <div ref={ways}>
-            <StudyWays>
-              {!closed && help < hints.length && (
-                <Button kind="quiet" onClick={() => setHelp(help + 1)}>
-                  {helpWords(help)}
-                </Button>
-              )}
-              {(resting || !tapAnswers) && (
-                <Button type="submit" size="large" busy={busy}>
-                  {closed ? nextWords : resting ? 'Try once more' : 'Check'}
-                </Button>
-              )}
-            </StudyWays>
-          </div>
+          <StudyWays ref={ways}>
+            {!closed && help < hints.length && (
+              <Button kind="quiet" onClick={() => setHelp(help + 1)}>
+                {helpWords(help)}
+              </Button>
+            )}
+            {(resting || !tapAnswers) && (
+              <Button type="submit" size="large" busy={busy}>
+                {closed ? nextWords : resting ? 'Try once more' : 'Check'}
+              </Button>
+            )}
+          </StudyWays>
         </>
       }
     >
