@@ -1,8 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
 import { giveAndCheck } from '../fixtures/practising.ts';
 import { placeIn } from '../fixtures/learning.ts';
 import { expect, expectAccessible, noOverflow, test } from '../fixtures/test.ts';
 
-test('a visitor tries five questions, is told why, and may go on', async ({ page }) => {
+/** How much of the window the sheet with the answer takes. */
+const covered = async (page: Page, panel: Locator): Promise<number> =>
+  ((await panel.locator('[data-study-foot]').boundingBox())?.height ?? 0) / (page.viewportSize()?.height ?? 1);
+
+test('a visitor tries five questions, is told why, and may go on', async ({ page, isMobile }) => {
   // The address leads to the questions themselves: nothing above them moves once they are in view.
   await page.goto('/#try');
   await page.getByRole('button', { name: /Years 3 to 6/ }).click();
@@ -14,6 +19,8 @@ test('a visitor tries five questions, is told why, and may go on', async ({ page
     const onwards = trial.getByRole('button', { name: number === 5 ? 'See how it went' : 'Next question' });
     await giveAndCheck(trial);
     await expect(trial.getByRole('region', { name: 'What it was' })).toContainText(/Yes|Not quite\.|Part of it is right\.|there are more/);
+    // The question stays in sight above it.
+    expect(await covered(page, trial)).toBeLessThanOrEqual(isMobile ? 0.6 : 0.4);
     if (number === 1) await expectAccessible(page);
     await expect(again.or(onwards)).toBeVisible();
     // As for a pupil: a miss can be mended once.
