@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type RunningServer, startServer } from './fixtures/server.ts';
 
-const wordsIn = async (request: IncomingMessage): Promise<readonly string[]> => JSON.parse(await text(request)) as readonly string[];
+const toldIn = async <Told>(request: IncomingMessage): Promise<Told> => JSON.parse(await text(request)) as Told;
 
 /**
  * Lends products to workers. Playwright starts a worker anew for each width and after each failure; its product, which takes as long to
@@ -20,7 +20,8 @@ const lendProducts = async (): Promise<() => Promise<void>> => {
   const answerTo = async (request: IncomingMessage): Promise<unknown> => {
     const [, place = '', wish] = (request.url ?? '').split('/');
     const product = await productAt(place);
-    return wish === 'operate' ? product.operate(...(await wordsIn(request))) : { url: product.url };
+    if (wish === 'operate') return product.operate(...(await toldIn<readonly string[]>(request)));
+    return wish === 'ask' ? product.ask(await toldIn<Parameters<RunningServer['ask']>[0]>(request)) : { url: product.url };
   };
 
   const broker = createServer((request, response) => {

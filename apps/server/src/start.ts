@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import type { DatabaseConnection } from './db/client.ts';
 import { loggedError } from './http/logged-error.ts';
 import { openConfiguredDatabase, StartError } from './infrastructure/open-database.ts';
+import type { Outside } from './infrastructure/open-infrastructure.ts';
 import { notYetLive } from './infrastructure/ready-to-go-live.ts';
 import { sweepTemporary } from './infrastructure/sweep-temporary.ts';
 import { postTo, seedDemo } from './demo/seed-demo.ts';
@@ -84,8 +85,8 @@ const refuseTooEarly = ({ production, stripe, privacyDocuments, hasSafeguardingC
   if (reasons.length > 0) throw new StartError(reasons.join('\n'));
 };
 
-/** Opens the database, composes, listens. Everything that was opened is closed again when a later step fails. */
-export const start = async (config: Config): Promise<Running> => {
+/** Opens the database, composes, listens. Everything that was opened is closed again when a later step fails. `chance` is told for journeys alone. */
+export const start = async (config: Config, chance: Pick<Outside, 'newSeed'> = {}): Promise<Running> => {
   refuseTooEarly(config);
   const closers: (() => Promise<void>)[] = [];
   try {
@@ -97,7 +98,7 @@ export const start = async (config: Config): Promise<Running> => {
     closers.push(sentences.close);
     const screen = openScreenWorker();
     closers.push(screen.close);
-    const composed = await compose({ config, database, publicUrl: seenAt(), now: systemClock, onError, sentences, screen });
+    const composed = await compose({ config, database, publicUrl: seenAt(), now: systemClock, onError, sentences, screen, ...chance });
     const draining = { now: false };
     const services = { ...composed, ready: async () => ({ ...(await composed.ready()), accepting: !draining.now }) };
     closers.push(services.stop);

@@ -7,7 +7,14 @@ export type Wrong = { readonly text: string; readonly note: string };
 
 /** An option as it is spoken of; a letter of a picture is only a letter. */
 export const named = (option: string): string =>
-  isLetter(option) ? option : quoted(option.replaceAll(/^"|"$/g, '').replaceAll('“', '‘').replaceAll('”', '’'));
+  isLetter(option)
+    ? option
+    : quoted(
+        option
+          .replace(/^"([^"]*)"$/, '$1')
+          .replaceAll('“', '‘')
+          .replaceAll('”', '’'),
+      );
 
 /** Said to somebody who has chosen it, or nothing more than that it is wrong. */
 const isReproach =

@@ -2,7 +2,7 @@ import { openBank } from '@hedgerow/curriculum/bank';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { expect, test } from 'vitest';
 import { hidingKey } from './hidden-key.ts';
-import { gapIn, likeExample, passageFor, tellsKey } from './passage.ts';
+import { gapIn, likeExample, passageFor, sentencesIn, tellsKey } from './passage.ts';
 
 const bank = openBank();
 const topicOf = (id: string): Topic => bank.topic(id) ?? expect.fail(id);
@@ -52,4 +52,14 @@ test('the letter of a unit is no letter of the answer', () => {
   expect(steps('The gap is 10 °C.')).toBe(false);
   const place = tellsKey('23° S, 43° W', 'Which place is south and west: 23° S, 43° W or 34° S, 151° E?');
   expect(place('South needs an S, and west a W.')).toBe(true);
+});
+
+test('italics that hold two sentences stay whole around each', () => {
+  expect(sentencesIn('Use **ser** for what it is. *Soy inglesa. La playa es bonita.* Use ***estar*** for where.')).toEqual([
+    'Use **ser** for what it is.',
+    '*Soy inglesa.*',
+    '*La playa es bonita.*',
+    'Use ***estar*** for where.',
+  ]);
+  expect(sentencesIn('The area is 3 * 4. Then `a * b` is printed. No more.')).toHaveLength(3);
 });

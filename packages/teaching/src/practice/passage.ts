@@ -13,7 +13,17 @@ export const stemsOf = (text: string): ReadonlySet<string> => new Set(contentWor
 const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => [...one].filter((stem) => other.has(stem)).length;
 
 const sentenceEnd = /(?<=[.!?][”"*)]?)\s+(?=[\p{Lu}“"*$])/u;
-export const sentencesIn = (text: string): readonly string[] => text.split(sentenceEnd);
+/** An example in italics that ends in the next sentence: “*Soy inglesa. La playa es bonita.*” A star of a sum or in code is none. */
+const isOpenItalic = (text: string): boolean => text.replaceAll(/`[^`]*`| \* |\*\*/g, '').split('*').length % 2 === 0;
+/** Each with the italics that it stands in. */
+export const sentencesIn = (text: string): readonly string[] => {
+  let begins = '';
+  return text.split(sentenceEnd).map((piece) => {
+    const sentence = `${begins}${piece}`;
+    begins = isOpenItalic(sentence) ? '*' : '';
+    return `${sentence}${begins}`;
+  });
+};
 const withoutListMark = (line: string): string => line.replace(/^\s*(?:[-*]|\d+[.)])\s+/, '');
 /** Tables and headings are no sentences. */
 const isProse = (line: string): boolean => line.trim() !== '' && !/^\s*[|#]/.test(line);
