@@ -161,6 +161,8 @@ test('@desktop a teacher sets a paper for the class, the pupil hands it in, and 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'All pupils of the class' }).click();
   await expect(page).toHaveURL(/\/teacher\/classes\?class=/);
+  // The address is there before the page is, and the class goes along with what is on the page.
+  await expect(page.getByRole('table', { name: 'Weekly progress of Year 10 Maths' })).toHaveCount(1);
   await toPlace(page, 'Today');
   const homework = page.getByRole('region', { name: 'Homework' });
   // What else is due, and so how far down this stands, depends on the day of the week.
