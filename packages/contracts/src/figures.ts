@@ -48,18 +48,20 @@ export const FigureHandles = z.discriminatedUnion('kind', [
       z.array(
         z.object({
           name: z.string(),
-          look: z.enum(['point', 'bar', 'hour', 'minute', 'note']),
+          look: z.enum(['point', 'bar', 'hour', 'minute', 'note', 'needle', 'level']),
           from: Point,
           wide: z.number(),
           stops: z.readonly(z.array(z.object({ at: Point, heard: z.string() }))),
         }),
       ),
     ),
+    /** So many marks of the picture lie below what moves, and the others above. */
+    ground: z.optional(z.int()),
   }),
   z.object({
     kind: z.literal('grid'),
     names: z.readonly(z.array(z.string())),
-    join: z.enum(['none', 'line', 'shape']),
+    join: z.enum(['none', 'line', 'path', 'curve', 'shape']),
     across: side,
     up: side,
   }),
@@ -68,6 +70,8 @@ export const FigureHandles = z.discriminatedUnion('kind', [
     parts: z.readonly(z.array(z.object({ name: z.string(), mark: PlainMark }))),
     /** Of regions: so many marks of the picture lie below them, and its lines and letters above. */
     ground: z.optional(z.int()),
+    /** Of squares: so many in each row, counted row by row from the bottom left. */
+    columns: z.optional(z.int()),
   }),
   z.object({
     kind: z.literal('labels'),

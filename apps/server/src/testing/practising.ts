@@ -51,7 +51,8 @@ export const practising = (testApp: () => Pick<TestApp, 'clock' | 'database'>) =
       case 'match':
         return question.partners.toReversed();
       case 'on_figure':
-        if (question.task.kind === 'region') return [[0, 1, 2, 3].find((part) => !question.right.includes(part))];
+        if (question.task.kind === 'region')
+          return [Array.from({ length: 32 }, (_, part) => part).find((part) => !question.right.includes(part))];
         if (question.cells !== undefined) return question.cells.map(() => '999').join('|');
         return question.task.kind === 'shade'
           ? [...question.right, question.right.length]

@@ -1,6 +1,8 @@
-import { box, circle, closed, type Drawing, label, line, type Mark, type Point } from '../drawing.ts';
+import { smooth } from '../data/graph.ts';
+import { box, circle, closed, type Drawing, label, line, type Mark, open, path, type Point, round } from '../drawing.ts';
 import { describeFigure, drawFigure, type Figure } from '../figure.ts';
 import { listed } from '../say.ts';
+import { saySquares } from '../shape/grid-shapes.ts';
 import { textWidth } from '../text-size.ts';
 import type { FigureHandles, SlidingHandle } from './handles.ts';
 import { handlesOf } from './handles-of.ts';
@@ -61,7 +63,21 @@ const slid = ({ look, from, wide, stops }: SlidingHandle, stop: number): Mark[] 
     case 'hour':
       return [line(from, at, { stroke: 'one', width: 7 }), circle(from, 7, { fill: 'line' })];
     case 'minute':
-      return [line(from, at, { stroke: 'three', width: 4 }), circle(from, 7, { fill: 'line' })];
+    case 'needle':
+      return [line(from, at, { stroke: 'three', width: 4 }), circle(from, look === 'needle' ? 8 : 7, { fill: 'line' })];
+    case 'level': {
+      const [left, right, foot] = [from[0] - wide / 2, from[0] + wide / 2, from[1]];
+      return [
+        path(
+          `M${left} ${round(at[1])}H${right}V${foot - 12}Q${right} ${foot} ${right - 12} ${foot}H${left + 12}Q${left} ${foot} ${left} ${foot - 12}Z`,
+          {
+            stroke: 'none',
+            fill: 'tint',
+          },
+        ),
+        line([left, at[1]], [right, at[1]], { stroke: 'three', width: 4 }),
+      ];
+    }
   }
 };
 
@@ -83,12 +99,22 @@ const throughBoth = ([a, b]: readonly Point[], { across, up }: Grid): readonly [
   return [at(Math.max(x[0], y[0])), at(Math.min(x[1], y[1]))];
 };
 
+/** Corners in the order that they lie in around their middle: whichever is put first, no side crosses another. */
+const aroundMiddle = (points: readonly Point[]): readonly Point[] => {
+  const middle = (side: 0 | 1): number => points.reduce((sum, point) => sum + point[side], 0) / points.length;
+  const [x, y] = [middle(0), middle(1)];
+  return points.toSorted((a, b) => Math.atan2(a[1] - y, a[0] - x) - Math.atan2(b[1] - y, b[0] - x));
+};
+const fromLeft = (points: readonly Point[]): readonly Point[] => points.toSorted((a, b) => a[0] - b[0]);
+
 const plotted = (handles: Grid, given: Given): Mark[] => {
   const points = pairsOf(given).map(([x, y]): Point => [handles.across[x]?.at ?? 0, handles.up[y]?.at ?? 0]);
   const through = handles.join === 'line' ? throughBoth(points, handles) : undefined;
   return [
     ...(through === undefined ? [] : [line(through[0], through[1], { stroke: 'three', width: 3 })]),
-    ...(handles.join === 'shape' ? [closed(points, { stroke: 'three', width: 3, fill: 'four' })] : []),
+    ...(handles.join === 'shape' ? [closed(aroundMiddle(points), { stroke: 'three', width: 3, fill: 'four' })] : []),
+    ...(handles.join === 'path' ? [open(fromLeft(points), { stroke: 'three', width: 3 })] : []),
+    ...(handles.join === 'curve' ? [path(smooth(fromLeft(points)), { stroke: 'three', width: 3 })] : []),
     ...points.map((at) => circle(at, 5, { fill: 'three' })),
   ];
 };
@@ -127,6 +153,15 @@ const marksOf = (handles: FigureHandles, given: OnFigureGiven): Mark[] => {
   }
 };
 
+/** What needs no name where its place is said. */
+const alone = new Set(['Arrow', 'Note', 'Pointer', 'Water', 'Top of the liquid']);
+
+/** "Column 5, row 3" */
+const squareIn = (name: string): Point => {
+  const [column = 0, row = 0] = [...name.matchAll(/\d+/g)].map(Number);
+  return [column, row];
+};
+
 /** An answer in words: where each thing is. */
 export const sayGiven = (handles: FigureHandles, given: OnFigureGiven): string => {
   if (typeof given === 'string') {
@@ -138,8 +173,8 @@ export const sayGiven = (handles: FigureHandles, given: OnFigureGiven): string =
       return '';
     case 'slide': {
       const told = handles.handles.map(({ name, stops }, at) => ({ name, text: stops[given[at] ?? 0]?.text ?? '' }));
-      return told.length === 1 && (told[0]?.name === 'Arrow' || told[0]?.name === 'Note')
-        ? told[0].text
+      return told.length === 1 && alone.has(told[0]?.name ?? '')
+        ? (told[0]?.text ?? '')
         : told.map(({ name, text }) => `${name}: ${text}`).join('; ');
     }
     case 'grid': {
@@ -149,6 +184,7 @@ export const sayGiven = (handles: FigureHandles, given: OnFigureGiven): string =
     case 'labels':
       return handles.places.map(({ name }, at) => `${name}: ${handles.words[given[at] ?? 0]}`).join('; ');
     case 'parts':
+      if (handles.columns !== undefined) return saySquares(given.map((part) => squareIn(handles.parts[part]?.name ?? '')));
       return handles.ground === undefined
         ? `${given.length} of ${handles.parts.length} parts shaded`
         : listed(given.map((part) => handles.parts[part]?.name ?? ''));
@@ -159,7 +195,7 @@ export const sayGiven = (handles: FigureHandles, given: OnFigureGiven): string =
 export const givenView = (figure: Figure, task: FigureTask, given: OnFigureGiven): Drawing & { readonly words: string } => {
   const { width, height, marks } = drawFigure(figure);
   const handles = handlesOf(figure, task);
-  const ground = handles.kind === 'parts' ? (handles.ground ?? marks.length) : marks.length;
+  const ground = handles.kind === 'parts' || handles.kind === 'slide' ? (handles.ground ?? marks.length) : marks.length;
   // What each letter was called stands below the picture.
   const below =
     handles.kind === 'labels' && typeof given !== 'string'

@@ -10,6 +10,8 @@ import { clockHands, clockMiddle, onClock } from '../number/clock.ts';
 import { placesOnLine } from '../number/number-line.ts';
 import { onStave, standing } from '../music/stave.ts';
 import { placeOnScale } from '../say.ts';
+import { groundOfGauge, placesOnGauge } from '../shape/gauge.ts';
+import { squaresBeyond } from '../shape/grid-shapes.ts';
 import { emptyPlaces } from '../science/circuit.ts';
 import type { Region } from '../regions.ts';
 import { placesOfLetters } from '../science/parts.ts';
@@ -45,6 +47,28 @@ const onLine = (figure: FigureOf<'number-line'>, { snap, over }: TaskOf<'place'>
     heard: placeOnScale(value, before(value), figure.step).replaceAll('-', '−'),
   }));
   return { kind: 'slide', handles: [{ name: 'Arrow', look: 'point', from: placed([x(figure.from), top]), wide: 0, stops }] };
+};
+
+const slidingOn = {
+  dial: { name: 'Pointer', look: 'needle' },
+  jug: { name: 'Water', look: 'level' },
+  thermometer: { name: 'Top of the liquid', look: 'bar' },
+} as const;
+
+const onScale = (figure: FigureOf<'gauge'>, { snap }: TaskOf<'place'>): FigureHandles => {
+  const { instrument, from, to, step, marks, unit } = figure;
+  const places = placesOnGauge(figure);
+  const stops = steps(from, to, snap).map((value) => ({
+    at: placed(places.at(value)),
+    text: `${written(value)} ${unit}`,
+    heard: placeOnScale(value, from + Math.floor((value - from) / step + 1e-9) * step, step / marks).replaceAll('-', '−'),
+  }));
+  const ground = groundOfGauge[instrument];
+  return {
+    kind: 'slide',
+    handles: [{ ...slidingOn[instrument], from: placed(places.from), wide: places.wide, stops }],
+    ...(ground === undefined ? {} : { ground }),
+  };
 };
 
 const side = (from: number, to: number, step: number, place: (value: number) => number): GridSide =>
@@ -145,6 +169,17 @@ const onRegions = (regions: readonly Region[], ground: number): FigureHandles =>
   ground,
 });
 
+/** Squares have their edges from the paper: what is shaded lies below its lines. */
+const onSquares = (figure: FigureOf<'grid-shapes'>): FigureHandles => {
+  const { squares, columns, marks } = squaresBeyond(figure);
+  return {
+    kind: 'parts',
+    parts: squares.map(([column, row], at) => ({ name: `Column ${column}, row ${row}`, mark: marks[at] ?? { kind: 'path', d: '' } })),
+    ground: 0,
+    columns,
+  };
+};
+
 const inTable = (figure: FigureOf<'table'>, { keys }: TaskOf<'fill'>): FigureHandles => ({
   kind: 'cells',
   cells: emptyCells(figure).map(({ name, at, size }) => ({ name, at: placed(at), size: placed(size) })),
@@ -154,6 +189,7 @@ const inTable = (figure: FigureOf<'table'>, { keys }: TaskOf<'fill'>): FigureHan
 /** What moves on this figure; a task on another kind of figure is a mistake of whoever asked. */
 export const handlesOf = (figure: Figure, task: FigureTask): FigureHandles => {
   if (task.kind === 'place' && figure.kind === 'number-line') return onLine(figure, task);
+  if (task.kind === 'place' && figure.kind === 'gauge') return onScale(figure, task);
   if (task.kind === 'plot' && figure.kind === 'graph') return onGraph(figure, task);
   if (task.kind === 'hands' && figure.kind === 'clock') return onFace(task);
   if (task.kind === 'bars' && figure.kind === 'bar-chart') return onBars(figure, task);
@@ -166,6 +202,7 @@ export const handlesOf = (figure: Figure, task: FigureTask): FigureHandles => {
   if (task.kind === 'region' && figure.kind === 'venn') return onRegions(regionsOfVenn(figure), 1);
   if (task.kind === 'region' && figure.kind === 'graph') return onRegions(regionsOfGraph(figure), 0);
   if (task.kind === 'region' && figure.kind === 'locus') return onRegions(regionsOfPlan(figure), 1);
+  if (task.kind === 'region' && figure.kind === 'grid-shapes') return onSquares(figure);
   if (task.kind === 'fill' && figure.kind === 'table') return inTable(figure, task);
   throw new Error(`${task.kind} cannot be answered on ${figure.kind}`);
 };

@@ -3,13 +3,13 @@ import type { PlainMark, Point } from '../drawing.ts';
 /** A place where something stops: what it means there, and what somebody hears who cannot see it, who counts marks as others do. */
 export type Stop = { readonly at: Point; readonly text: string; readonly heard: string };
 
-/** Something that moves along stops: an arrow on a line, the top of a bar, the tip of a hand, a note on a stave. */
+/** Something that moves along stops: an arrow on a line, the top of a bar, the tip of a hand, a note on a stave, the pointer of a scale, the level in a jug. */
 export type SlidingHandle = {
   readonly name: string;
-  readonly look: 'point' | 'bar' | 'hour' | 'minute' | 'note';
-  /** The foot of a bar, the middle of a clock. */
+  readonly look: 'point' | 'bar' | 'hour' | 'minute' | 'note' | 'needle' | 'level';
+  /** The foot of a bar, the middle of a clock or a dial. */
   readonly from: Point;
-  /** Of a bar. */
+  /** Of a bar, and of a jug inside. */
   readonly wide: number;
   readonly stops: readonly Stop[];
 };
@@ -23,11 +23,16 @@ export type GridSide = readonly { readonly at: number; readonly text: string }[]
  * What is typed in the cells of a table is a text, with a line between one cell and the next.
  */
 export type FigureHandles =
-  | { readonly kind: 'slide'; readonly handles: readonly SlidingHandle[] }
+  | {
+      readonly kind: 'slide';
+      readonly handles: readonly SlidingHandle[];
+      /** What moves lies below the others of the drawing's marks, such as water below the lines of a jug. */
+      readonly ground?: number;
+    }
   | {
       readonly kind: 'grid';
       readonly names: readonly string[];
-      readonly join: 'none' | 'line' | 'shape';
+      readonly join: 'none' | 'line' | 'path' | 'curve' | 'shape';
       readonly across: GridSide;
       readonly up: GridSide;
     }
@@ -36,6 +41,8 @@ export type FigureHandles =
       readonly parts: readonly { readonly name: string; readonly mark: PlainMark }[];
       /** Of regions: so many of the drawing's marks lie below them, and its lines and letters above. Each covers those before it. */
       readonly ground?: number;
+      /** Of squares: so many stand in each row; they are counted row by row from the bottom left. */
+      readonly columns?: number;
     }
   | {
       readonly kind: 'labels';

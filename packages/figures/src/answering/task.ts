@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 /** What a pupil does on a figure: which of its things move, and where they stop. The right answer is no part of it. */
 export const FigureTask = z.discriminatedUnion('kind', [
-  /** An arrow on a number line, which stops every `snap`; where it is, is said in parts of `over`: "2 1/3". */
+  /** An arrow on a number line, or the pointer of a scale, which stops every `snap`; where it is, is said in parts of `over`: "2 1/3". */
   z.strictObject({ kind: z.literal('place'), snap: z.number().positive(), over: z.int().min(2).max(12).optional() }),
-  /** Points on a grid; a line goes through two of them, or they are the corners of a shape. */
+  /** Points on a grid; a line goes through two of them, a path or a curve through all of them from left to right, or they are the corners of a shape. */
   z.strictObject({
     kind: z.literal('plot'),
-    names: z.array(z.string().max(12)).min(1).max(6),
+    names: z.array(z.string().max(12)).min(1).max(8),
     snap: z.tuple([z.number().positive(), z.number().positive()]),
-    join: z.enum(['none', 'line', 'shape']),
+    join: z.enum(['none', 'line', 'path', 'curve', 'shape']),
   }),
   /** The two hands of a clock; the long one stops every `minutes`. */
   z.strictObject({ kind: z.literal('hands'), minutes: z.union([z.literal(1), z.literal(5)]) }),
@@ -23,7 +23,7 @@ export const FigureTask = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('note'), low: z.int().min(-2).max(10), high: z.int().min(-2).max(10) }),
   /** A place on a squared map: a square, or a tenth of one. */
   z.strictObject({ kind: z.literal('mark'), tenths: z.boolean() }),
-  /** Regions to shade: those of a Venn diagram, or what lines cut a graph or a plan into. */
+  /** Regions to shade: those of a Venn diagram, what lines cut a graph or a plan into, or the squares of squared paper beyond a mirror line. */
   z.strictObject({ kind: z.literal('region') }),
   /** The empty cells of a table, and what is typed in them. */
   z.strictObject({ kind: z.literal('fill'), keys: z.enum(['digits', 'number', 'words']) }),

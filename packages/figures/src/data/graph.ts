@@ -8,7 +8,7 @@ const point = z.tuple([z.number(), z.number()]);
 const axis = z.strictObject({ from: z.number(), to: z.number(), step: z.number().positive(), name: z.string().max(22) });
 
 /** A curve through points, as Catmull and Rom draw it. */
-const smooth = (points: readonly Point[]): string =>
+export const smooth = (points: readonly Point[]): string =>
   points.reduce((d, p, at) => {
     if (at === 0) return `M${round(p[0])} ${round(p[1])}`;
     const [before, from, after] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closed, fullWidth, label, line, lines, type Mark, type Point, range } from '../drawing.ts';
+import { box, closed, fullWidth, label, line, lines, type Mark, type Point, range } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { listed } from '../say.ts';
 
@@ -10,6 +10,35 @@ const onSquares =
   (size: number) =>
   ([x, y]: Point): Point => [10 + (x * 300) / size, 310 - (y * 300) / size];
 
+type Paper = {
+  readonly size: number;
+  readonly squares?: readonly Point[] | undefined;
+  readonly mirror?: { readonly axis: 'x' | 'y'; readonly at: number } | undefined;
+};
+/** The squares beyond the mirror line, where none is shaded yet, row by row from the bottom left: where the other half of a pattern goes. */
+export const squaresBeyond = ({ size, squares = [], mirror }: Paper) => {
+  const at = onSquares(size);
+  const isBelow = ([column, row]: Point): boolean => mirror !== undefined && (mirror.axis === 'x' ? column : row) <= mirror.at;
+  const [first] = squares;
+  const all = range(size * size).map((place): Point => [(place % size) + 1, Math.floor(place / size) + 1]);
+  const beyond = all.filter((one) => first !== undefined && isBelow(one) !== isBelow(first));
+  return {
+    squares: beyond,
+    columns: new Set(beyond.map(([column]) => column)).size,
+    marks: beyond.map(([column, row]) => box(at([column - 1, row]), [300 / size, 300 / size], { fill: 'four', stroke: 'three', width: 2 })),
+  };
+};
+
+/** "row 1: columns 2 and 3; row 4: column 2" */
+export const saySquares = (squares: readonly Point[]): string =>
+  [...new Set(squares.map(([, row]) => row))]
+    .toSorted((a, b) => a - b)
+    .map((row) => {
+      const columns = squares.filter(([, other]) => other === row).map(([column]) => column);
+      return `row ${row}: ${columns.length === 1 ? 'column' : 'columns'} ${listed(columns.toSorted((a, b) => a - b).map(String))}`;
+    })
+    .join('; ');
+
 /** Shapes on squared paper with a mirror line or a centre: symmetry and transformations. Counted from the corner at the bottom left. */
 export const gridShapes = defineKind(
   'grid-shapes',
@@ -17,15 +46,22 @@ export const gridShapes = defineKind(
     size: z.int().min(4).max(12),
     shapes: z
       .array(z.strictObject({ name: z.string().max(2), points: z.array(point).min(3).max(8), dashed: z.boolean().optional() }))
-      .min(1)
       .max(4),
+    /** Shaded ones, by column and row from the bottom left, the first of which are 1. */
+    squares: z
+      .array(z.tuple([z.int().min(1).max(12), z.int().min(1).max(12)]))
+      .max(40)
+      .optional(),
     mirror: z.strictObject({ axis: z.enum(['x', 'y']), at: z.number().min(0).max(12) }).optional(),
   },
   {
-    draw: ({ size, shapes, mirror }) => {
+    draw: ({ size, shapes, squares = [], mirror }) => {
       const at = onSquares(size);
       const inks = ['tint', 'four', 'tint', 'four'] as const;
       const marks: Mark[] = [
+        ...squares.map(([column, row]) =>
+          box(at([column - 1, row]), [300 / size, 300 / size], { fill: 'tint', stroke: 'line', width: 1.5 }),
+        ),
         lines(
           range(size + 1).flatMap(
             (index) =>
@@ -56,9 +92,13 @@ export const gridShapes = defineKind(
         );
       return { width: fullWidth, height: 320, marks };
     },
-    describe: ({ size, shapes, mirror }) =>
+    describe: ({ size, shapes, squares = [], mirror }) =>
       [
-        `Squared paper, ${size} by ${size}. Corners are counted in squares across and up from the bottom left.`,
+        `Squared paper, ${size} by ${size}.`,
+        ...(shapes.length === 0 ? [] : ['Corners are counted in squares across and up from the bottom left.']),
+        ...(squares.length === 0
+          ? []
+          : [`Columns are counted from the left and rows from the bottom. Shaded squares: ${saySquares(squares)}.`]),
         ...shapes.map(
           ({ name, points }) =>
             `${name === '' ? 'A shape' : `Shape ${name}`} has corners at ${listed(points.map(([x, y]) => `(${x}, ${y})`))}.`,

@@ -10,6 +10,7 @@ import { storedGiven } from '../practice/given-answer.ts';
 import { expectedFrom } from '../practice/typed-form.ts';
 import { finishBars } from './bars-form.ts';
 import { buildCircuit } from './circuit-form.ts';
+import { drawFromTable, drawLineGraph, drawParabola, drawPolygon, plotScatter } from './chart-points-form.ts';
 import { setHands } from './clock-form.ts';
 import type { Form, Turned } from './form.ts';
 import { shadeFraction } from './fraction-form.ts';
@@ -28,8 +29,19 @@ import { markOnMap } from './map-form.ts';
 import { writeNote } from './note-form.ts';
 import { drawLine, moveShape, plotPoint } from './plot-form.ts';
 import { shadeInequalities, shadePeople, shadePlan, shadeSet } from './region-forms.ts';
+import { isSameAnswer } from './same-answer.ts';
 import { rightOn } from './right-on.ts';
+import { setScale } from './scale-form.ts';
+import { shadeOtherHalf } from './squares-form.ts';
 import { fillLineTable, fillMachineTable, fillOutcomes, fillProducts, fillSpringTable, fillTruthTable, fillTwoWay } from './table-forms.ts';
+import { drawEnlargement, drawImage } from './transform-form.ts';
+
+/** Every second time the table is filled in, and every other its points are plotted. */
+const tableOrPoints: Turned = (question, seed) => (seed % 2 === 0 ? fillLineTable(question, seed) : drawFromTable(question, seed));
+
+/** A point that was read is plotted; what is found out from other points is asked as it was. */
+const plotNamedPoint: Turned = (question, seed) =>
+  question.question.startsWith('What are the coordinates of point') ? plotPoint(question, seed) : undefined;
 
 /** Which generators' questions can be answered on a figure, and how: what is practised stays the same. */
 export const turnedBy: Readonly<Record<string, Turned>> = {
@@ -58,7 +70,7 @@ export const turnedBy: Readonly<Record<string, Turned>> = {
   'geography-grid-references': markOnMap,
   'maths-two-way-tables': fillTwoWay,
   'maths-function-machines': fillMachineTable,
-  'maths-plot-straight-lines': fillLineTable,
+  'maths-plot-straight-lines': tableOrPoints,
   'maths-mean-from-table': fillProducts,
   'maths-sample-spaces': fillOutcomes,
   'maths-conditional-probability': fillTwoWay,
@@ -70,6 +82,16 @@ export const turnedBy: Readonly<Record<string, Turned>> = {
   'physics-spring-extension': fillSpringTable,
   'music-notes-on-the-stave': writeNote,
   'physics-build-circuits': buildCircuit,
+  'maths-read-simple-scales': setScale,
+  'maths-read-scales': setScale,
+  'maths-complete-symmetric-figures': shadeOtherHalf,
+  'maths-describe-transformations': drawImage,
+  'maths-enlargements': drawEnlargement,
+  'maths-read-line-graphs': drawLineGraph,
+  'maths-scatter-points': plotScatter,
+  'maths-frequency-polygons': drawPolygon,
+  'maths-read-quadratic-graphs': drawParabola,
+  'maths-four-quadrants': plotNamedPoint,
 };
 
 /** What is typed in a cell is read as anything else that is typed: a number by its value. */
@@ -100,11 +122,19 @@ export const figureForm = (question: MultipleChoice): FigureQuestion | undefined
   const cells = cellsOf(form, question);
   const answer = rightOn({ right: [...right], cells });
   if (!fitsHandles(handles, answer) || faultsOf(drawFigure(figure)).length > 0) return undefined;
-  const slips = question.options.flatMap((option, at) => {
+  const bySlip = (form.slips ?? []).map(({ given, note }) => ({ given: [...given], note }));
+  const byOption = question.options.flatMap((option, at) => {
     const given = at === question.correctAnswer ? undefined : placeOf?.(option);
     const note = question.optionNotes[at] ?? '';
     return given === undefined || note === '' ? [] : [{ given: [...given], note }];
   });
+  // What is right, or stands off the paper, is no slip.
+  const slips = [...byOption, ...bySlip].filter(
+    (slip, at, all) =>
+      fitsHandles(handles, slip.given) &&
+      !isSameAnswer(handles, slip.given, right) &&
+      all.findIndex((other) => isSameAnswer(handles, other.given, slip.given)) === at,
+  );
   const { topicId, objective, provenance, sourceId, difficulty } = question;
   return {
     type: 'on_figure',

@@ -7,6 +7,8 @@ export type Form = Pick<FigureQuestion, 'figure' | 'task'> & {
   readonly question: string;
   /** Where a wrong option stands on the figure; undefined where it has no place there. */
   readonly placeOf?: (option: string) => readonly number[] | undefined;
+  /** Wrong answers that are known and are no option of the question. */
+  readonly slips?: readonly { readonly given: readonly number[]; readonly note: string }[];
   /** Of a table to fill in: what each cell takes, as they are read; then `right` is empty. */
   readonly cells?: readonly string[];
   /** The cell that the question's own options are about. */

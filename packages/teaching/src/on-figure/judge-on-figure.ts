@@ -5,6 +5,7 @@ import type { FigureHandles } from '@hedgerow/figures/answering/handles';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { listed } from '@hedgerow/figures/say';
 import { judgeAnswer } from '../answers/judge-answer.ts';
+import { isInAnyOrder, isSameAnswer } from './same-answer.ts';
 
 export type OnFigureMark = {
   /** 0 to 1, as a mark scheme gives it. */
@@ -29,8 +30,12 @@ const judgeNote = (handles: Slide, given: Given, { right }: FigureQuestion): OnF
 
 const stepOf = (task: FigureQuestion['task']): string =>
   task.kind !== 'place' ? '1' : task.over === undefined ? `${task.snap}` : `1/${task.over}`;
-const judgeArrow = (handles: Slide, given: Given, { right, task }: FigureQuestion): OnFigureMark =>
-  same(given, right) ? allRight : { earned: 0, note: `You put it at ${textOf(handles, given, 0)}. Each step is ${stepOf(task)}.` };
+/** An arrow, a pointer and a level stop at marks: they are at the right one or not. */
+const judgeArrow = (handles: Slide, given: Given, { right, task, figure }: FigureQuestion): OnFigureMark => {
+  if (same(given, right)) return allRight;
+  const each = figure.kind === 'gauge' ? `Each space is worth ${stepOf(task)} ${figure.unit}.` : `Each step is ${stepOf(task)}.`;
+  return { earned: 0, note: `You put it at ${textOf(handles, given, 0)}. ${each}` };
+};
 
 /** The short hand may be one small mark off, as long as it stays between the same two numbers: nobody sets it to a hair. */
 const hourIsRight = (given: number, right: number): boolean => {
@@ -62,18 +67,51 @@ const judgeBars = (handles: Slide, given: Given, { right }: FigureQuestion): OnF
 
 const keyOf = ([x, y]: readonly [number, number]): string => `${x},${y}`;
 
-/** Corners count in any order, each once; named points by their name. */
-const judgePoints = (handles: Grid, given: Given, { right }: FigureQuestion): OnFigureMark => {
+type Pairs = readonly (readonly [number, number])[];
+
+/** How far one shape has to slide to lie on another; undefined where it does not, however far it slides. */
+const slideBetween = (from: Pairs, to: Pairs): readonly [number, number] | undefined => {
+  const corner = (shape: Pairs): readonly [number, number] => [Math.min(...shape.map(([x]) => x)), Math.min(...shape.map(([, y]) => y))];
+  const [[a, b], [x, y]] = [corner(from), corner(to)];
+  const [dx, dy] = [x - a, y - b];
+  const landed = new Set(from.map(([one, other]) => keyOf([one + dx, other + dy])));
+  return from.length === to.length && to.every((one) => landed.has(keyOf(one))) ? [dx, dy] : undefined;
+};
+
+/** The shape that is moved, in places of the grid. */
+const startOf = ({ figure }: FigureQuestion): Pairs =>
+  figure.kind === 'graph' ? (figure.curves[0]?.points ?? []).slice(0, -1).map(([x, y]) => [x - figure.x.from, y - figure.y.from]) : [];
+
+/**
+ * A shape turned, flipped or enlarged as it should be and in the wrong place has half the marks. Where it was only to be slid,
+ * it has them if it is right across or right up, and was slid at all.
+ */
+const isRightShape = (made: Pairs, wanted: Pairs, question: FigureQuestion): boolean => {
+  const off = slideBetween(made, wanted);
+  if (off === undefined) return false;
+  const isOnlySlid = slideBetween(startOf(question), wanted) !== undefined;
+  return !isOnlySlid || ((off[0] === 0 || off[1] === 0) && slideBetween(startOf(question), made)?.some((by) => by !== 0) === true);
+};
+
+/** Corners count in any order, each once; named points by their name. Each at its own stop: a touch goes to the nearest, and there is no other tolerance. */
+const judgePoints = (handles: Grid, given: Given, question: FigureQuestion): OnFigureMark => {
+  const { right } = question;
   const [made, wanted] = [pairsOf(given), pairsOf(right)];
   const left = new Set(wanted.map(keyOf));
-  const good =
-    handles.join === 'shape' || new Set(handles.names).size === 1
-      ? made.filter((one) => left.delete(keyOf(one))).length
-      : made.filter((one, at) => keyOf(one) === keyOf(wanted[at] ?? [-1, -1])).length;
-  if (good === wanted.length) return allRight;
+  const off = isInAnyOrder(handles)
+    ? made.filter((one) => !left.delete(keyOf(one)))
+    : made.filter((one, at) => keyOf(one) !== keyOf(wanted[at] ?? [-1, -1]));
+  const good = wanted.length - off.length;
+  if (off.length === 0) return allRight;
+  if (wanted.length > 1) {
+    const part = partOfMarks(good, wanted.length);
+    if (handles.join === 'shape' && isRightShape(made, wanted, question))
+      return { earned: 0.5, note: 'Its size and the way it faces are right, and it is in the wrong place.' };
+    const which =
+      good === 0 ? `You put them at ${sayGiven(handles, given)}.` : `Look again at ${sayGiven({ ...handles, join: 'none' }, off.flat())}.`;
+    return { earned: part, note: `${rightOf(good, wanted.length)} ${which}` };
+  }
   const where = sayGiven(handles, given);
-  if (wanted.length > 1)
-    return { earned: partOfMarks(good, wanted.length), note: `${rightOf(good, wanted.length)} You put them at ${where}.` };
   const [x = 0, y = 0] = given;
   const swapped =
     handles.across[x]?.text === handles.up[right[1] ?? 0]?.text && handles.up[y]?.text === handles.across[right[0] ?? 0]?.text;
@@ -106,6 +144,19 @@ const judgeRegions = (handles: Parts, given: Given, { right }: FigureQuestion): 
   const off = handles.parts.filter((_, part) => given.includes(part) !== right.includes(part)).length;
   if (off === 0) return allRight;
   return { earned: off === 1 && right.length > 1 ? 0.5 : 0, note: `You shaded: ${sayGiven(handles, given)}.` };
+};
+
+const squares = (count: number): string => (count === 1 ? '1 square' : `${count} squares`);
+/** Squares of squared paper: one in a wrong place, or one missing, or one too many, is half. */
+const judgeSquares = (given: Given, { right }: FigureQuestion): OnFigureMark => {
+  const missing = right.filter((part) => !given.includes(part)).length;
+  const more = given.filter((part) => !right.includes(part)).length;
+  if (missing + more === 0) return allRight;
+  const notes = [
+    ...(missing === 0 ? [] : [`${squares(missing)} of the other half ${missing === 1 ? 'is' : 'are'} not shaded.`]),
+    ...(more === 0 ? [] : [`${squares(more)} that you shaded ${more === 1 ? 'has' : 'have'} no partner.`]),
+  ];
+  return { earned: Math.max(missing, more) === 1 && right.length > 1 ? 0.5 : 0, note: notes.join(' ') };
 };
 
 const judgeLabels = (handles: Extract<FigureHandles, { kind: 'labels' }>, given: Given, { right }: FigureQuestion): OnFigureMark => {
@@ -145,6 +196,7 @@ const judged = (question: FigureQuestion, given: OnFigureGiven): OnFigureMark =>
     case 'labels':
       return judgeLabels(handles, given, question);
     case 'parts':
+      if (handles.columns !== undefined) return judgeSquares(given, question);
       return handles.ground === undefined ? judgeShade(handles, given, question) : judgeRegions(handles, given, question);
   }
 };
@@ -152,6 +204,8 @@ const judged = (question: FigureQuestion, given: OnFigureGiven): OnFigureMark =>
 /** What an answer that fits its figure earns, and what is off in it; a wrong answer that is known says why it is one. */
 export const judgeOnFigure = (question: FigureQuestion, given: OnFigureGiven): OnFigureMark => {
   const { earned, note } = judged(question, given);
-  const slip = earned === 1 || typeof given === 'string' ? undefined : question.slips.find((one) => same(one.given, given));
+  const handles = handlesOf(question.figure, question.task);
+  const slip =
+    earned === 1 || typeof given === 'string' ? undefined : question.slips.find((one) => isSameAnswer(handles, one.given, given));
   return slip === undefined ? { earned, note } : { earned, note: `${note} ${slip.note}` };
 };

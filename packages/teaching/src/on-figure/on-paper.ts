@@ -13,6 +13,8 @@ const penciled: readonly (readonly [screen: string, paper: string])[] = [
   ['Put a mark', 'Draw a cross'],
   ['Type what is missing in', 'Fill in'],
   ['Put two points on it.', 'Mark two points on it first.'],
+  ['Set the pointer.', 'Draw the pointer.'],
+  ['Set the level', 'Draw the level'],
 ];
 
 /** A question that is answered on its figure, as a paper asks it: the words to choose from, and a letter for each that is written. */

@@ -59,9 +59,25 @@ const byMove = (text: string): ((spot: Spot) => Spot) => {
   return text.includes('180') ? ([x, y]) => [-x, -y] : ([x, y]) => [y, -x];
 };
 
+/** The upright or level line "x = 3" that something is reflected in. */
+const byLine = (text: string): ((spot: Spot) => Spot) | undefined => {
+  const [, letter, at] = /reflection in the line ([xy]) = (-?\d+)/.exec(text.replaceAll('−', '-')) ?? [];
+  if (letter === undefined) return undefined;
+  return letter === 'x' ? ([x, y]) => [2 * Number(at) - x, y] : ([x, y]) => [x, 2 * Number(at) - y];
+};
+
+/** What a shape is moved by, as "Shape B is the image of shape A after a …" says it. */
+const byName = (text: string): ((spot: Spot) => Spot) => {
+  const slide = /begin\{pmatrix\} (-?\d+) \\\\ (-?\d+)/.exec(text);
+  if (slide !== null) return ([x, y]) => [x + Number(slide[1]), y + Number(slide[2])];
+  if (text.includes('anticlockwise')) return ([x, y]) => [-y, x];
+  if (text.includes('y = −x')) return ([x, y]) => [-y, -x];
+  return byLine(text) ?? byMove(text);
+};
+
 const alone = (values: readonly number[]): number => values.find((value) => values.filter((one) => one === value).length === 1) ?? 0;
 
-const onGraph = (question: string, { x, y, points = [], curves }: FigureOf<'graph'>): number[] => {
+const onGraph = (question: string, { x, y, points = [], curves }: FigureOf<'graph'>, snap?: readonly number[]): number[] => {
   const at = ([a, b]: Spot): number[] => [a - x.from, b - y.from];
   const plain = optionText(question);
   const line = /y = (-?\d*)x(?: ([+-]) (\d+))?/.exec(plain);
@@ -70,6 +86,36 @@ const onGraph = (question: string, { x, y, points = [], curves }: FigureOf<'grap
     const c = Number(`${line[2] ?? '+'}${line[3] ?? 0}`);
     const next = [2, 1, -1].find((one) => Math.abs(m * one + c) <= 10) ?? 0;
     return [...at([0, c]), ...at([next, m * next + c])];
+  }
+  const lists = [...question.matchAll(/: ([\d., and]+)[.,]/g)].map(([, list = '']) => [...list.matchAll(/[\d.]+\d|\d/g)].map(Number));
+  if (question.startsWith('Three points are missing'))
+    return (lists[0] ?? []).flatMap((across, place) => [across, lists[1]?.[place] ?? Number.NaN]);
+  if (question.startsWith('Draw the frequency polygon')) {
+    const classes = [...question.matchAll(/(\d+) < x ≤ (\d+): (\d+)/g)].map(([, ...numbers]) => numbers.map(Number));
+    return classes.flatMap(([from = 0, to = 0, count = 0]) => [(2 * ((from + to) / 2)) / (to - from), count]);
+  }
+  if (question.startsWith('Draw the line graph')) {
+    const pairs = [...question.matchAll(/(\d+): ([\d.]+\d|\d)/g)].map(([, when, value]) => [Number(when), Number(value)] as const);
+    return pairs.flatMap(([when, value]) => [when - x.from, value / (snap?.[1] ?? 1)]);
+  }
+  const between = /whole number x from (-?\d+) to (-?\d+)\.$/.exec(plain);
+  if (between !== null) {
+    const [from, to] = [Number(between[1]), Number(between[2])];
+    const rule = /\$y = ([^$]+)\$/.exec(question)?.[1] ?? '';
+    return Array.from({ length: to - from + 1 }, (_, each) => from + each).flatMap((each) =>
+      at([each, texValue(rule, { x: each }) ?? Number.NaN]),
+    );
+  }
+  if (question.startsWith('Shape B is the image')) {
+    const move = byName(question);
+    return (curves[0]?.points ?? []).slice(0, -1).flatMap(([a, b]) => at(move([a, b])));
+  }
+  if (question.startsWith('Enlarge shape')) {
+    const by = valuesIn(question)[0] ?? Number.NaN;
+    const [a, b] = points.find(({ name }) => name === 'O')?.at ?? [0, 0];
+    return (curves[0]?.points ?? [])
+      .slice(0, -1)
+      .flatMap(([c, d]) => at([a + by * (c - a), b + by * (d - b)]).map((place) => Math.round(place)));
   }
   if (question.startsWith('Plot the point (')) return at(numbersIn(question) as unknown as Spot);
   if (question.startsWith('Three corners')) {
@@ -189,7 +235,7 @@ const meantIn = (question: string, { left, right }: FigureOf<'venn'>): number[] 
 export const workedOut = ({ question, figure, task }: FigureQuestion): OnFigureGiven => {
   if (figure.kind === 'table') return inTable(question, figure);
   if (figure.kind === 'venn') return meantIn(question, figure);
-  if (task.kind === 'region') {
+  if (task.kind === 'region' && figure.kind !== 'grid-shapes') {
     const handles = handlesOf(figure, task);
     const names = handles.kind === 'parts' ? handles.parts.map(({ name }) => name) : [];
     if (figure.kind === 'locus') {
@@ -204,7 +250,21 @@ export const workedOut = ({ question, figure, task }: FigureQuestion): OnFigureG
     });
   }
   if (figure.kind === 'number-line' && task.kind === 'place') return [Math.round((sumIn(question) - figure.from) / task.snap)];
-  if (figure.kind === 'graph') return onGraph(question, figure);
+  if (figure.kind === 'graph') return onGraph(question, figure, task.kind === 'plot' ? task.snap : undefined);
+  if (figure.kind === 'gauge' && task.kind === 'place') {
+    const [, told = ''] = / (?:show|to) ([\d,.]+) /.exec(question) ?? [];
+    return [Math.round((Number(told.replaceAll(',', '')) - figure.from) / task.snap)];
+  }
+  if (figure.kind === 'grid-shapes' && figure.mirror !== undefined) {
+    const { axis, at } = figure.mirror;
+    const over = (place: number): number => 2 * at + 1 - place;
+    const partners = (figure.squares ?? []).map(([column, row]) =>
+      (axis === 'x' ? [over(column), row] : [column, over(row)]).join(', row '),
+    );
+    const handles = handlesOf(figure, task);
+    const names = handles.kind === 'parts' ? handles.parts.map(({ name }) => name) : [];
+    return names.flatMap((name, part) => (partners.some((one) => name === `Column ${one}`) ? [part] : []));
+  }
   if (figure.kind === 'bar-chart' && task.kind === 'bars')
     return [...question.matchAll(/: (\d+)/g)].map(([, value]) => Number(value) / task.snap);
   if (figure.kind === 'clock' && task.kind === 'hands') {

@@ -28,6 +28,10 @@ test.each([
   ['directed numbers', 8],
   ['two-way tables', 5],
   ['regions of a venn diagram', 9],
+  ['complete the symmetric figure', 4],
+  ['reading scales', 3],
+  ['describing transformations', 8],
+  ['frequency polygons', 9],
 ] as const)('%s: asked without its answer, judged on the figure, and shown beside the right one', async (topic, year) => {
   const pupil = await aPupil(testApp(), { year });
   const asked = await atFigure(pupil, topic);

@@ -1,5 +1,5 @@
 import type { FigureHandles, FigureView } from '@hedgerow/contracts/figures';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Places } from '../../lib/figure-given.ts';
@@ -124,6 +124,71 @@ test('regions lie between the paper and the lines; one that is not shaded has no
   await person.click(screen.getByText('Answer with buttons'));
   await person.click(screen.getByRole('button', { name: 'Outside both circles' }));
   expect(places()).toBe('0,1');
+});
+
+const squares: FigureHandles = {
+  kind: 'parts',
+  ground: 0,
+  columns: 2,
+  parts: [1, 2, 3].flatMap((row) =>
+    [5, 6].map((column) => ({
+      name: `Column ${column}, row ${row}`,
+      mark: { kind: 'box' as const, at: [column * 20, 60 - row * 20] as const, size: [20, 20] as const, fill: 'four' as const },
+    })),
+  ),
+};
+
+test('on squared paper arrows go to the squares beside, above and below, and stop at its edges; Tab stops once', async () => {
+  const { person } = show(<Held handles={squares} start={[]} />);
+  const all = screen.getAllByRole('checkbox');
+  expect(all.map((one) => one.getAttribute('tabindex'))).toEqual(['0', '-1', '-1', '-1', '-1', '-1']);
+  all[0]?.focus();
+  await person.keyboard('{ArrowDown}{ArrowUp} {ArrowRight}{ArrowRight} {ArrowUp}{ArrowUp}');
+  expect(places()).toBe('2,3');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Column 6, row 3');
+  expect(all.map((one) => one.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1', '-1', '-1', '0']);
+});
+
+test('the water of a jug and the pointer of a dial are set as an arrow is, and water lies below the lines', async () => {
+  const level: FigureHandles = {
+    kind: 'slide',
+    ground: 0,
+    handles: [
+      {
+        name: 'Water',
+        look: 'level',
+        from: [140, 60],
+        wide: 100,
+        stops: [0, 1, 2].map((stop) => ({ at: [140, 50 - stop * 20] as const, heard: `at mark ${stop}` })),
+      },
+    ],
+  };
+  const { person } = show(<Held handles={level} start={[0]} />);
+  const water = screen.getByRole('slider', { name: 'Water' });
+  await person.click(screen.getByRole('button', { name: 'Water: up' }));
+  expect(water.getAttribute('aria-valuetext')).toBe('at mark 1');
+  water.focus();
+  await person.keyboard('{End}');
+  expect(places()).toBe('2');
+});
+
+test.each([
+  ['path', 'polyline', /^0,60 20,20 40,0$/],
+  ['curve', 'path', /^M0 60C[^C]+ 20 20C[^C]+ 40 0$/],
+  ['shape', 'polygon', /^\d+,\d+ \d+,\d+ \d+,\d+$/],
+] as const)('points are joined as a %s, whichever is put first', (join, drawn, points) => {
+  const down = [0, 1, 2, 3].map((value) => ({ at: 60 - value * 20, text: String(value) }));
+  const joined: FigureHandles = { kind: 'grid', names: ['Point', 'Point', 'Point'], join, across: side, up: down };
+  const shown = (start: Places) => {
+    show(<Held handles={joined} start={start} />);
+    const joining = screen.getByRole('group', { name: 'Where is it?' }).querySelector(`svg > ${drawn}`);
+    const told = joining?.getAttribute('points') ?? joining?.getAttribute('d');
+    cleanup();
+    return told;
+  };
+  const told = shown([2, 3, 0, 0, 1, 2]);
+  expect(told).toBe(shown([0, 0, 1, 2, 2, 3]));
+  expect(told).toMatch(points);
 });
 
 const cells: FigureHandles = {

@@ -59,7 +59,7 @@ const PlaceBoard = ({ figure, handles, places, onPlaces, disabled, labelledBy }:
     if (made.places.some((place, at) => place !== places[at])) onPlaces(made.places);
   };
 
-  const ground = handles.kind === 'parts' ? (handles.ground ?? marks.length) : marks.length;
+  const ground = handles.kind === 'parts' || handles.kind === 'slide' ? (handles.ground ?? marks.length) : marks.length;
   const handleProps = { places, onPlaces, disabled };
   return (
     <fieldset className={classes.answer} aria-labelledby={labelledBy} disabled={disabled} data-disabled={disabled || undefined}>
@@ -93,7 +93,7 @@ const PlaceBoard = ({ figure, handles, places, onPlaces, disabled, labelledBy }:
         </g>
         {handles.kind === 'slide' && <SlideHandles handles={handles.handles} {...handleProps} />}
         {handles.kind === 'grid' && <GridHandles handles={handles} {...handleProps} />}
-        {handles.kind === 'parts' && <PartHandles parts={handles.parts} areRegions={handles.ground !== undefined} {...handleProps} />}
+        {handles.kind === 'parts' && <PartHandles {...handles} {...handleProps} />}
         {ground < marks.length && (
           <g aria-hidden pointerEvents="none">
             <FigureMarks marks={marks.slice(ground)} tip={tip} />

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import classes from './figure-answer.module.css';
-import { type Grid, gridStart, pointMoved, type Spot } from './moving.ts';
+import { aroundMiddle, curveThrough, fromLeft, type Grid, gridStart, pointMoved, type Spot } from './moving.ts';
 import type { HandleProps } from './slide-handles.tsx';
 
 const steps: Readonly<Record<string, Spot>> = {
@@ -20,6 +20,8 @@ const longLine = ([a, b]: readonly Spot[]) => {
   return <line x1={a[0] - dx * by} y1={a[1] - dy * by} x2={b[0] + dx * by} y2={b[1] + dy * by} className={classes.line} />;
 };
 
+const pointsOf = (points: readonly Spot[]): string => points.map((at) => at.join(',')).join(' ');
+
 /** Points on a grid: arrows move them, Enter puts one where it is. */
 export const GridHandles = ({ handles, places, onPlaces, disabled }: HandleProps & { readonly handles: Grid }) => {
   const { names, across, up, join } = handles;
@@ -34,7 +36,9 @@ export const GridHandles = ({ handles, places, onPlaces, disabled }: HandleProps
   return (
     <>
       {join === 'line' && longLine(set)}
-      {join === 'shape' && set.length > 1 && <polygon points={set.map((at) => at.join(',')).join(' ')} className={classes.shape} />}
+      {join === 'shape' && set.length > 1 && <polygon points={pointsOf(aroundMiddle(set))} className={classes.shape} />}
+      {join === 'path' && set.length > 1 && <polyline points={pointsOf(fromLeft(set))} className={classes.path} />}
+      {join === 'curve' && set.length > 1 && <path d={curveThrough(fromLeft(set))} className={classes.path} />}
       {spots.map(({ name, unset, column, row, at }, point) => {
         const called = names.length > 1 && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${point + 1}` : name;
         const press = (event: KeyboardEvent) => {

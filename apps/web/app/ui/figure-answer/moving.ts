@@ -41,6 +41,24 @@ export const gridTap = ({ across, up }: Grid, places: readonly number[], spot: S
 export const letterAt = (places: Extract<FigureHandles, { kind: 'labels' }>['places'], spot: Spot): number =>
   nearest(places.map(({ at }) => away(at, spot)));
 
+/** Corners as they lie around their middle: whichever is put first, no side crosses another. */
+export const aroundMiddle = (points: readonly Spot[]): readonly Spot[] => {
+  const [x, y] = points.reduce(([a, b], [px, py]) => [a + px / points.length, b + py / points.length] as const, [0, 0] as Spot);
+  return points.toSorted((a, b) => Math.atan2(a[1] - y, a[0] - x) - Math.atan2(b[1] - y, b[0] - x));
+};
+export const fromLeft = (points: readonly Spot[]): readonly Spot[] => points.toSorted((a, b) => a[0] - b[0]);
+
+/** The handle of a curve at one of its points, along the way from the point before to the one after. */
+const bent = (at: Spot, before: Spot, after: Spot, by: number): string =>
+  `${at[0] + (after[0] - before[0]) / by} ${at[1] + (after[1] - before[1]) / by}`;
+/** A smooth curve through points, as the server draws it on paper. */
+export const curveThrough = (points: readonly Spot[]): string =>
+  points.reduce((d, p, at) => {
+    const from = points[at - 1];
+    if (from === undefined) return `M${p.join(' ')}`;
+    return `${d}C${bent(from, points[at - 2] ?? from, p, 6)} ${bent(p, from, points[at + 1] ?? p, -6)} ${p.join(' ')}`;
+  }, '');
+
 const within = (place: number, count: number): number => Math.max(0, Math.min(count - 1, place));
 
 /** One step of what slides; hands go round. */

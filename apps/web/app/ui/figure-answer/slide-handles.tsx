@@ -24,8 +24,21 @@ const Look = ({ slide, at }: { readonly slide: Slides[number]; readonly at: read
           <circle cx={at[0]} cy={at[1]} r={9} className={classes.grip} />
         </>
       );
+    case 'level': {
+      const [left, right, foot] = [from[0] - wide / 2, from[0] + wide / 2, from[1]];
+      return (
+        <>
+          <path
+            d={`M${left} ${at[1]}H${right}V${foot - 12}Q${right} ${foot} ${right - 12} ${foot}H${left + 12}Q${left} ${foot} ${left} ${foot - 12}Z`}
+            className={classes.water}
+          />
+          <line x1={left} y1={at[1]} x2={right} y2={at[1]} className={classes.line} />
+        </>
+      );
+    }
     case 'hour':
     case 'minute':
+    case 'needle':
       return (
         <>
           <line x1={from[0]} y1={from[1]} x2={at[0]} y2={at[1]} className={classes.hand} data-look={look} />

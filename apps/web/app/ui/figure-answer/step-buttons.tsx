@@ -34,7 +34,7 @@ const tapWords = (all: number, missing: number): string => {
 };
 
 const waysOf = (look: string): readonly Way[] => {
-  if (look === 'bar' || look === 'note') return [down, up];
+  if (look === 'bar' || look === 'note' || look === 'level') return [down, up];
   if (look === 'point') return [left, right];
   return [
     { ...left, says: 'back' },
