@@ -1,4 +1,5 @@
 import type { Practice } from '@hedgerow/contracts/practice';
+import { practiceCount } from '@hedgerow/domain/practice';
 import { expect, test } from 'vitest';
 import { aPupil, type TestPupil } from '../../testing/people.ts';
 import { begunPractice, practising } from '../../testing/practising.ts';
@@ -94,7 +95,7 @@ test.each([
   ['inequalities on a number line', 10, 'match'],
 ] as const)('%s: pictures are matched, ordered or sorted, and nothing sent says how', async (topic, year, type) => {
   const pupil = await aPupil(testApp(), { year });
-  let now = await begunPractice(pupil, { topic, numQuestions: 10 });
+  let now = await begunPractice(pupil, { topic, numQuestions: practiceCount.max });
   const isPictured = () => now.turn?.question.type === type && now.turn.question.pictures !== undefined;
   for (let turn = 0; turn < 30 && now.turn !== null && !isPictured(); turn += 1) {
     now = await give(pupil, now, await rightOf(now.id));
