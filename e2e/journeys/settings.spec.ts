@@ -183,7 +183,7 @@ test('a home educator turns two steps on, signs out everywhere, leaves and comes
   await noOverflow(page);
   await dialog.getByLabel('Your password', { exact: true }).fill(newPassword);
   await dialog.getByRole('button', { name: 'Delete our account' }).click();
-  await expect(page.getByText(/^Your account will be deleted on \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Your account will be deleted on \d+\s\w+\s\d{4}$/)).toBeVisible();
   await expect(page).toHaveURL(/\/login(?:\?|$)/);
   await expectAccessible(page);
 

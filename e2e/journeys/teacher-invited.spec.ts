@@ -71,7 +71,7 @@ test('a teacher follows the letter, chooses a password, sets up the second step,
   await expect(dialog.getByText('Your classes pass to your school’s administrator', { exact: false })).toBeVisible();
   await dialog.getByLabel('Your password', { exact: true }).fill('quiet heron 47');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText(/^Your account will be deleted on \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Your account will be deleted on \d+\s\w+\s\d{4}$/)).toBeVisible();
   await page.goto(await linkOfLetter(page, email, 'will be deleted'));
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account stays' })).toBeVisible();
