@@ -142,12 +142,12 @@ export const drawLineGraph: Turned = (question) => {
       },
     ],
   });
-  const [when = ''] = figure.x.name.split(' (');
-  const told = wanted.map(([at, value]) => `${when} ${at}: ${plainNumber(value)}`);
+  const when = (at: number): string => (figure.x.name.startsWith('Time') ? `${at} o’clock` : `${figure.x.name.toLowerCase()} ${at}`);
+  const told = wanted.map(([at, value]) => `at ${when(at)} it is ${plainNumber(value)}`);
   return (
     form && {
       ...form,
-      question: `Draw the line graph of “${figure.y.name}”. ${told.join('; ')}.`,
+      question: `Draw the line graph of “${figure.y.name}”: ${listed(told)}.`,
       explanation: `Each line of the scale is worth ${step}${snap === step ? '' : `, so half way between two lines is ${plainNumber(step / 2)} more`}. Join the points in order.`,
       steps: wanted.map(([at, value]) => `Above ${at}, go up to ${plainNumber(value)}.`),
       hints: ['What is one line of the scale worth?', 'Find the number across first, then go straight up.'],

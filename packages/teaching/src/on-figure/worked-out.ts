@@ -95,7 +95,9 @@ const onGraph = (question: string, { x, y, points = [], curves }: FigureOf<'grap
     return classes.flatMap(([from = 0, to = 0, count = 0]) => [(2 * ((from + to) / 2)) / (to - from), count]);
   }
   if (question.startsWith('Draw the line graph')) {
-    const pairs = [...question.matchAll(/(\d+): ([\d.]+\d|\d)/g)].map(([, when, value]) => [Number(when), Number(value)] as const);
+    const pairs = [...question.matchAll(/(\d+)(?: o’clock)? it is ([\d.]+\d|\d)/g)].map(
+      ([, when, value]) => [Number(when), Number(value)] as const,
+    );
     return pairs.flatMap(([when, value]) => [when - x.from, value / (snap?.[1] ?? 1)]);
   }
   const between = /whole number x from (-?\d+) to (-?\d+)\.$/.exec(plain);

@@ -15,10 +15,12 @@ const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 const sentenceEnd = /(?<=[.!?][”"*)]?)\s+(?=[\p{Lu}“"*$])/u;
 /** An example in italics that ends in the next sentence: “*Soy inglesa. La playa es bonita.*” A star of a sum or in code is none. */
 const isOpenItalic = (text: string): boolean => text.replaceAll(/`[^`]*`| \* |\*\*/g, '').split('*').length % 2 === 0;
-/** Each with the italics that it stands in. */
+/** Each with the italics that it stands in; where they never end the star is a star. */
 export const sentencesIn = (text: string): readonly string[] => {
+  const pieces = text.split(sentenceEnd);
+  if (isOpenItalic(text)) return pieces;
   let begins = '';
-  return text.split(sentenceEnd).map((piece) => {
+  return pieces.map((piece) => {
     const sentence = `${begins}${piece}`;
     begins = isOpenItalic(sentence) ? '*' : '';
     return `${sentence}${begins}`;
