@@ -143,7 +143,7 @@ test.each<readonly [SubjectId, KeyStage, string, string]>([
   ['history', 'KS2', 'bubonic plague', 'exact history.ks2.the-stuarts'],
   ['history', 'KS2', 'peasants revolt', 'near history.ks3.black-death'],
   ['history', 'KS3', 'british empire', 'exact history.ks3.british-empire'],
-  ['english', 'KS2', 'it’s or its', 'exact english.ks2.homophones'],
+  ['english', 'KS2', 'it’s or its', 'exact english.ks2.apostrophes'],
   ['english', 'KS2', 'when to use its or it’s', 'exact english.ks2.apostrophes'],
   ['english', 'KS2', 'how do you use its and it’s', 'exact english.ks2.apostrophes'],
   ['maths', 'KS1', 'ruler', 'exact maths.ks1.measuring-length'],
