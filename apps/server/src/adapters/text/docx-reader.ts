@@ -37,7 +37,10 @@ export const readDocx = async ({ bytes, language, onProgress }: ReadingTask): Pr
   });
   const harmless = repackDocx(bytes);
   const { value } = await mammoth
-    .convertToHtml({ buffer: harmless }, { includeEmbeddedStyleMap: false, externalFileAccess: false, convertImage })
+    .convertToHtml(
+      { buffer: harmless },
+      { includeEmbeddedStyleMap: false, externalFileAccess: false, ignoreEmptyParagraphs: false, convertImage },
+    )
     .catch((error: unknown) => {
       throw documentRefused('corrupt', error);
     });
