@@ -101,6 +101,19 @@ const isOfTwo = (word: string): boolean => {
     if (areKnown([word.slice(0, at), word.slice(at)]).size === 2) return true;
   return false;
 };
+/** "A boat called a coble", "“coble”", "cobles" elsewhere: a word that the page itself tells is no slip. */
+const toldIn = (text: string): ((word: string) => boolean) => {
+  const named = new Set<string>();
+  const all = new Set((text.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase()));
+  const small = new Set(text.match(/\p{L}+/gu) ?? []);
+  const naming =
+    /\b(?:called|known as|named|termed|nicknamed)\s+(?:a |an |the )?["“‘']?((?:\p{Ll}+[- ]){0,2}\p{Ll}+)|["“‘]((?:\p{Ll}+ ){0,2}\p{Ll}+)["”’]/gu;
+  for (const [, one = '', other = ''] of text.matchAll(naming)) for (const word of `${one} ${other}`.split(/[- ]/)) named.add(word);
+  return (word) =>
+    named.has(word) ||
+    small.has(`${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`) ||
+    [`${word}s`, `${word}es`, word.replace(/s$/, '')].some((form) => form !== word && all.has(form));
+};
 export const withSlipsMended = (text: string): string => {
   const words = text.match(/(?<![\p{L}'’-])\p{L}+(?![\p{L}'’-])/gu) ?? [];
   const small = [
@@ -113,10 +126,11 @@ export const withSlipsMended = (text: string): string => {
   if (unknown.length > small.length * mostUnlisted) return text;
   const times = new Map<string, number>();
   for (const word of words) times.set(word.toLowerCase(), (times.get(word.toLowerCase()) ?? 0) + 1);
+  const told = toldIn(text);
   const mended = new Map(
     unknown
       // What a page says twice it means.
-      .filter((word) => word.length >= shortestMended && times.get(word) === 1 && !isOfTwo(word))
+      .filter((word) => word.length >= shortestMended && times.get(word) === 1 && !isOfTwo(word) && !told(word))
       .slice(0, mostLookedAt)
       .flatMap((word): readonly (readonly [string, string])[] => {
         const [one, ...others] = areKnown(likelySlips(word));

@@ -9,6 +9,12 @@ const ofNothing =
 const opening = /^(It|They|He|She) (?=\p{Ll})/u;
 const longestName = 5;
 
+/** A sentence that goes on with somebody or something else: which of the two is meant nobody can tell. */
+const hasAnother =
+  /(?:[,;]\s+(?:so|but|while|and|yet)|\s(?:so that|so|because|although|while|whereas|until))\s+(?!(?:it|they|its|their)\b)(?:\p{L}+ ){0,4}\p{L}+/iu;
+const hasPeople =
+  /\b\p{Lu}\p{Ll}+ and (?:\p{Lu}\p{Ll}+|(?:his|her|their|the) \p{Ll}+)|\b(?:people|men|women|children|sailors|soldiers|workers|villagers|farmers|families|passengers|crew|brothers|sisters|settlers|miners|scientists|pupils|prisoners|knights|monks|nuns|pilgrims)\b/u;
+
 /** Whom "he" or "she" means: the one person that the sentence before begins with. */
 const personOf = (before: Statement, names: ReadonlySet<string>): string | undefined => {
   const found = namesOf(before, names).filter(({ kind }) => kind !== 'place');
@@ -20,10 +26,12 @@ const personOf = (before: Statement, names: ReadonlySet<string>): string | undef
 
 const nameFor = (pronoun: string, before: Statement, names: ReadonlySet<string>): string | undefined => {
   if (/^(?:He|She)$/.test(pronoun)) return personOf(before, names);
+  if (hasAnother.test(before.text)) return undefined;
   const clause = clauseOf(before);
   if (clause === undefined || clause.number !== (pronoun === 'It' ? 'one' : 'many') || clause.subject.split(' ').length > longestName)
     return undefined;
   if (/^(?:people|men|women|children)$/i.test(clause.head)) return undefined;
+  if (pronoun === 'They' && hasPeople.test(clause.predicate) && !hasPeople.test(clause.subject)) return undefined;
   // "A dam", then "the dam".
   const said = clause.subject.replace(/^an? /, 'the ');
   return `${said[0]?.toUpperCase() ?? ''}${said.slice(1)}`;

@@ -37,7 +37,9 @@ const saysTwoThings = (predicate: string): boolean => {
   const words = wordsOf(predicate);
   return words.some(({ pos }, at) => {
     if (pos !== 'CCONJ') return false;
-    const rest = words.slice(at + 1).filter((word) => !/^(?:DET|ADJ|ADV|PUNCT)$/.test(word.pos));
+    const rest = words
+      .slice(at + 1)
+      .filter((word) => !/^(?:DET|ADJ|ADV|PUNCT|NUM)$/.test(word.pos) && !/^(?:more|less|fewer|than|over)$/i.test(word.text));
     const [who, deed] = rest;
     return /^(?:NOUN|PRON)$/.test(who?.pos ?? '') && /^(?:VERB|AUX)$/.test(deed?.pos ?? '') && deed?.text.endsWith('ing') === false;
   });
@@ -56,11 +58,20 @@ const isFit = ({ subject, predicate, head }: Clause): boolean =>
 
 /** Peoples, and countries where they act: "Who sent 10,000 troops?" */
 const actors =
-  /^(?:the )?(?:\p{Lu}\p{Ll}+(?:ans|ians|ish|ese)|Vikings|Saxons|Celts|Greeks|Spartans|Tudors|Stuarts|Huns|Goths|Picts|Scots|Franks|Turks|Aztecs|Incas|Nazis|Bolsheviks|Allies|USA|USSR|UK|EU|UN|League of Nations|(?:United|World) \p{Lu}\p{Ll}+(?: public)?|government|army|police|(?:\p{Ll}+ )?(?:soldiers|people|workers|children))$/u;
+  /^(?:the )?(?:\p{Lu}\p{Ll}+(?:ans|ians|ish|ese)|Vikings|Saxons|Celts|Greeks|Spartans|Tudors|Stuarts|Huns|Goths|Picts|Scots|Franks|Turks|Aztecs|Incas|Nazis|Bolsheviks|Allies|USA|USSR|UK|EU|UN|League of Nations|(?:United|World) \p{Lu}\p{Ll}+(?: public)?|government|army|police|(?:Ancient|Early|Native|Anglo) ?-?(?:\p{Lu}\p{Ll}+)|(?:\p{Ll}+ )?(?:soldiers|people|workers|children))$/u;
+
+/** What only people do. */
+const ofPeople =
+  /^(?:was|were) (?:born|married|crowned|knighted|buried|educated|appointed|elected)\b|^(?:had )?(?:died|married|lived|wrote|painted|composed|invented|discovered|sailed|studied|believed|trained|worked|became (?:king|queen|a|an|the)|grew up)\b/i;
+const ofThing =
+  /\b(?:River|Mount|Lake|Sea|Ocean|Island|Isle|Bay|Street|Bridge|Castle|Palace|Abbey|Church|Cathedral|Tower|Hall|House|Park|Square|Road|Wall|War|Act|Treaty|Battle|Revolution|Plague|Fire|Empire|Age|Company|Party|Union|Museum|Desert|Forest|Valley|Canal|Railway|Hill|Rock|Point|Great|New|Old|North|South|East|West|Northern|Southern|Eastern|Western|Black|White|Red|Big)\b/;
 
 /** "Which winds", "what", "who": what asks for the subject of a sentence, in a form that its verb agrees with. */
 const askedFor = ({ subject, number, predicate, verb, head, isTold, isNamed }: Clause, isPerson: boolean): string | undefined => {
   if ((isNamed && isPerson) || actors.test(subject)) return `Who ${predicate}?`;
+  // Of two names in a row nobody can tell whether they are a person's: only what people alone do tells it.
+  if (isNamed && ofPeople.test(predicate)) return `Who ${predicate}?`;
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(subject) && isNamed && !ofThing.test(subject)) return undefined;
   const isFree =
     /^(?:can|cannot|could|will|would|may|might|must|should)$/i.test(verb.text) || (verb.pos === 'VERB' && /ed$/i.test(verb.text));
   if (number === 'one' || isFree) return `What ${predicate}?`;

@@ -12,6 +12,25 @@ export type Grid = {
 };
 
 const near = 1;
+/** What two columns are called: below it begins a table of its own. */
+const ofColumns =
+  /^(?:key )?(?:words?|terms?|vocab(?:ulary)?|dates?|years?|events?|names?|meanings?|definitions?|persons?|people|places?|causes?|effects?)$/i;
+const longestHeading = 5;
+/** "Timeline" alone between rows that are whole heads what stands below it, where that has columns of its own. */
+const headsNext = (own: readonly Cell[], before: readonly (readonly Cell[])[], next: readonly (readonly Cell[])[]): boolean => {
+  const [cell] = own;
+  const [head = [], row = []] = next;
+  if (cell === undefined || own.length > 1 || cell.start > near || head.length < 2 || row.length < 2) return false;
+  if (!/^\p{Lu}[^.!,;:=]*$/u.test(cell.text) || cell.text.split(' ').length > longestHeading) return false;
+  if (before.length < fewestLines || before.some((cells) => cells.length < 2)) return false;
+  return (
+    head.every(({ text }) => ofColumns.test(text)) ||
+    (before.length > fewestLines &&
+      [head, row].every((cells) =>
+        cells.slice(1).every(({ start }) => !before.some((one) => one.some((other) => Math.abs(other.start - start) <= near))),
+      ))
+  );
+};
 const fewestLines = 2;
 const longestRun = 400;
 
@@ -93,6 +112,7 @@ export const gridAt = (lines: readonly string[], cells: readonly (readonly Cell[
       }
       break;
     }
+    if (headsNext(own, cells.slice(from, end), cells.slice(end + 1, end + 3))) break;
     if (own.length > 1) {
       for (const { start } of own) starts.add(start);
       second = Math.min(second, own[1]?.start ?? second);

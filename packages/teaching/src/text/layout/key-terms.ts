@@ -2,6 +2,9 @@ import { cellsIn } from './cells.ts';
 
 const ofTerms =
   /^\s*(?:\d[.)]?\s+)?(?:key |important |useful |science |maths |subject )?(?:terms?|words?|vocab(?:ulary)?|terminology|glossary|definitions?)\s*(?:box|list|to (?:know|learn))?\s*:?\s*$/i;
+/** The page names the two columns itself. */
+const ofWord = /^(?:key )?(?:words?|terms?|vocab(?:ulary)?)$/i;
+const ofMeaning = /^(?:meanings?|definitions?|what it means)$/i;
 const fewest = 2;
 const isWord = (text: string): boolean => text.split(' ').length <= 4 && !/[.!?;]$/.test(text);
 
@@ -20,7 +23,9 @@ export const withKeyTerms = (lines: readonly string[]): readonly string[] => {
     }
     const isDone = (lines[end] ?? '').trim() === '';
     if (rows.length < fewest || !isDone) continue;
-    told.push('Word | Meaning', ...rows.map((cells) => cells.join(' | ')));
+    const [first = []] = rows;
+    const hasHead = ofWord.test(first[0] ?? '') && ofMeaning.test(first[1] ?? '');
+    told.push('Word | Meaning', ...rows.slice(hasHead ? 1 : 0).map((cells) => cells.join(' | ')));
     at = end - 1;
   }
   return told;

@@ -1,5 +1,6 @@
 import { glue } from '../glue.ts';
 import { isEnglish, wordsOf } from '../language.ts';
+import { isDate } from '../events.ts';
 import { isKindOfThing } from '../table-rows.ts';
 import type { Grid } from './grid.ts';
 import { withoutMarkColumns } from './mark-columns.ts';
@@ -150,6 +151,8 @@ const areTranslated = (rows: readonly (readonly string[])[]): boolean => {
   return rows.length > 2 && side(0) >= shareOfForeign && side(1) < shareOfForeign / 2;
 };
 
+const ofDates = /^(?:dates?|years?|when)$/i;
+
 /** "What they thought caused it   What we know now". */
 const asksInWords = /^(?:what|why|how|who|where|when) \p{L}+ \p{L}+/iu;
 
@@ -188,6 +191,9 @@ const twoColumns = (lines: readonly (readonly string[])[], whole: string): Layou
         pairs: body.map(([a = '', b = '']) => [a, b] as const),
         ...(/^(?:meanings?|definitions?)$/i.test(second) ? { isNamed: true } : {}),
       };
+    // "Date   Event": when each of them happened.
+    if (ofDates.test(first) && wordCount(second) <= 3 && body.length > 1 && most(body, ([a = '', b = '']) => isDate(a) && wordCount(b) > 2))
+      return { kind: 'pairs', pairs: body.map(([a = '', b = '']) => [a, b] as const) };
     return areNames(body.map(([a = '']) => a)) || isKindOfThing(first)
       ? { kind: 'table', columns: rows[0] ?? [], rows: body }
       : asLists(lines, true, whole);
