@@ -168,7 +168,7 @@ export const meantWords = (text: string, subject: SubjectId): string =>
 
 /** What a beginner's dialogue is about, of whose words none says anything by itself. */
 const aboutOneself: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:what(?:'s| is) (?:your|his|her) name|my name is|(?:his|her) name is)\b/gi, 'introducing yourself'],
+  [/\b(?:what(?:'s| is) (?:your|his|her) name|my name is|(?:his|her) name is)\b/gi, 'saying names'],
   [/\bhow old (?:are|is) (?:you|he|she)\b/gi, 'saying your age'],
   [/^how are you\b/gi, 'saying how you feel'],
 ];
