@@ -4,6 +4,7 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import type { GuideContent } from '@hedgerow/curriculum/guide';
 import type { FactsAbout } from '@hedgerow/teaching/compose/facts-about';
+import type { PupilPage } from '@hedgerow/teaching/compose/keeps-to-page';
 import type { Nearness } from '@hedgerow/teaching/similarity/nearness';
 import type {
   Comprehension,
@@ -89,6 +90,8 @@ export type AssessmentDraft = Made & {
   readonly tasks?: readonly string[] | undefined;
   /** What lists and words made from facts must speak of to practise it; without it anything of the topic. */
   readonly about?: FactsAbout | undefined;
+  /** The pupil's page, which lists and tasks keep to as the questions do. */
+  readonly page?: PupilPage | undefined;
 };
 
 /** As it is kept: what can be answered on a figure may be. */

@@ -24,6 +24,7 @@ import type { Elsewhere, FoundTopics, TopicQuery } from './find-topics.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { generatorDrafts } from './generator-drafts.ts';
 import { isLeftOut } from './kinds-of-draws.ts';
+import type { PupilPage } from './keeps-to-page.ts';
 import { keyTermsOf } from './key-terms.ts';
 import { asksForAnything, mixedLessons, namesPaper } from './mixed-request.ts';
 import { isOfSheet, leavesPage, nearTo, saidIn } from './near-notes.ts';
@@ -80,6 +81,8 @@ export type ComposedAssessment = {
   readonly tasks?: readonly string[] | undefined;
   /** What lists and words made from facts must speak of to be on it; undefined where anything of the topic is. */
   readonly about?: FactsAbout | undefined;
+  /** The pupil's page, which lists and tasks beside the questions keep to as well. */
+  readonly page?: PupilPage | undefined;
 };
 
 /** Where the pupil's notes and the bank both speak, the notes ask this share. */
@@ -289,6 +292,11 @@ const answerTo = (
   };
 };
 
+const pageOf = ({ uploadText, sheet }: Wish): PupilPage | undefined => {
+  if (uploadText !== undefined) return { text: uploadText, isSheet: false };
+  return sheet === undefined ? undefined : { text: sheet, isSheet: true };
+};
+
 /** Puts an assessment together from the pupil's notes, the bank, what follows from its facts, and the generators (docs/product/teaching-engine.md#one-gate). */
 export const composeAssessment = (request: AssessmentRequest): ComposedAssessment => {
   const work = isTyped(request) ? workAsked({ subject: request.subject, text: request.topicText }) : undefined;
@@ -338,5 +346,6 @@ export const composeAssessment = (request: AssessmentRequest): ComposedAssessmen
     topicId: said !== undefined && found.topics.length > 1 ? null : (found.topics[0]?.id ?? null),
     tasks,
     about,
+    page: pageOf(wish),
   };
 };

@@ -130,3 +130,27 @@ test('from the second day on no two neighbours are on one thing, as far as there
   const mixed = interleaved(['a', 'a', 'a', 'b', 'b', 'c'].map(on)).map(({ objective }) => objective);
   expect(mixed.slice(0, 5).every((objective, at) => at === 0 || objective !== mixed[at - 1])).toBe(true);
 });
+
+const isElsewhere = (form: PracticeQuestion): boolean =>
+  /Olymp|ostrac|column/i.test(form.type === 'typed' ? form.answer : JSON.stringify(form));
+test('beside a page of notes lists, sorting and typed words keep to what the page speaks of', () => {
+  const topic = bank.topic(bank.index.find(({ title, keyStage }) => title === 'Ancient Greece' && keyStage === 'KS2')?.id ?? '');
+  const text =
+    'Two Greek cities\n\nEach city state had its own laws, and a citizen was proud of it. Sparta was ruled by two kings and was famous for its soldiers. Boys in Sparta left home at seven to train for war, and girls learned to run and to wrestle. Athens was a democracy, ruled by a vote of its citizens, and was famous for art, for its philosophers and for plays. A myth told of its gods. In Athens boys went to school, while girls stayed at home and learned to weave.';
+  const asked = {
+    pool: [],
+    topic,
+    objective: null,
+    subject: 'history',
+    keyStage: 'KS2',
+    difficulty: 'intermediate',
+    count: 5,
+    seed: 3,
+    due: [],
+    mixes: false,
+  } as const;
+  expect(composePractice(asked).filter(isElsewhere)).not.toEqual([]);
+  const kept = composePractice({ ...asked, page: { text, isSheet: false } });
+  expect(kept).toHaveLength(5);
+  expect(kept.filter(isElsewhere)).toEqual([]);
+});

@@ -7,6 +7,8 @@ import type { SubjectId } from '@hedgerow/domain/subjects';
 import { isFactAbout } from '../compose/facts-about.ts';
 import type { FactsAbout } from '../compose/facts-about.ts';
 import { fingerprintOf } from '../compose/fingerprint.ts';
+import { keepsToPage } from '../compose/keeps-to-page.ts';
+import type { PupilPage } from '../compose/keeps-to-page.ts';
 import { askedOnce, figureForm } from '../on-figure/figure-form.ts';
 import { pictureTasks } from '../on-figure/picture-tasks.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
@@ -24,6 +26,8 @@ export type PracticeWish = {
   readonly tasks?: readonly string[] | undefined;
   /** What a list or a word made from facts must speak of; without it anything of the topic. */
   readonly about?: FactsAbout | undefined;
+  /** The pupil's own page: what does not speak of it comes only where there is nothing else. */
+  readonly page?: PupilPage | undefined;
   readonly subject: SubjectId;
   readonly keyStage: KeyStage;
   /** The pupil's school year: nothing of a whole topic is on what a later one teaches. */
@@ -80,36 +84,61 @@ const picturedOf = ({ topic, pool, seed, tasks, difficulty }: PracticeWish, want
   return pictureTasks(topic, { seed, difficulty }).filter((task) => wanted.has(task.objective) && asked.has(task.sourceId));
 };
 
-/** What a form asks, and what is right in it: not what it could be taken for. */
-const toldIn = (form: PracticeQuestion): string => {
-  const { question } = form;
+/** What is right in a form: not what it could be taken for. */
+const rightIn = (form: PracticeQuestion): string => {
   switch (form.type) {
     case 'typed':
-      return `${question} ${form.answer}`;
+      return form.answer;
     case 'correct':
-      return `${question} ${form.answers[0] ?? ''}`;
+      return form.answers[0] ?? '';
     case 'parts':
-      return [question, ...form.parts.map(({ ask, answer }) => `${ask} ${answer}`)].join(' ');
+      return form.parts.map(({ ask, answer }) => `${ask} ${answer}`).join(' ');
     case 'dictation':
-      return `${question} ${form.says}`;
+      return form.says;
     case 'match':
-      return [question, ...form.left, ...form.right].join(' ');
+      return [...form.left, ...form.right].join(' ');
     case 'order':
-      return [question, ...form.items].join(' ');
+      return form.items.join(' ');
     case 'sort':
-      return [question, ...form.items, ...form.groups].join(' ');
+      return [...form.items, ...form.groups].join(' ');
     case 'several':
-      return [question, ...form.options].join(' ');
+      return form.options.join(' ');
     case 'multiple_choice':
-      return `${question} ${form.options[form.correctAnswer] ?? ''}`;
+      return form.options[form.correctAnswer] ?? '';
     case 'on_figure':
-      return question;
+      return '';
   }
+};
+const toldIn = (form: PracticeQuestion): string => `${form.question} ${rightIn(form)}`;
+
+const asksWord = /^Which (?:word|term|name) means “/;
+/** So little is no practice: then the rest of the topic comes as well. */
+const fewestOfPage = 5;
+
+/** Beside a pupil's page: whether a form keeps to it. What was made of the page does. */
+const onPage = ({ page, topic }: PracticeWish, all: readonly PracticeQuestion[]): ((form: PracticeQuestion) => boolean) => {
+  if (page === undefined || topic === undefined) return () => true;
+  const keeps = keepsToPage(page, topic, all.map(toldIn));
+  return (form) =>
+    form.provenance === 'upload' ||
+    keeps({
+      // A word is told by its meaning in our words: it is the word that the page must have.
+      question: asksWord.test(form.question) ? `What does “${rightIn(form)}” mean?` : form.question,
+      answer: asksWord.test(form.question) ? '' : rightIn(form),
+      objective: form.objective,
+      hasPicture: 'figure' in form && form.figure !== undefined,
+      isSum: form.provenance === 'generator' && topic.subject === 'maths',
+    });
 };
 
 const partsOf = (wish: PracticeWish): Parts => {
-  const { pool, topic, objective, subject, keyStage, year, seed, count, about } = wish;
+  const { topic, objective, subject, keyStage, year, seed, count, about } = wish;
   const isOn = (question: PracticeQuestion): boolean => objective === null || question.objective === objective;
+  const isNear = onPage(wish, wish.pool);
+  const near = wish.pool.filter(isNear);
+  // Beside a page nothing else comes, unless there is too little.
+  const pool =
+    near.length >= count ? near : [...near, ...wish.pool.filter((question) => !near.includes(question)).slice(0, count - near.length)];
   // Of anything else only as many as are missing.
   const onIt = pool.filter(isOn);
   const besides = pool.filter((question) => !isOn(question)).slice(0, Math.max(0, count - onIt.length));
@@ -133,7 +162,8 @@ const partsOf = (wish: PracticeWish): Parts => {
     else choices.push(question);
   }
   const wanted = new Set(objective === null ? pool.map((question) => question.objective) : [objective]);
-  const written = tasksOf(wish, wanted);
+  const tasks = tasksOf(wish, wanted);
+  const written = tasks.filter(onPage(wish, tasks));
   // A list of a topic's words is on all of them.
   const isAbout = (form: PracticeQuestion): boolean =>
     about === undefined || (isFactAbout(about, toldIn(form)) && (form.objective !== null || about.words.length === 0));
@@ -141,13 +171,14 @@ const partsOf = (wish: PracticeWish): Parts => {
   const isOfAbout = (one: string): boolean =>
     (wanted.has(one) || !later.has(one)) && (about === undefined || about.objectives.includes(`${topic?.id}/${one}`));
   const forms = topic === undefined || isInfant(keyStage) ? [] : factForms(topic, keyStage, seed, isOfAbout).filter(isAbout);
+  const ofPage = forms.filter(onPage(wish, forms));
   const isTapped = isInfant(keyStage);
   const pictured = picturedOf(wish, wanted);
   return {
     typed: inTurn(isTapped ? typed : inTurn(onFigures, typed), isTapped ? [] : inTurn(pictured, written)),
     written: isTapped ? written.slice(0, mostWritten(count)) : [],
     choices: isTapped ? inTurn(inTurn(onFigures, pictured), choices) : choices,
-    forms: objective === null ? forms : forms.filter(isOn),
+    forms: objective === null ? ofPage : ofPage.filter(isOn),
   };
 };
 
@@ -240,10 +271,10 @@ export const composePractice = (wish: PracticeWish): readonly PracticeQuestion[]
   const mostDue = wish.pool.length === 0 ? count : Math.floor(count / 2);
   const due = wish.due.slice(0, mostDue);
   const known = new Set(due.map(fingerprintOf));
-  const fresh = choose({ ...wish, pool: wish.pool.filter((question) => !known.has(fingerprintOf(question))) }, count - due.length).slice(
-    0,
-    count - due.length,
-  );
+  const left = { ...wish, pool: wish.pool.filter((question) => !known.has(fingerprintOf(question))) };
+  const ofPage = choose(left, count - due.length);
+  const isEnough = wish.page === undefined || ofPage.length >= Math.min(fewestOfPage, count - due.length);
+  const fresh = (isEnough ? ofPage : choose({ ...left, page: undefined }, count - due.length)).slice(0, count - due.length);
   const ordered = mixes ? interleaved(shuffled(fresh, seeded(seed))) : inTeachingOrder(shuffled(fresh, seeded(seed)), wish);
   return spread(ordered, due);
 };

@@ -78,6 +78,7 @@ export const offlineTeacher = (bank: Bank, nearnessTo: NearnessTo = async () => 
       comprehension: reading?.comprehension ?? null,
       tasks: made.tasks,
       about: made.about,
+      page: reading === undefined ? made.page : undefined,
       coverage,
       origin: sentence,
       provenance: { ...provenance, bankVersion, seed },

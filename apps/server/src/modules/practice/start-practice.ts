@@ -84,6 +84,7 @@ export const planPractice = ({ bank, practices, heldBeliefs }: PlanDeps) => {
           objective,
           tasks: draft.tasks,
           about: objective === null ? draft.about : undefined,
+          page: draft.page,
           subject,
           keyStage,
           year,
