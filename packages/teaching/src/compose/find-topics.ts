@@ -70,6 +70,8 @@ export type FoundTopics = {
   readonly inTurn?: readonly ObjectiveRef[] | undefined;
   /** What comes near in meaning. */
   readonly nearest: readonly string[];
+  /** Found for a pupil's page; `isKnown` where a topic of the pupil's stage is called what was typed, whatever the page is on. */
+  readonly ofPage?: { readonly isKnown: boolean } | undefined;
   /** The topic of another subject that is called what was typed, where this subject has nothing on it. */
   readonly elsewhere?: Elsewhere | undefined;
   /** The topic of a later stage that is called what was typed, where the stage that asks has nothing of this name. */

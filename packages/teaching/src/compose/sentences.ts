@@ -72,13 +72,20 @@ const covered = (wish: TopicQuery, found: FoundTopics, isExact: boolean): string
   if (coverage === 'exact' || topics.every((one) => isOfStage(one, wish.keyStage)))
     return `${ahead}This comes from our own ${stageName[wish.keyStage]} ${topicWord} ${titles}.`;
   const asRevision =
-    wish.keyStage === 'KS5' ? ' It is good revision before you go further.' : ' Upload your notes if you need it at your own level.';
+    wish.keyStage === 'KS5'
+      ? ' It is good revision before you go further.'
+      : found.ofPage === undefined
+        ? ' Upload your notes if you need it at your own level.'
+        : '';
   const stages = [...Map.groupBy(topics.length > 0 ? topics : [named], ({ keyStage }) => keyStage)];
   const from = stages.map(
     ([stage, some]) => `the ${stageName[stage]} ${some.length > 1 ? 'topics' : 'topic'} ${listed(some.map(({ title }) => `“${title}”`))}`,
   );
   const hasOwn = topics.some((one) => isOfStage(one, wish.keyStage));
-  const lead = hasOwn ? '' : `We have no ${stageName[wish.keyStage]} topic on ${asTyped(wish.topicText, found)} yet. `;
+  const lead =
+    hasOwn || found.ofPage?.isKnown === true
+      ? ''
+      : `We have no ${stageName[wish.keyStage]} topic on ${asTyped(wish.topicText, found)} yet. `;
   return `${lead}This comes from ${listed(from)}.${asRevision}`;
 };
 

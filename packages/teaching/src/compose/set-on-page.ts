@@ -63,7 +63,12 @@ export const wishesOfPage = (text: string, subject: SubjectId): readonly SetWish
   return wishes.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, mostWishes);
 };
 
-type Asked = { readonly subject: SubjectId; readonly keyStage: KeyStage };
+type Asked = {
+  readonly subject: SubjectId;
+  readonly keyStage: KeyStage;
+  /** What the pupil calls the page. */
+  readonly topicText?: string | undefined;
+};
 type Found = { readonly ref: ObjectiveRef; readonly entry: IndexEntry; readonly chance: number };
 
 /** The objectives that a line of a worksheet may be on, the likeliest first. */
@@ -133,6 +138,24 @@ const muchMore = 3;
 /** An objective that a worksheet practises; `kind` is what kind of sum, in words, where it says. */
 export type SetObjective = { readonly ref: ObjectiveRef; readonly kind: string };
 
+const topicOf = (ref: ObjectiveRef): string => ref.slice(0, ref.lastIndexOf('/'));
+/** What the pupil calls the page, where a topic of their stage is called so, beats lines that seem to be of another stage. */
+const ofTyped = <Of extends readonly [ObjectiveRef, unknown]>(
+  bank: Bank,
+  { subject, keyStage, topicText = '' }: Asked,
+  found: readonly Of[],
+): readonly Of[] => {
+  if (topicText.trim() === '' || found.length === 0) return found;
+  const { topics, isNamed } = resolveTopic(bank, { subject, keyStage, text: topicText, near: undefined }, generatorNames(bank));
+  const typed = new Set(isNamed ? topics.flatMap((entry) => (isOfStage(entry, keyStage) ? [entry.id] : [])) : []);
+  if (typed.size === 0) return found;
+  const isOwn = (ref: ObjectiveRef): boolean => {
+    const entry = bank.index.find(({ id }) => id === topicOf(ref));
+    return typed.has(topicOf(ref)) || (entry !== undefined && isOfStage(entry, keyStage));
+  };
+  return found.filter(([ref]) => isOwn(ref));
+};
+
 /** The objectives that a worksheet practises, what most of its lines are on first; none where the page is no worksheet. */
 export const objectivesOfPage = async (
   bank: Bank,
@@ -161,7 +184,9 @@ export const objectivesOfPage = async (
   const sorted = meant.toSorted(([, a], [, b]) => b.weight - a.weight);
   // What is taught later only where there is nothing else.
   const own = sorted.filter(([, { isLater }]) => !isLater);
-  return (own.length > 0 ? own : sorted).slice(0, mostObjectives).map(([ref, { kinds }]) => ({ ref, kind: kinds.join(' and ') }));
+  return ofTyped(bank, asked, own.length > 0 ? own : sorted)
+    .slice(0, mostObjectives)
+    .map(([ref, { kinds }]) => ({ ref, kind: kinds.join(' and ') }));
 };
 
 /** The topics of those objectives, and how they are practised: the sheet says how much of each, so each has its turn. */

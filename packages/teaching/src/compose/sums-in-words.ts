@@ -52,6 +52,10 @@ const orders: readonly Rule[] = [
   [/\brectangle\b.*\barea\b.*\bperimeter\b|\brectangle\b.*\bperimeter\b.*\barea\b/i, 'area and perimeter of rectangles'],
   [/\b(?:if|when) [a-z] = -?\d/i, 'substituting numbers into expressions'],
   [/\bsimultaneous\b/i, 'simultaneous equations'],
+  [
+    /[a-z]\s*[-+−–]\s*[\d.]*[a-z]\s*=\s*[-−–]?\s*\d[\d.]*\s*(?:and|,)\s*[-+−–]?[\d.]*[a-z]\s*[-+−–]\s*[\d.]*[a-z]\s*=/i,
+    'simultaneous equations',
+  ],
   [/^expand(?: and simplify)? .*\).*\(|^expand .*\(\s*\w [-+−–] \d+\s*\)\s*[²2]/i, 'expanding double brackets'],
   [/^expand\b/i, 'expanding a single bracket'],
   [/^factorise .*[a-z](?:\s?\^?2|²).*[-+−–]\s?\d*[a-z]\b.*[-+−–]/i, 'factorising quadratics'],

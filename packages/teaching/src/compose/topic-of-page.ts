@@ -140,13 +140,26 @@ const topicByWord = (bank: Bank, { subject, keyStage, topicText }: TopicQuery, s
  * its lines are on by their meaning, where that could be told: a page called “notes” is of a topic too.
  */
 export const findForPage = (bank: Bank, wish: TopicQuery, page: string, spoken: SpokenOf = new Map()): FoundTopics => {
-  const fitting = onlyFitting(findTopics(bank, wish), wish.keyStage, page);
+  const typed = findTopics(bank, wish);
+  const isKnown = typed.isNamed && typed.topics.some((topic) => isOfStage(topic, wish.keyStage));
+  return { ...onPage(bank, wish, { page, typed, spoken }), ofPage: { isKnown } };
+};
+const onPage = (
+  bank: Bank,
+  wish: TopicQuery,
+  { page, typed, spoken }: { readonly page: string; readonly typed: FoundTopics; readonly spoken: SpokenOf },
+): FoundTopics => {
+  const fitting = onlyFitting(typed, wish.keyStage, page);
   if (wish.focus !== undefined) return fitting;
   // A list of spellings is learnt as it is: no other words beside it.
   if (spellingPage(page).words.length > 0 || comparesFaiths(page, wish.topicText)) return nothingFound(fitting);
   const said = plainly(page);
+  const isCalled = fitting.isNamed && fitting.topics.some((topic) => isOfStage(topic, wish.keyStage));
   const meant = topicByMeaning(bank, wish, spoken, fitting.topics);
-  if (meant !== undefined) return findTopics(bank, { ...wish, focus: { topicId: meant, objective: null } });
+  const ofMeant = bank.index.find(({ id }) => id === meant);
+  // Lines of sums have no meaning of their own, and what the pupil's own stage has under this name no other stage has better.
+  const isBetter = ofMeant !== undefined && !(isCalled && (wish.subject === 'maths' || !isOfStage(ofMeant, wish.keyStage)));
+  if (meant !== undefined && isBetter) return findTopics(bank, { ...wish, focus: { topicId: meant, objective: null } });
   if (fitting.topics.length > 0)
     return { ...fitting, asked: new Set([...fitting.asked, ...fitting.topics.flatMap((topic) => namedOn(topic, said))]) };
   const topicId = topicOfPage(bank, wish, page)?.id ?? topicByWord(bank, wish, said, spoken);

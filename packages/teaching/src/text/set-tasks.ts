@@ -1,3 +1,4 @@
+import { withSystemsWhole } from './equation-systems.ts';
 import { withPlainNumbers } from './paper-numbers.ts';
 import { spellingPage } from './spelling-page.ts';
 
@@ -131,7 +132,7 @@ const questionsOn = (text: string): readonly Line[] => {
   let stemLine: (typeof found)[number] | undefined;
   let stem = '';
   let isOpen = false;
-  for (const whole of withColumnSums(withPlainNumbers(text.split('\n')))) {
+  for (const whole of withColumnSums(withPlainNumbers(withSystemsWhole(text.split('\n'))))) {
     const line = whole.trim().replaceAll(/([_.…])\1{3,}/g, '$1$1$1$1');
     const hasNumber = numbered.test(line);
     if (isFramed.test(line)) continue;
