@@ -1,10 +1,13 @@
 import { isTaughtIn } from '@hedgerow/curriculum/taught-in';
 import type { Objective } from '@hedgerow/curriculum/topic';
 import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
+import { type KeyStage, keyStageForYear, keyStages } from '@hedgerow/domain/key-stages';
+import { isYearGroup, type YearGroup } from '@hedgerow/domain/year-groups';
 import { hashText } from '../generators/random.ts';
+import { isOnAWork } from './on-a-book.ts';
 
 /** What a check-in can ask about. */
-export type CheckInTopic = { readonly id: string; readonly firstYear: number };
+export type CheckInTopic = { readonly id: string; readonly firstYear: number; readonly keyStage: KeyStage };
 export type CheckInAnswer = { readonly topicId: string; readonly went: 'right' | 'wrong' | 'not done' };
 
 /** School years by which an answer moves the next question of its subject: far at first, then less. */
@@ -15,8 +18,8 @@ const mostAbove = 1;
 
 const stepAt = (place: number): number => steps[Math.min(place, steps.length - 1)] ?? 0.5;
 
-/** A check-in begins a little below the pupil's year: the first question should go well. */
-const beginsBelow = 0.5;
+/** A check-in begins a little below the pupil's year: the first question should go well. Year 1 begins with its own work, not with Reception's. */
+const beginsBelow = (year: number): number => (year <= 1 ? 0.25 : 0.5);
 
 const clamped = (at: number, year: number): number => Math.min(year + mostAbove, Math.max(year - mostBelow, at));
 
@@ -25,7 +28,10 @@ const clamped = (at: number, year: number): number => Math.min(year + mostAbove,
  * subject is called hard it begins lower; how far the answers may lead is the same for everybody.
  */
 export const placedYear = (year: number, answers: readonly Pick<CheckInAnswer, 'went'>[], begins = year): number =>
-  answers.reduce((at, { went }, place) => clamped(at + (went === 'right' ? stepAt(place) : -stepAt(place)), year), begins - beginsBelow);
+  answers.reduce(
+    (at, { went }, place) => clamped(at + (went === 'right' ? stepAt(place) : -stepAt(place)), year),
+    begins - beginsBelow(year),
+  );
 
 const levelAt = (at: number, { firstYear }: CheckInTopic): Difficulty => {
   const [beginner, intermediate, advanced] = difficulties;
@@ -49,8 +55,23 @@ export const taughtBy = <T extends Pick<Objective, 'fromYear'>>(
   return objectives.slice(0, Math.ceil(share * objectives.length));
 };
 
+/**
+ * The last school year whose work a pupil is asked about: the next one, as long as it is of their own stage. What a GCSE or the next school
+ * teaches says nothing of where they stand, and neither does Year 2 of a child who has just begun Year 1.
+ */
+const reachOf = (year: YearGroup): number => {
+  const next = year + 1;
+  return year > 1 && isYearGroup(next) && keyStageForYear(next) === keyStageForYear(year) ? next : year;
+};
+
+/** Of a topic taught over some years, the objectives that are taught by then and that nobody needs a certain book for. */
+export const askedOf = <T extends Pick<Objective, 'id' | 'fromYear'>>(
+  at: number,
+  topic: { readonly id: string; readonly objectives: readonly T[]; readonly years: readonly number[] },
+): readonly T[] => taughtBy(at, topic.objectives, topic.years).filter(({ id }) => !isOnAWork(topic.id, id));
+
 type CheckInWish = {
-  readonly year: number;
+  readonly year: YearGroup;
   readonly begins?: number;
   readonly answers: readonly CheckInAnswer[];
   readonly seed: number;
@@ -61,10 +82,11 @@ export const checkInStep = <T extends CheckInTopic>(
   topics: readonly T[],
   { year, begins = year, answers, seed }: CheckInWish,
 ): { readonly topic: T; readonly level: Difficulty; readonly at: number } | undefined => {
-  const at = placedYear(year, answers, begins);
+  const reach = reachOf(year);
+  const at = Math.min(reach, placedYear(year, answers, begins));
   const asked = new Set(answers.map(({ topicId }) => topicId));
-  // A school may teach a thing later than this: what lies above the pupil's reach says nothing of where they stand.
-  const within = topics.filter(({ firstYear }) => firstYear <= year + mostAbove);
+  const ownStage = keyStages.indexOf(keyStageForYear(year));
+  const within = topics.filter(({ firstYear, keyStage }) => firstYear <= reach && keyStages.indexOf(keyStage) <= ownStage);
   const left = (within.length > 0 ? within : topics).filter(({ id }) => !asked.has(id));
   const away = ({ firstYear }: CheckInTopic): number => Math.abs(firstYear - at);
   const chance = ({ id }: CheckInTopic): number => hashText(`${seed}:${id}`);

@@ -13,8 +13,8 @@ import { wasCheckedIn } from '@hedgerow/teaching/adaptive/placed';
 import { composeAssessment } from '@hedgerow/teaching/compose/compose-assessment';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { hashText } from '@hedgerow/teaching/generators/random';
-import { type CheckInAnswer, checkInStep, placedYear, taughtBy } from '@hedgerow/teaching/practice/check-in';
-import { isOnABook } from '@hedgerow/teaching/practice/on-a-book';
+import { askedOf, type CheckInAnswer, checkInStep, placedYear } from '@hedgerow/teaching/practice/check-in';
+import { isOnABook, isOnAWork } from '@hedgerow/teaching/practice/on-a-book';
 import { typedForm } from '@hedgerow/teaching/practice/typed-form';
 import { isInfant } from '@hedgerow/domain/key-stages';
 import type { Runner } from '#db/client.ts';
@@ -59,6 +59,10 @@ type Begins = (subject: SubjectId) => number;
 const whoseOf = ({ familyId, userId }: Pupil) => ({ familyId, childId: userId });
 const isTyped = (pupil: Pupil, slot: number): boolean => !isInfant(pupil.keyStage) && slot % 2 === 1;
 
+/** Whether it asks something of a pupil who has not read a certain book. */
+const isForAll = (topic: Bank['index'][number]): boolean =>
+  !isOnABook(topic) && topic.objectives.some(({ id }) => !isOnAWork(topic.id, id));
+
 /** Twelve questions, each chosen by the answers before it, that find where a pupil stands. */
 export const checkInService = ({
   bank,
@@ -73,7 +77,7 @@ export const checkInService = ({
   newSeed,
 }: CheckInDeps) => {
   /** What the index says is enough: a whole topic is a file that is read and checked. */
-  const subjectsByTopic = new Map(bank.index.filter((topic) => !isOnABook(topic)).map(({ id, subject }) => [id, subject]));
+  const subjectsByTopic = new Map(bank.index.filter(isForAll).map(({ id, subject }) => [id, subject]));
   const topicsOf = (subject: SubjectId, { keyStage }: Pupil) =>
     [keyStage, ...stagesNextTo(keyStage)].flatMap((stage) => maps(subject, stage)).filter(({ id }) => subjectsByTopic.has(id));
   const subjectsOf = (pupil: Pupil, only: SubjectId | undefined): readonly SubjectId[] =>
@@ -89,14 +93,16 @@ export const checkInService = ({
     const topic = bank.topic(topicId);
     if (topic === undefined) return undefined;
     const { seed, asked, typed } = wish;
-    const { subject, keyStage, title, objectives, years } = topic;
+    const { subject, keyStage, title, objectives } = topic;
+    const open = askedOf(at, topic);
+    const isOpen = ({ objective }: MultipleChoice): boolean => objective !== null && open.some(({ id }) => id === objective);
     const drawnOn = (objective: string | null): MultipleChoice[] => {
       const about = { bank, subject, keyStage, topicText: title, focus: { topicId, objective } };
       const { questions } = composeAssessment({ ...about, difficulty: level, count: 4, includeEssays: false, seed, history: asked });
-      return questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice');
+      // Where an objective has too few, a composer takes others of its topic: never those that are taught later.
+      return questions.filter((question): question is MultipleChoice => question.type === 'multiple_choice' && isOpen(question));
     };
-    const taught = taughtBy(at, objectives, years);
-    const own = taught.length === objectives.length ? null : (taught[hashText(`${seed}:${topicId}`) % taught.length]?.id ?? null);
+    const own = open.length === objectives.length ? null : (open[hashText(`${seed}:${topicId}`) % open.length]?.id ?? null);
     const found = drawnOn(own);
     const choices = found.length > 0 || own === null ? found : drawnOn(null);
     const [question] = [...choices.filter((one) => !asked.includes(fingerprintOf(one))), ...choices];
