@@ -17,9 +17,10 @@ const stepsOf = ({ steps, explanation }: QuestionDraft): string[] => (steps.leng
 
 /** “B”, “on C”, “A, then D”: parts of a picture, which are looked for in the order of the alphabet. */
 const partOfPicture = /^(?:\p{Ll}+ |Row |Box |Graph |Shape )?[A-H](?:,? (?:and|then|to) [A-H])*\.?$/u;
+export const isPartOfPicture = (text: string): boolean => partOfPicture.test(text);
 const letterOf = ({ text }: DraftOption): string => text.replace(/^\p{L}{2,} /u, '');
 const inPictureOrder = (options: readonly DraftOption[]): readonly DraftOption[] =>
-  options.every(({ text }) => partOfPicture.test(text)) ? options.toSorted((a, b) => letterOf(a).localeCompare(letterOf(b))) : options;
+  options.every(({ text }) => isPartOfPicture(text)) ? options.toSorted((a, b) => letterOf(a).localeCompare(letterOf(b))) : options;
 
 /**
  * A question with its options drawn and put in order.

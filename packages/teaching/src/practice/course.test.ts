@@ -84,7 +84,7 @@ test('the last question does not come back at once where nothing is like it: it 
   });
 });
 
-test('two misses in a row on one objective: an easier one is next; never otherwise, and never two of them without another between', () => {
+test('two misses in a row on one objective, three on anything or one that came back: an easier one is next; never otherwise, and never two of them without another between', () => {
   fc.assert(
     fc.property(planned, answers, objectives, (count, given, on) => {
       const turns = play(count, given, on);
@@ -94,7 +94,13 @@ test('two misses in a row on one objective: an easier one is next; never otherwi
           before !== undefined &&
           last !== undefined &&
           (before.slot === last.slot || (last.objective !== null && before.objective === last.objective));
-        const isStuck = isSame && before.missed && last.missed && (last.kind === 'planned' || last.kind === 'similar');
+        const hadOne = turns.slice(0, at).some(({ kind, slot }) => kind === 'easier' && slot === last?.slot);
+        const latest = turns.slice(Math.max(0, at - 3), at);
+        const isFailing = latest.length === 3 && latest.every(({ missed, kind }) => missed && kind !== 'easier');
+        const isStuck =
+          last?.missed === true &&
+          last.kind !== 'easier' &&
+          ((isSame && before.missed && last.kind !== 'return') || (!hadOne && (isFailing || (at > 1 && last.kind === 'return'))));
         expect(turn.kind === 'easier' ? turn.slot : undefined).toBe(isStuck ? last.slot : undefined);
       }
     }),
@@ -105,6 +111,20 @@ test('a practice in which everything goes wrong still ends, and is little longer
   const turns = play(5, [false]);
   expect(turns.map(({ kind, slot }) => `${kind} ${slot}`).slice(0, 4)).toEqual(['planned 0', 'similar 0', 'easier 0', 'planned 1']);
   expect(turns.length).toBeLessThanOrEqual(17);
+});
+
+test('who misses everything, with nothing like it to offer, is given an easier one, and one more where it came back for nothing', () => {
+  let turns: readonly Turn[] = [];
+  const next = () => nextTurn({ planned: 4, turns }, { hasSimilar: false });
+  for (let at = 0; at < 12; at += 1) {
+    const found = next();
+    if (found === undefined) break;
+    turns = [...turns, { ...found, objective: `o${found.slot}`, missed: true }];
+  }
+  const names = turns.map(({ kind, slot }) => `${kind} ${slot}`);
+  expect(names.slice(0, 6)).toEqual(['planned 0', 'planned 1', 'planned 2', 'easier 2', 'return 0', 'easier 0']);
+  // What came back and was missed again has its own; the last of all waits for tomorrow.
+  expect(names.filter((name) => name.startsWith('easier'))).toEqual(['easier 2', 'easier 0', 'easier 1']);
 });
 
 const turn = (slot: number, objective: string, missed: boolean, kind: Turn['kind'] = 'planned'): Turn => ({

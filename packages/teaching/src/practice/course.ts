@@ -29,24 +29,34 @@ const othersSince = ({ turns }: Course, slot: number): number => turns.length - 
 const isOnTheSame = (one: Turn, other: Turn): boolean =>
   one.slot === other.slot || (one.objective !== null && one.objective === other.objective);
 
-/** The last two were missed, one after the other, and both on the same. What came back and was missed again is for tomorrow. */
-const missedTwice = ({ turns }: Course): Turn | undefined => {
+/** So many misses in a row on anything: whoever fails everything is never left without something that they can do. */
+const manyMissed = 3;
+
+/**
+ * The last two were missed, one after the other, and both on the same; or the last three, whatever they were on; or what came back was
+ * missed again. For what was missed as often as that there is one easier question, and the rest is for tomorrow.
+ */
+const stuckOn = ({ turns }: Course): Turn | undefined => {
   const [before, last] = turns.slice(-2);
-  if (before === undefined || last === undefined || last.kind === 'return' || last.kind === 'easier') return undefined;
-  return before.missed && last.missed && isOnTheSame(before, last) ? last : undefined;
+  if (before === undefined || last === undefined || !last.missed || last.kind === 'easier') return undefined;
+  if (last.kind !== 'return' && before.missed && isOnTheSame(before, last)) return last;
+  if (turns.some(({ kind, slot }) => kind === 'easier' && slot === last.slot)) return undefined;
+  const latest = turns.slice(-manyMissed);
+  const isFailing = latest.length === manyMissed && latest.every(({ missed, kind }) => missed && kind !== 'easier');
+  return last.kind === 'return' || isFailing ? last : undefined;
 };
 
 /**
  * What comes next, once the last question is closed; undefined when the practice is over. Every missed question comes back once in
  * its session: a similar one at once, and the question (or one like it) after three to five others. What is missed again is for
- * tomorrow (memory.ts). After two misses in a row on one objective an easier one comes instead, and its beginning is shown.
+ * tomorrow (memory.ts). Whoever is stuck (two misses in a row on one objective, or what came back) gets an easier one instead, and its beginning is shown.
  * Where nothing is like it (`hasSimilar`), it only comes back: straight after its answer it would be copied,
  * so the very last one waits for tomorrow too.
  */
 export const nextTurn = (course: Course, { hasSimilar = true, hasEasier = true }: Offers = {}): Next | undefined => {
   const { planned, turns } = course;
   const last = turns.at(-1);
-  const stuck = hasEasier ? missedTwice(course) : undefined;
+  const stuck = hasEasier ? stuckOn(course) : undefined;
   if (stuck !== undefined) return { kind: 'easier', slot: stuck.slot };
   if (hasSimilar && last?.kind === 'planned' && last.missed) return { kind: 'similar', slot: last.slot };
   const back = waiting(course);

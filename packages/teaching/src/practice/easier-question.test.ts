@@ -4,7 +4,9 @@ import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
 import { describe, expect, test } from 'vitest';
 import { composeAssessment } from '../compose/compose-assessment.ts';
 import { fingerprintOf } from '../compose/fingerprint.ts';
-import { easierQuestion } from './easier-question.ts';
+import { instantiate } from '../compose/instantiate.ts';
+import { topicOffers } from '../compose/topic-offers.ts';
+import { easierQuestion, isHarderForm } from './easier-question.ts';
 import { helpFor } from './help-ladder.ts';
 import { helpSeedOf } from './one-like-it.ts';
 
@@ -80,4 +82,24 @@ test.each([
   ['maths.ks4.quadratic-equations', 'maths.ks3.algebraic-expressions'],
 ])('what leads to %s is of its own kind first: %s', (id, before) => {
   expect(bank.topic(id)?.prerequisites[0]).toBe(before);
+});
+
+test('what is done together is of the easiest level, and never a harder form', () => {
+  const entry = bank.index.find(({ id }) => id === 'maths.ks4.graphs-and-transformations');
+  const topic = bank.topic('maths.ks4.graphs-and-transformations');
+  if (entry === undefined || topic === undefined) throw new Error('no topic');
+  const hard = topicOffers(topic).filter(({ draft }) => draft.objective === 'read' && draft.difficulty === 'advanced');
+  expect(hard.length).toBeGreaterThan(0);
+  for (const { draft } of hard) {
+    const question = instantiate(draft, { seed: 1, keyPlace: 1, keyStage: 'KS4' });
+    const easier = easierThan(question, entry);
+    expect(easier?.difficulty).toBe('beginner');
+    expect(isHarderForm(easier?.question ?? '', question.question)).toBe(false);
+  }
+});
+
+test('a harder form is longer, or has more numbers or powers', () => {
+  const missed = 'How many solutions does $x^3 - 3x = 1$ have?';
+  expect(isHarderForm('What are the roots of this function?', missed)).toBe(false);
+  expect(isHarderForm('You have the graph of $y = x^2 - x$. Which line helps to solve $x^2 - 3x - 4 = 0$?', missed)).toBe(true);
 });

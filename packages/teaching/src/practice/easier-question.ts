@@ -9,6 +9,7 @@ import { methodsOf } from '../compose/methods.ts';
 import { type Offer, offerOf } from '../compose/offer.ts';
 import type { QuestionDraft } from '../compose/question-draft.ts';
 import { topicOffers } from '../compose/topic-offers.ts';
+import { wordsOf } from '@hedgerow/curriculum/words';
 import { hashText } from '../generators/random.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
@@ -17,7 +18,8 @@ import { helpFor } from './help-ladder.ts';
 import { methodFor } from './method-for.ts';
 import { nearnessTo } from './near-drafts.ts';
 import { helpSeedOf } from './one-like-it.ts';
-import type { SimilarWish } from './similar-question.ts';
+import { asksTheSame } from './most-alike.ts';
+import { leastAlike, type SimilarWish } from './similar-question.ts';
 import { wasShown } from './shown-before.ts';
 
 /** So many draws of a method are looked at. */
@@ -39,17 +41,21 @@ const offersAt = (topic: Topic, objectives: readonly string[], difficulty: Diffi
   return [...shuffled(written, seeded(seed)), ...made.map(offerOf)];
 };
 
-/** The same objective at the next lower level that has something. */
+/** The same objective at a lower level, the easiest first: who missed it twice is not asked nearly the same a third time. */
 const lowerOf = (topic: Topic | undefined, { question, seed }: SimilarWish): readonly (readonly Offer[])[] => {
-  const lower = difficulties.slice(0, levelOf(question.difficulty)).toReversed();
-  return lower.map((difficulty): readonly Offer[] => {
+  const lower = difficulties.slice(0, levelOf(question.difficulty));
+  return lower.flatMap((difficulty): readonly (readonly Offer[])[] => {
     const method = methodFor(question, topic);
     const drafts: readonly QuestionDraft[] =
       method === undefined
         ? []
-        : generatorDrafts([method], { seed, difficulty, count: drawn }).filter((draft) => draft.difficulty === difficulty);
+        : generatorDrafts([method], { seed, difficulty, count: drawn }).filter(
+            (draft) => draft.difficulty === difficulty && asksTheSame(draft.stem, question.question),
+          );
     const others = topic === undefined || question.objective === null ? [] : offersAt(topic, [question.objective], difficulty, seed);
-    return [...drafts.map(offerOf), ...others];
+    const nearness = nearnessTo(askingIn(question), others.map(askingOf));
+    const isNear = (offer: Offer): boolean => nearness(askingOf(offer)) >= leastAlike;
+    return [drafts.map(offerOf), others.filter(isNear), others.filter((offer) => !isNear(offer))];
   });
 };
 
@@ -76,6 +82,21 @@ const beforeIt = (
   return [led, offersAt(topic, earlier, easiest, seed)];
 };
 
+/** Longer than this, something in words is more to read than what was missed. */
+const shortStem = 14;
+const mostLonger = 1.3;
+const numbersIn = (text: string): number => text.match(/\d+/g)?.length ?? 0;
+const powersIn = (text: string): number => text.match(/\^|\\(?:sqrt|frac)/g)?.length ?? 0;
+
+/** More to read, more numbers to hold or more powers and roots than in the question that was missed: no easier, whatever its level says. */
+export const isHarderForm = (stem: string, missed: string): boolean =>
+  wordsOf(stem).length > Math.max(shortStem, mostLonger * wordsOf(missed).length) ||
+  numbersIn(stem) > Math.max(3, numbersIn(missed)) ||
+  powersIn(stem) > Math.max(1, powersIn(missed));
+
+/** Where it is worked out in steps, its first one is a real beginning. */
+const hasSteps = ({ draft: { steps } }: Offer): boolean => steps.length > 1;
+
 /** With a beginning that can be shown: "Let's do one together" without it would be one more question. */
 const canBegin = (question: MultipleChoice, topic: Topic | undefined): boolean =>
   helpFor(question, 'first-step', topic, helpSeedOf(question)).lines.length > 0;
@@ -89,9 +110,14 @@ export const easierQuestion = (wish: SimilarWish): MultipleChoice | undefined =>
   const topic = bank.topic(question.topicId ?? question.sourceId.split('/')[0] ?? '');
   const own = fingerprintOf(question);
   for (const group of [...lowerOf(topic, wish), ...beforeIt(topic, bank, question, seed)]) {
-    const offers = group.filter((offer) => ![own, ...asked].includes(offer.fingerprint) && !wasShown(shown, offer));
+    const offers = group.filter(
+      (offer) =>
+        ![own, ...asked].includes(offer.fingerprint) && !wasShown(shown, offer) && !isHarderForm(offer.draft.stem, question.question),
+    );
     const nearness = nearnessTo(askingIn(question), offers.map(askingOf));
-    const near = offers.map((offer) => ({ offer, near: nearness(askingOf(offer)) })).toSorted((a, b) => b.near - a.near);
+    const near = offers
+      .map((offer) => ({ offer, near: nearness(askingOf(offer)) }))
+      .toSorted((a, b) => Number(hasSteps(b.offer)) - Number(hasSteps(a.offer)) || b.near - a.near);
     for (const { offer } of near) {
       const { draft } = offer;
       const made = instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace: hashText(`${seed}:place`) % 4, keyStage });

@@ -1,7 +1,7 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
-import { difficulties } from '@hedgerow/domain/difficulties';
+import { difficulties, type Difficulty } from '@hedgerow/domain/difficulties';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { fingerprintOf } from '../compose/fingerprint.ts';
@@ -26,6 +26,7 @@ import { asksTheSame, mostAlike } from './most-alike.ts';
 import { askingIn, askingOf } from './asking.ts';
 import { nearnessTo } from './near-drafts.ts';
 import { anotherDraw, helpSeedOf, likeMark } from './one-like-it.ts';
+import { inOtherPlaces } from './other-places.ts';
 import { typedForm } from './typed-form.ts';
 import { writtenTasks } from './written-tasks.ts';
 
@@ -41,8 +42,10 @@ export type SimilarWish = {
   readonly shown?: readonly ShownProblem[];
 };
 
-const away = (offer: Offer, { difficulty }: PracticeQuestion): number =>
-  Math.abs(difficulties.indexOf(offer.draft.difficulty) - difficulties.indexOf(difficulty));
+type Levelled = { readonly difficulty: Difficulty };
+/** Levels below the question; a negative number is harder. */
+const below = ({ difficulty }: Levelled, question: Levelled): number =>
+  difficulties.indexOf(question.difficulty) - difficulties.indexOf(difficulty);
 
 const hasNumber = (text: string): boolean => /\d/.test(text);
 /** A word where a number was asked for, or a number where a word was. */
@@ -54,17 +57,21 @@ const isPictured = ({ draft: { figure } }: Offer, question: PracticeQuestion): b
   (figure === undefined) === (question.figure === undefined);
 const weightOfPicture = 0.1;
 const weightOfLevel = 0.05;
+const weightOfAnswer = 0.1;
 /** With less in common another question of the lesson is on something else: then the question itself comes back later. */
-const leastAlike = 0.06;
+export const leastAlike = 0.14;
+/** Of what is matched, sorted or put in order, where the words of few are the same. */
+const leastAlikeInForm = 0.06;
 
-/** What asks for a number where a number was asked for, then the nearest; what is made from facts only after what was made so. */
+/** The nearest, at the same or a lower level: with a picture where there was one, and asking for a number where that was asked for. */
 const inTopic = (topic: Topic, question: PracticeQuestion, seed: number): Offer[] => {
   const offers = shuffled(
     topicOffers(topic).filter(
-      ({ draft: { objective, provenance, sourceId } }) =>
+      ({ draft: { objective, provenance, sourceId, difficulty } }) =>
         objective !== null &&
         objective === question.objective &&
         sourceId !== question.sourceId &&
+        below({ difficulty }, question) >= 0 &&
         (provenance !== 'derived' || question.provenance === 'derived'),
     ),
     seeded(seed),
@@ -72,14 +79,11 @@ const inTopic = (topic: Topic, question: PracticeQuestion, seed: number): Offer[
   const nearness = nearnessTo(askingIn(question), offers.map(askingOf));
   const alike = new Map(offers.map((offer) => [offer, nearness(askingOf(offer))]));
   const nearOf = (offer: Offer): number =>
-    (alike.get(offer) ?? 0) + weightOfPicture * Number(isPictured(offer, question)) - weightOfLevel * away(offer, question);
-  const near = question.provenance === 'bank' ? offers.filter((offer) => (alike.get(offer) ?? 0) >= leastAlike) : offers;
-  return near.toSorted(
-    (a, b) =>
-      Number(a.draft.provenance !== 'bank') - Number(b.draft.provenance !== 'bank') ||
-      Number(asksForOther(a, question)) - Number(asksForOther(b, question)) ||
-      nearOf(b) - nearOf(a),
-  );
+    (alike.get(offer) ?? 0) +
+    weightOfPicture * Number(isPictured(offer, question)) -
+    weightOfAnswer * Number(asksForOther(offer, question)) -
+    weightOfLevel * below(offer.draft, question);
+  return offers.filter((offer) => (alike.get(offer) ?? 0) >= leastAlike).toSorted((a, b) => nearOf(b) - nearOf(a));
 };
 
 /** So many draws are looked at: of pictures alone several have the answer that the pupil has just read. */
@@ -108,7 +112,9 @@ const offersLike = ({ bank, question, seed }: SimilarWish): Offer[] => {
   const topic = bank.topic(question.sourceId.split('/')[0] ?? '');
   if (topic === undefined) return [];
   const methods = methodsOf(topic).filter((one) => one.objective !== null && one.objective === question.objective);
-  const fresh = generatorDrafts(methods, { seed, difficulty: question.difficulty, count: 3 }).map(offerOf);
+  const fresh = generatorDrafts(methods, { seed, difficulty: question.difficulty, count: 3 })
+    .filter((draft) => below(draft, question) >= 0)
+    .map(offerOf);
   const nearness = nearnessTo(askingIn(question), fresh.map(askingOf));
   return [...inTopic(topic, question, seed), ...fresh.filter((offer) => nearness(askingOf(offer)) >= leastAlike)];
 };
@@ -123,13 +129,14 @@ const formsLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): Prac
       // The same things in another order are the same question.
       (isWritten ? keyStage !== 'KS1' || isForInfants(form) : form.type === question.type) &&
       form.objective === question.objective &&
+      below(form, question) >= 0 &&
       form.sourceId !== question.sourceId,
   );
   const nearness = nearnessTo(askingIn(question), forms.map(askingIn));
   return forms
     .filter((form) => !asked.includes(fingerprintOf(form)))
     .map((form) => ({ form, near: nearness(askingIn(form)) + Number(form.type === question.type) / 2 }))
-    .filter(({ near }) => near >= leastAlike)
+    .filter(({ near }) => near >= leastAlikeInForm)
     .toSorted((a, b) => b.near - a.near)[0]?.form;
 };
 
@@ -143,7 +150,7 @@ const picturesLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): P
 
 /**
  * Another question on the same thing: a new draw of its generator, or another item of its objective, typed where it was typed.
- * Where there is none (an upload, a last item) the question itself, once more.
+ * Where there is none (an upload, a last item) the question itself, its options in other places.
  */
 export const similarQuestion = (wish: SimilarWish): PracticeQuestion => {
   const { question, subject, keyStage, seed, asked, shown = [] } = wish;
@@ -155,11 +162,12 @@ export const similarQuestion = (wish: SimilarWish): PracticeQuestion => {
     .map(({ draft }) => instantiate(draft, { seed: hashText(`${seed}:${draft.stem}`), keyPlace: hashText(`${seed}:place`) % 4, keyStage }))
     .filter((one) => verifyQuestion(one, { subject, keyStage }).ok);
   const [first] = made;
-  if (isForm || question.type === 'multiple_choice') return first ?? question;
-  if (question.type === 'on_figure') return made.flatMap((one) => figureForm(one) ?? [])[0] ?? first ?? question;
+  const again = inOtherPlaces(question, seed);
+  if (isForm || question.type === 'multiple_choice') return first ?? again;
+  if (question.type === 'on_figure') return made.flatMap((one) => figureForm(one) ?? [])[0] ?? first ?? again;
   for (const one of made) {
     const typed = typedForm(one, { subject, keyStage });
     if (typed !== undefined) return typed;
   }
-  return formsLike(wish) ?? first ?? question;
+  return formsLike(wish) ?? first ?? again;
 };

@@ -1,4 +1,5 @@
 import type { Practice } from '@hedgerow/contracts/practice';
+import type { StudentStats } from '@hedgerow/contracts/progress';
 import type { Today } from '@hedgerow/contracts/today';
 import { describe, expect, test } from 'vitest';
 import { aParent, aPupil, type TestPupil } from '../../testing/people.ts';
@@ -78,6 +79,14 @@ describe('the check-in', () => {
     expect(begun.planned).toBe(6);
     await toTheEnd(pupil, begun, right);
     expect(Object.keys(await placed(pupil)).toSorted()).toEqual(['english', 'maths']);
+  });
+
+  test('is no quiz: it moves no average and no goal', async () => {
+    const pupil = await aPupil(testApp(), { year: 1, plan: 'primary_explorer' });
+    await toTheEnd(pupil, await checkIn(pupil), right);
+    const stats = (await pupil.get('/api/student/stats')).json<StudentStats>();
+    expect(stats.hasScores).toBe(false);
+    expect(stats.dailyGoals.filter(({ goalType, currentValue }) => goalType !== 'points' && currentValue > 0)).toEqual([]);
   });
 
   test('is within the plan, and nobody else’s', async () => {

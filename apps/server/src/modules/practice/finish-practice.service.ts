@@ -17,7 +17,7 @@ import type { FinishedWork } from '../assignments/finished-work.service.ts';
 import type { ProgressService } from '../progress/progress.service.ts';
 import { missedTurns } from './missed-in-attempt.ts';
 import { memoryKey, memoryTitle } from './practice-memory.ts';
-import type { PracticeRepository } from './practice.repository.ts';
+import type { PracticeRepository, SessionRow } from './practice.repository.ts';
 import { firstTryOf, plannedTurns, type StoredTurn, wasMended, wasMissed, wasRight } from './stored-turns.ts';
 
 export type FinishDeps = {
@@ -82,7 +82,7 @@ export const finishPractice = ({ bank, practices, attempts, assessments, evidenc
     runner: Runner,
     pupil: Pupil,
     attempt: Allowed<AssessmentRow, 'write'>,
-    turns: readonly StoredTurn[],
+    { turns, kind }: { readonly turns: readonly StoredTurn[]; readonly kind: SessionRow['kind'] },
     now: Date,
   ): Promise<PracticeResult> => {
     const planned = plannedTurns(turns);
@@ -104,13 +104,15 @@ export const finishPractice = ({ bank, practices, attempts, assessments, evidenc
     const description = answered ? `${right} of ${planned.length} right first time` : `${planned.length} questions, all of them new`;
     // A tick, a streak and points are for work: clicking through leaves an attempt, and nothing else.
     const points = worked ? pointsForPractice(tries, attempt.difficulty) : 0;
+    // A check-in finds where to begin and is no quiz: it has no score and counts for no average, goal or medal.
+    const isQuiz = kind === 'practice';
     const activity = {
       ...assessments.activityOf(attempt),
       status: 'completed',
       description,
-      score: marks.score,
+      score: isQuiz ? marks.score : null,
       points,
-      isWork: worked,
+      isWork: isQuiz && worked,
     } as const;
     const cards = planAllows(pupil.plan, 'flashcards')
       ? missedCards({ missed: missedTurns(turns), bank, seed: 0, onPassage: attempt.comprehension !== null }).length

@@ -11,6 +11,7 @@ import { markGiven } from '@hedgerow/teaching/practice/mark-given';
 import { firstLesson } from '@hedgerow/teaching/practice/first-lesson';
 import { shownInHelp, shownInLesson } from '@hedgerow/teaching/practice/shown-before';
 import { easierQuestion } from '@hedgerow/teaching/practice/easier-question';
+import { inOtherPlaces } from '@hedgerow/teaching/practice/other-places';
 import { similarQuestion } from '@hedgerow/teaching/practice/similar-question';
 import type { Runner } from '#db/client.ts';
 import type { RichText } from '#ports/rich-text.ts';
@@ -84,7 +85,8 @@ export const practiceService = (deps: PracticeDeps) => {
     const planned = plannedQuestions(attempt);
     const question = planned[next.slot];
     if (question === undefined || next.kind === 'planned') return question;
-    if (next.kind === 'return' && question.provenance !== 'generator') return question;
+    if (next.kind === 'return' && question.provenance !== 'generator')
+      return inOtherPlaces(question, hashText(`${attempt.id}:${next.slot}`));
     const asked = [...planned.map(fingerprintOf), ...turns.map((turn) => fingerprintOf(turn.question))];
     const { subject, keyStage, id } = attempt;
     const topic = question.topicId === null ? undefined : bank.topic(question.topicId);
@@ -210,7 +212,7 @@ export const practiceService = (deps: PracticeDeps) => {
           return false;
         }
         if (isCheckIn) await checkIn.place(runner, pupil, attempt, turns);
-        await practices.finish(runner, session, await finish(runner, pupil, attempt, turns, now()), now());
+        await practices.finish(runner, session, await finish(runner, pupil, attempt, { turns, kind: session.kind }, now()), now());
         return true;
       });
       if (ended) await progress.announce(childRefOf(pupil));
