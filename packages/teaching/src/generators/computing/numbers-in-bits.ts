@@ -201,7 +201,7 @@ export const binaryShift = makeGenerator<number>(
     return {
       stem: asksBits
         ? `Shift ${bits(n)} ${left ? 'left' : 'right'} by ${by} ${by === 1 ? 'place' : 'places'}.`
-        : `What does a ${left ? 'left' : 'right'} shift by ${by} ${by === 1 ? 'place' : 'places'} do to the value ${n}? It becomes:`,
+        : `The denary number ${n} is written in binary and shifted ${by} ${by === 1 ? 'place' : 'places'} to the ${left ? 'left' : 'right'}. What is the result in denary?`,
       key,
       slips: [
         [left ? n >> by : (n << by) & 255, `This shifts to the ${left ? 'right' : 'left'}.`],
