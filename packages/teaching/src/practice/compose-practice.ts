@@ -13,6 +13,7 @@ import { askedOnce, figureForm } from '../on-figure/figure-form.ts';
 import { pictureTasks } from '../on-figure/picture-tasks.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { factForms } from './fact-forms.ts';
+import { heardForm } from './heard-spelling.ts';
 import { typedForm } from './typed-form.ts';
 import { writtenTasks } from './written-tasks.ts';
 
@@ -146,6 +147,8 @@ const partsOf = (wish: PracticeWish): Parts => {
   const choices: PracticeQuestion[] = [];
   const onFigures: PracticeQuestion[] = [];
   const able = new Set<string>();
+  const heard: PracticeQuestion[] = [];
+  let spelt = 0;
   for (const question of [...onIt, ...besides]) {
     const turned = figureForm(question);
     // Of what can be answered on a figure every second one is: reading figures is practised as well.
@@ -155,6 +158,13 @@ const partsOf = (wish: PracticeWish): Parts => {
         onFigures.push(turned);
         continue;
       }
+    }
+    // A spelling is written as it is heard, as in the test at school; every second one.
+    const spoken = keyStage === 'EYFS' ? undefined : heardForm(question);
+    if (spoken !== undefined) spelt += 1;
+    if (spoken !== undefined && spelt % 2 === 1) {
+      heard.push(spoken);
+      continue;
     }
     const own = keyStage === 'EYFS' ? undefined : typedForm(question, { subject, keyStage });
     // The youngest type numbers, on a pad of ten keys.
@@ -175,8 +185,13 @@ const partsOf = (wish: PracticeWish): Parts => {
   const isTapped = isInfant(keyStage);
   const pictured = picturedOf(wish, wanted);
   return {
-    typed: inTurn(isTapped ? typed : inTurn(onFigures, typed), isTapped ? [] : inTurn(pictured, written)),
-    written: isTapped ? written.slice(0, mostWritten(count)) : [],
+    typed: inTurn(isTapped ? typed : inTurn(inTurn(heard, onFigures), typed), isTapped ? [] : inTurn(pictured, written)),
+    written: isTapped
+      ? [...heard.slice(0, Math.ceil(count / 2)), ...written].slice(
+          0,
+          Math.max(mostWritten(count), Math.min(heard.length, Math.ceil(count / 2))),
+        )
+      : [],
     choices: isTapped ? inTurn(inTurn(onFigures, pictured), choices) : choices,
     forms: objective === null ? ofPage : ofPage.filter(isOn),
   };

@@ -15,6 +15,7 @@ import { kindOf } from './likeness.ts';
 import { limits } from './limits.ts';
 import { isProse, standingOf } from './standing.ts';
 import { orderDrafts, whoDrafts } from './order-drafts.ts';
+import { ruleFor, spellingPage, type SpellingPage } from './spelling-page.ts';
 import { asksSpelling, spellingDrafts } from './spelling-lists.ts';
 import { askedYear, proseDrafts } from './prose-asking.ts';
 import { asksQuotation, quotationDrafts, speaksOfQuotation } from './quotations.ts';
@@ -145,7 +146,14 @@ const gapDrafts = (study: Study, chance: () => number, precise: boolean, anyNoun
     return drafts.slice(0, 2);
   });
 
-const questionOf = (draft: Draft, asked: Difficulty, chance: () => number): MultipleChoice => {
+/** Why a word is spelt so: letter by letter, and the rule that its list is on. */
+const whySpelt = (word: string, page: SpellingPage): string => {
+  const rule = ruleFor(page, word);
+  return `“${word}” is spelt ${word.split('').join('-')}.${rule === undefined ? ' Look at it, cover it, write it and check it.' : ` The rule of your list: ${rule}`}`;
+};
+
+const questionOf = (draft: Draft, asked: Difficulty, chance: () => number, page: SpellingPage): MultipleChoice => {
+  const isSpelling = asksSpelling(draft.stem);
   const options = shuffled([draft.key, ...draft.wrong], chance);
   const where = draft.from.heading === null ? 'your notes' : `your notes under “${draft.from.heading}”`;
   return {
@@ -154,11 +162,25 @@ const questionOf = (draft: Draft, asked: Difficulty, chance: () => number): Mult
     question: draft.stem,
     options,
     correctAnswer: options.indexOf(draft.key),
-    optionNotes: options.map((option) => (option === draft.key ? 'This is what your notes say.' : 'Your notes do not say this here.')),
+    optionNotes: options.map((option) =>
+      option === draft.key
+        ? isSpelling
+          ? 'This is how your list spells it.'
+          : 'This is what your notes say.'
+        : isSpelling
+          ? 'Your list spells it in another way.'
+          : 'Your notes do not say this here.',
+    ),
     misconceptions: options.map(() => null),
-    explanation: `Your notes say: “${draft.from.text}” So the answer is “${draft.key.replace(/\.$/, '')}”. The other options belong elsewhere or are not in your notes.`,
-    stepByStepSolution: [`Find the place in ${where}.`, `Read it again: “${draft.from.text}”`, `Choose “${draft.key.replace(/\.$/, '')}”.`],
-    hints: [`The answer is in ${where}.`, draft.hint],
+    explanation: isSpelling
+      ? whySpelt(draft.key, page)
+      : `Your notes say: “${draft.from.text}” So the answer is “${draft.key.replace(/\.$/, '')}”. The other options belong elsewhere or are not in your notes.`,
+    stepByStepSolution: isSpelling
+      ? ['Say the word in parts.', `Write it letter by letter: ${draft.key.split('').join('-')}.`]
+      : [`Find the place in ${where}.`, `Read it again: “${draft.from.text}”`, `Choose “${draft.key.replace(/\.$/, '')}”.`],
+    hints: isSpelling
+      ? [draft.hint, ruleFor(page, draft.key) ?? 'Think of the letters that you cannot hear.']
+      : [`The answer is in ${where}.`, draft.hint],
     marks: 1,
     difficulty: asked,
     topicId: null,
@@ -244,5 +266,6 @@ export const questionsFromText = (request: {
   const each = [...first, ...second].filter(
     ({ stem, key }) => stems.size < stems.add(spelt.has(key) && asksSpelling(stem) ? `${stem} ${key}` : stem).size,
   );
-  return each.slice(0, request.count).map((draft) => questionOf(draft, request.difficulty, chance));
+  const page = spellingPage(request.text);
+  return each.slice(0, request.count).map((draft) => questionOf(draft, request.difficulty, chance, page));
 };

@@ -141,6 +141,9 @@ const quotedIn = (sentences: readonly string[]): readonly { readonly sentence: s
   });
 };
 
+/** "Hazard words: toxic means it can poison you": the word that is explained stands behind the label. */
+const ofNext = /^\p{Lu}[\p{L} ]{2,30}: (?=\p{Ll}+ means \p{L})/u;
+
 const sentencesIn = (text: string, bullet: boolean): readonly Found[] =>
   inPieces(text, limits.paragraph)
     .flatMap((piece) =>
@@ -156,6 +159,7 @@ const sentencesIn = (text: string, bullet: boolean): readonly Found[] =>
     )
     .filter(({ sentence }) => !sentence.endsWith('?') && !isAddressedToAComputer(sentence) && !isNotATeachingLine(sentence))
     .filter(({ sentence }) => sentence.split(' ').length >= 3 || bullet)
+    .map(({ sentence, quoted }) => ({ sentence: sentence.replace(ofNext, ''), quoted }))
     .map(({ sentence, quoted }) => ({
       ...plain,
       text: finished(sentence),
@@ -247,6 +251,14 @@ const listsOf = (words: readonly string[]): readonly Block[] =>
         })),
       ];
 
+const ruleOf = (rule: string | undefined): readonly Block[] =>
+  rule === undefined
+    ? []
+    : [
+        { kind: 'heading', text: 'The rule' },
+        { kind: 'formula', text: rule },
+      ];
+
 /** An upload as sections of statements, in its own order and its own words. */
 export const readNotes = (text: string): Notes => {
   const sections: { heading: string | null; statements: Statement[] }[] = [{ heading: null, statements: [] }];
@@ -254,10 +266,10 @@ export const readNotes = (text: string): Notes => {
   let isOfTasks = false;
   let apart = false;
   let filled = false;
-  const { words, rest } = spellingPage(text);
+  const { words, rest, rule } = spellingPage(text);
   const all = withListsJoined(withoutHalves(blocksOf(rest)));
   // Beside a list of spellings stand what its words mean, and how to learn them.
-  const blocks = words.length === 0 ? all : [...all.filter(({ kind }) => kind === 'pair'), ...listsOf(words)];
+  const blocks = words.length === 0 ? all : [...all.filter(({ kind }) => kind === 'pair'), ...ruleOf(rule), ...listsOf(words)];
   // What a table to be completed gives is so, and stands under the heading above the tasks.
   const toComplete = new Set(blocks.flatMap((block) => (block.kind === 'row' && block.cells.includes('') ? [block.columns] : [])));
   for (const block of blocks) {

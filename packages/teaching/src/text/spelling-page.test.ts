@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { cardsFromText } from './cards-from-text.ts';
+import { composePractice } from '../practice/compose-practice.ts';
+import { markGiven } from '../practice/mark-given.ts';
+import { notesFromText } from './guide-from-text.ts';
 import { questionsFromText } from './questions-from-text.ts';
 import { misspelled, withGaps } from './misspellings.ts';
 import { spellingPage } from './spelling-page.ts';
@@ -131,4 +134,44 @@ space            spacious
 caution          _______________
 grace            _______________`;
   expect(spellingPage(page).words).toEqual(['vicious', 'precious', 'ambitious', 'cautious', 'nutritious']);
+});
+
+const ruled = `Spellings week 3
+Rule: Drop the e before you add -ing or -ed.
+1. hoping
+2. baking
+3. smiled
+4. racing
+5. shaved
+
+Tricky words
+friend
+always`;
+
+test('the rule of a list stands in its guide, and explains the words that keep to it', () => {
+  const guide = notesFromText({ text: ruled, title: 'Spellings', keyStage: 'KS1', seed: 1 });
+  expect(guide.keyPoints.flatMap(({ sentences }) => sentences)).toContain('Drop the e before you add -ing or -ed.');
+  const made = questionsFromText({ text: ruled, seed: 1, count: 20, difficulty: 'intermediate' });
+  const whyOf = (word: string): string => made.find(({ options, correctAnswer }) => options[correctAnswer] === word)?.explanation ?? '';
+  expect(whyOf('baking')).toBe('“baking” is spelt b-a-k-i-n-g. The rule of your list: Drop the e before you add -ing or -ed.');
+  expect(whyOf('friend')).not.toContain('Drop the e');
+});
+
+test.each([['KS1'], ['KS2']] as const)('in a practice of %s words of the list are heard and written as well', (keyStage) => {
+  const pool = questionsFromText({ text: ruled, seed: 1, count: 20, difficulty: 'intermediate' });
+  const wish = {
+    pool,
+    topic: undefined,
+    objective: null,
+    subject: 'english',
+    keyStage,
+    difficulty: 'beginner',
+    count: 6,
+    seed: 1,
+    due: [],
+    mixes: false,
+  } as const;
+  const heard = composePractice(wish).filter((form) => form.type === 'dictation');
+  expect(heard.length).toBeGreaterThan(1);
+  for (const form of heard) expect(markGiven(form, form.answer).verdict).toBe('right');
 });

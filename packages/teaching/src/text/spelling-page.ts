@@ -1,7 +1,40 @@
 import { areKnown } from './language.ts';
+import { isAddressedToAComputer } from './unwanted-lines.ts';
 
 /** The words of a page of spellings, and the page without the lines that hold nothing else. */
-export type SpellingPage = { readonly words: readonly string[]; readonly tries: ReadonlySet<string>; readonly rest: string };
+export type SpellingPage = {
+  readonly words: readonly string[];
+  readonly tries: ReadonlySet<string>;
+  readonly rest: string;
+  /** The rule that the list is on, as the page says it: "Drop the e before you add -ing." */
+  readonly rule?: string | undefined;
+  /** Words below "Tricky words": they keep to no rule. */
+  readonly tricky: ReadonlySet<string>;
+};
+
+const ofRule = /^\s*(?:the |our |spelling |this week's )*rule\s*[:–-]\s*(\S.{12,220})$/iu;
+const saysRule =
+  /^\s*[-–•*]?\s*((?:when|if) (?:a|the) (?:word|verb|noun|root)\b.{12,200}|(?:change|drop|double|add|swap|remove)\b.{0,60}\b(?:before|to|when|add(?:ing)?)\b.{3,140}|(?:the )?(?:words?|sound|letters?)\b.{3,80}\b(?:is|are) spelt\b.{3,140})$/iu;
+const ofTricky =
+  /^\s*(?:tricky|common exception|exception|red|sight|high[- ]frequency|statutory|bonus|challenge|extra) (?:words?|spellings?)\b\s*:?/i;
+const ruleIn = (lines: readonly string[]): string | undefined => {
+  const found =
+    lines.map((line) => ofRule.exec(line)?.[1]).find((rule) => rule !== undefined) ??
+    lines.map((line) => saysRule.exec(line)?.[1]).find((rule) => rule !== undefined);
+  const said = found?.replaceAll(/\s+/g, ' ').trim();
+  return said === undefined || isAddressedToAComputer(said) || /_{2}/.test(said)
+    ? undefined
+    : `${said[0]?.toUpperCase() ?? ''}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'}`;
+};
+
+const endingsIn = (rule: string): readonly string[] =>
+  [...rule.matchAll(/(?<![\p{L}-])[-–](\p{Ll}{1,5})(?![\p{L}-])/gu)].map(([, ending = '']) => ending);
+/** The rule that a word of the list keeps to; undefined where the page has none, or the word is none of its. */
+export const ruleFor = ({ rule, tricky }: Pick<SpellingPage, 'rule' | 'tricky'>, spelt: string): string | undefined => {
+  if (rule === undefined || tricky.has(spelt)) return undefined;
+  const endings = endingsIn(rule);
+  return endings.length === 0 || endings.some((ending) => spelt.endsWith(ending)) ? rule : undefined;
+};
 
 /** "Sp: their" is a correction, and "spelling mistakes" stand in many lessons: a list says what it is where it begins. */
 const headLines = 6;
@@ -64,10 +97,12 @@ const isLetter = (line: string): boolean => /^\s*dear (?:parents?|carers?|famili
 /** Reads a list of words to spell, in whichever way it is laid out; none where the page is no such list. */
 export const spellingPage = (text: string): SpellingPage => {
   const lines = text.split('\n');
-  const none: SpellingPage = { words: [], tries: new Set(), rest: text };
+  const none: SpellingPage = { words: [], tries: new Set(), rest: text, tricky: new Set() };
   if (!isSpellingPage(lines)) return none;
   const words = new Set<string>();
   const rest: string[] = [];
+  const tricky = new Set<string>();
+  let isTricky = false;
   let isOfForms = false;
   for (const line of lines) {
     isOfForms = line.trim() !== '' && (isOfForms || ofForms.test(line));
@@ -78,7 +113,9 @@ export const spellingPage = (text: string): SpellingPage => {
     const { words: own, isBare } = wordsIn(line);
     // "Look, say, cover, write, check" stand together, and "write" may be a word to learn.
     const listed = own.every((one) => howTo.has(one)) ? [] : own.filter((one) => !furniture.has(one));
+    isTricky = ofTricky.test(line) || (isTricky && line.trim() !== '');
     if (isBare && listed.length > 0) {
+      if (isTricky) for (const one of listed) tricky.add(one);
       for (const one of listed) words.add(one);
       rest.push('');
       continue;
@@ -94,5 +131,5 @@ export const spellingPage = (text: string): SpellingPage => {
   const prose = rest.filter(isProse).length;
   return sure.length < fewest || prose > (lines.some(isLetter) ? mostInLetter : mostProse) * sure.length
     ? none
-    : { words: sure, tries: new Set([...words].filter((one) => !known.has(one))), rest: rest.join('\n') };
+    : { words: sure, tries: new Set([...words].filter((one) => !known.has(one))), rest: rest.join('\n'), rule: ruleIn(rest), tricky };
 };
