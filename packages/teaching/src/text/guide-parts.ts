@@ -56,6 +56,19 @@ const gapsOf = (study: Study, seed: number): ReadonlyMap<Statement['id'], Asked>
   return found;
 };
 
+const ofSteps = /^(?:method|instructions?|recipe|procedure|(?:worked )?examples?(?: \d+)?|what (?:we|to) d(?:id|o)|steps?)\b/i;
+const isStep = ({ text }: Statement): boolean => /^step \d/i.test(text);
+const fewestSteps = 2;
+/** The steps of a method and of a worked example are followed one after the other: none of them is taken out to be asked. */
+const stepsIn = ({ notes }: Study): ReadonlySet<Statement['id']> =>
+  new Set(
+    notes.sections.flatMap(({ heading, statements }) => {
+      const isMethod = ofSteps.test(heading ?? '') || statements.filter(isStep).length >= fewestSteps;
+      const ordered = statements.filter(({ ordered: own }) => own);
+      return isMethod ? statements.map(({ id }) => id) : ordered.length > fewestSteps ? ordered.map(({ id }) => id) : [];
+    }),
+  );
+
 const costOf = (question: Asked): number => wordCount(`${question.question} ${question.answer}`);
 
 /** Shares the statements of an upload out so that the guide is no longer than its source. */
@@ -76,7 +89,8 @@ export const shareOut = (
     spare.set(section, Math.floor(statements.length * (1 - saidShare) + 1e-9));
     for (const statement of statements) if (!explained.has(statement.id) && !isLabel(statement)) points.set(statement.id, statement);
   }
-  const isFree = ({ id, section }: Statement): boolean => !leanedOn.has(id) && (spare.get(section) ?? 0) > 0;
+  const steps = stepsIn(study);
+  const isFree = ({ id, section }: Statement): boolean => !leanedOn.has(id) && !steps.has(id) && (spare.get(section) ?? 0) > 0;
   const take = ({ id, section }: Statement): void => {
     points.delete(id);
     spare.set(section, (spare.get(section) ?? 0) - 1);

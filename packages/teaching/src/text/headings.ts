@@ -67,6 +67,10 @@ export const isHeadingAfterBullet = (
   );
 };
 
+/** "Required practical: the speed of sound": what kind of page it is, and what it is on. */
+const ofKind =
+  /^(?:(?:required |core |class )?practical|experiment|investigation|project|knowledge organi[sz]er|revision notes?)(?: \d+)?: \S/i;
+
 /** The first line of a page that is no sentence is its title, and a line on who wrote it belongs to it. */
 export const titleOf = (lines: readonly TidyLine[]): { readonly text: string; readonly lastLine: number } | undefined => {
   const first = lines.findIndex(({ text }) => text !== '');
@@ -81,7 +85,7 @@ export const titleOf = (lines: readonly TidyLine[]): { readonly text: string; re
     (line.text.endsWith('!') && next.text !== '')
   )
     return undefined;
-  if (/^[^:]{2,40}:\s/.test(line.text) && next.text !== '') return undefined;
+  if (/^[^:]{2,40}:\s/.test(line.text) && next.text !== '' && !ofKind.test(line.text)) return undefined;
   const fits = line.text.split(' ').length <= 12 && /^[\p{Lu}\d"']/u.test(line.text) && !joining.test(line.text);
   const by = /^by\s+(?=\p{Lu})/iu.test(next.text) && next.text.length < 60;
   const opens = by || next.text === '' || next.bullet || next.code || /^[\p{Lu}\d"'£(]/u.test(next.text);

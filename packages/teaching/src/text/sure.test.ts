@@ -70,3 +70,15 @@ The light could be seen from 8 km away. Keepers lived in the tower for weeks at 
     expect([...asked(page), ...quiz(page)]).toEqual([]);
   });
 });
+
+test('a plain sentence that says what a word means is sure among hurried notes, and one that only says something of it is not', () => {
+  const page = `Sound
+
+loud = big waves
+fast in steel, slow in air
+A vacuum is a space that holds no air or other matter.
+An echo is very nice to hear.
+low notes = slow waves`;
+  expect(asked(page)).toContain('What does “vacuum” mean?');
+  expect(asked(page).filter((question) => question.includes('echo'))).toEqual([]);
+});

@@ -75,6 +75,27 @@ const isBare = (question: string, answer: string): boolean => {
 };
 /** "Explain why wind turbines are unreliable." */
 const wholeReason = /^Explain why (?!(?:we|I|you|they|he|she)\b)(?:[^\s→+=]+ ){3,16}[^\s→+=]+\.$/;
+/** "An indicator is a dye that changes colour in acids": a plain sentence that says what a word means is sure, wherever it stands. */
+const saysMeaning =
+  /^(?:An? |The )?\p{L}[\p{L} -]{2,30} (?:is|are) (?:an?|the) (?:\p{L}[\p{L}-]* ){1,4}(?:that|which|who|where|in which|made of|used (?:to|for|in))\b|^(?:An? )?\p{L}[\p{L} -]{2,30} means? \p{Ll}/iu;
+const longestTerm = 3;
+const isPlainMeaning = ({ text, quoted, leans: isLeaning, id }: Statement, question: string, answer: string, study: Study): boolean =>
+  !quoted &&
+  !isLeaning &&
+  saysMeaning.test(text) &&
+  asksMeaning.test(question) &&
+  !isBare(question, answer) &&
+  !leansOnPage.test(answer) &&
+  !/→|=|\betc\b|\.\.\./.test(text) &&
+  study.definitions.some(
+    ({ from, term, meaning, says }) =>
+      from.id === id &&
+      says === 'meaning' &&
+      term.split(' ').length <= longestTerm &&
+      meaning.split(' ').length >= fewestOfMeaning &&
+      !leans.test(meaning),
+  );
+
 /** A list that the page itself asks for: "Why are trees cleared?". */
 const asksList = /\? Give (?:two|three|four|five|six|seven) (?:reasons|points)\.$/;
 
@@ -96,6 +117,7 @@ export const isSure = (statement: Statement, question: string, study: Study, ans
     return (
       (wholeReason.test(question) && !statement.leans && !statement.quoted && !leans.test(question) && !leansOnPage.test(question)) ||
       (isKeyWordLine(statement) && asksMeaning.test(question)) ||
+      isPlainMeaning(statement, question, answer, study) ||
       /^(?:Spell|Put these letters|Fill in the missing letters|Finish the word|Begin the word|Which (?:is the right )?spelling)\b/.test(
         question,
       ) ||

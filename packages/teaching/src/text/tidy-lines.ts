@@ -180,9 +180,11 @@ const tidyText = (line: string): string =>
 /** "A long-sighted person needs a ____ lens": the line stays, so that its whole sentence is known to have a gap, and is left out. */
 const withOpenGap = (line: string): TidyLine | undefined => {
   const words = line.replaceAll(/_{3,}/g, ' ').match(/\p{L}{2,}/gu) ?? [];
-  if (!/_{3,}/.test(line) || words.length < fewestRoundGap || ofForm.test(line)) return undefined;
+  if (!/_{3,}/.test(line) || words.length < fewestRoundGap || ofForm.test(line) || ofTeacher.test(line)) return undefined;
   return { text: tidyText(line.replaceAll(/_{3,}/g, openGap)), bullet: false, cells: [], code: false, parts: [], indent: 0 };
 };
+/** What the teacher wrote below the work, with a line for the pupil's reply. */
+const ofTeacher = /^\s*(?:teacher|T|WWW|EBI|ACT|target|next steps?)\s*:/;
 const fewestRoundGap = 3;
 const ofForm = /\b(?:name|date|class|set|form|signed|score|mark)\b\s*[:.]?\s*_/i;
 

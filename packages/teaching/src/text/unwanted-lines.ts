@@ -13,6 +13,10 @@ const unwanted: readonly RegExp[] = [
   /^(?:class|form|subject|room|year|set)\s*[:;_]\s*(?:\S{1,9}\s*)?$/i,
   /^(?:we are learning to|I can|can I|must|should|could)\b(?!.*[a-z]\. )[^.]*[.:?]?$/i,
   /^(?:h\/?w|c\/?w|homework|classwork|class work|task|activity|challenge|extension|starter|plenary|exercise|ex\.?|try|question \d+|q\d+)(?![\p{L}])\s*\d*\s*[:.–-]/iu,
+  // "H/W finish the worksheet for Friday!!", "Year 5 Autumn 2 History", "Date 3.11.25".
+  /^(?:h\/w|hw|homework)\s+(?:is to |- )?(?:finish|do|learn|complete|revise|read|write|bring|find|watch|stick|hand|p\.?\s?\d)\b[^.:]*[.!]*$/i,
+  /^(?:year|y)\s?\d{1,2}(?:\s+(?:autumn|spring|summer|term|half|week|set|class|group|\d{1,2}|maths|english|science|biology|chemistry|physics|history|geography|french|spanish|german|RE|computing|music|art)){1,5}$/i,
+  /^date\s+\d[\d./-]*$/i,
   /^(?:(?:fast|early) finishers?|finished(?: early)?\?|teacher|target|next steps?|(?:two stars|a wish)|top marks)\s*[:!–-]/i,
   // Orders to the pupil: "bring a container!!", "beat your time!", "title + date + underline".
   /^(?:bring (?:a|an|in|your)|beat your|hand (?:in|it)|stick (?:in|it|your|this)|tidy up|well done|good (?:work|effort)|super work|title (?:\+|and) date)\b[^.:]*!*$/i,

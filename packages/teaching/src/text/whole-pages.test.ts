@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardsFromText } from './cards-from-text.ts';
+import { notesFromText } from './guide-from-text.ts';
 import { withSlipsMended } from './misspelt.ts';
 import { readNotes } from './read-notes.ts';
 import { studyOf } from './study.ts';
@@ -59,5 +60,42 @@ describe('a rare word that the page tells is right', () => {
     ])
       expect(withSlipsMended(page)).toBe(page);
     expect(withSlipsMended(`Their saftey was in danger${rest}.`)).toContain('safety');
+  });
+});
+
+describe('what is no knowledge, and what must stay whole', () => {
+  const practical = `Required practical: The swing of a pendulum
+Y9 Physics  Date 4.11.25
+
+Words
+
+Science words: friction means a force between two things that rub.
+
+Method
+1. Tie a nut to 60 cm of cotton and hang it from a clamp.
+2. Pull the nut 5 cm to one side and let it go.
+3. Time ten whole swings with a stopwatch.
+4. Divide the time by ten to find one swing.
+5. Repeat with 40 cm and 20 cm of cotton.
+
+H/W finish the graph for Monday!!
+Teacher: Good. How could you make it fair? ACT: ________________`;
+
+  test('orders of homework, dates and what a teacher wrote are left out, and a title is no word to learn', () => {
+    const found = cardsFromText({ text: practical, seed: 1, max: 24 }).map(({ question, answer }) => `${question} ${answer}`);
+    expect(found.filter((card) => /Required practical: what|H\/W|Monday|fair|“Science words”/i.test(card))).toEqual([]);
+    expect(read(practical).filter((line) => /H\/W|Monday|Date 4|Teacher/.test(line))).toEqual([]);
+    expect(found).toContainEqual('What does “friction” mean? A force between two things that rub.');
+  });
+
+  test('no step of a method and of a worked example is taken out of its guide', () => {
+    const { keyPoints } = notesFromText({ text: practical, title: 'Pendulum', keyStage: 'KS3', seed: 2 });
+    expect(keyPoints.find(({ heading }) => heading === 'Method')?.sentences).toHaveLength(5);
+    const worked =
+      'Ratio\n\nExample 1\nShare £40 in the ratio 3 : 5.\nStep 1: Add the parts together to find the number of shares.\nStep 2: Divide the amount by the number of shares.\nStep 3: Multiply each part of the ratio by one share.';
+    const steps = notesFromText({ text: worked, title: 'Sharing', keyStage: 'KS3', seed: 2 }).keyPoints.flatMap(
+      ({ sentences }) => sentences,
+    );
+    expect(steps.filter((line) => line.startsWith('Step '))).toHaveLength(3);
   });
 });

@@ -192,7 +192,13 @@ const twoColumns = (lines: readonly (readonly string[])[], whole: string): Layou
         ...(/^(?:meanings?|definitions?)$/i.test(second) ? { isNamed: true } : {}),
       };
     // "Date   Event": when each of them happened.
-    if (ofDates.test(first) && wordCount(second) <= 3 && body.length > 1 && most(body, ([a = '', b = '']) => isDate(a) && wordCount(b) > 2))
+    if (
+      ofDates.test(first) &&
+      !second.endsWith('?') &&
+      wordCount(second) <= 3 &&
+      body.length > 1 &&
+      most(body, ([a = '', b = '']) => isDate(a) && wordCount(b) > 2)
+    )
       return { kind: 'pairs', pairs: body.map(([a = '', b = '']) => [a, b] as const) };
     return areNames(body.map(([a = '']) => a)) || isKindOfThing(first)
       ? { kind: 'table', columns: rows[0] ?? [], rows: body }
