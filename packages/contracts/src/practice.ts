@@ -94,9 +94,9 @@ export const PracticeMistake = z.object({
   own: z.array(z.object({ text: z.string(), breaks: z.boolean() })),
   /** '' where it is not known, as the two below. */
   note: z.string(),
-  /** What somebody who answers so may believe. */
+  /** What somebody who answers so may believe: '' until the question is closed, as the next. */
   belief: z.string(),
-  /** What is so instead: '' until the question is closed. */
+  /** What is so instead. */
   correction: z.string(),
   /** The right working, up to the last step while there is a try left. */
   steps: z.array(z.string()),

@@ -10,7 +10,14 @@ type Frame = {
   readonly text: string;
   readonly halo: boolean;
 };
-type Segment = readonly [from: Point, to: Point];
+/** The straight strokes of a mark, four numbers each (x1, y1, x2, y2), and the box that holds them all. */
+type Outline = {
+  readonly numbers: readonly number[];
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
 
 const moved = (mark: Mark, [dx, dy]: Point): readonly { readonly mark: Mark; readonly by: Point }[] =>
   mark.kind === 'group' ? mark.marks.flatMap((inner) => moved(inner, [dx + mark.move[0], dy + mark.move[1]])) : [{ mark, by: [dx, dy] }];
@@ -18,27 +25,46 @@ const moved = (mark: Mark, [dx, dy]: Point): readonly { readonly mark: Mark; rea
 const turns = Array.from({ length: 25 }, (_, at) => [Math.cos((at * Math.PI) / 12), Math.sin((at * Math.PI) / 12)] as const);
 const ring = ([x, y]: Point, r: number): readonly Point[] => turns.map(([across, down]) => [x + r * across, y + r * down] as const);
 
-const segmentsOf = (points: readonly Point[]): readonly Segment[] =>
-  points.slice(1).map((point, at) => [points[at] as Point, point] as const);
-
-const outlineOf = (mark: Mark): readonly Segment[] => {
-  if (mark.kind === 'path') return flattenPath(mark.d).flatMap(segmentsOf);
-  if (mark.kind === 'circle') return segmentsOf(ring(mark.at, mark.r));
+const strokesOf = (mark: Mark): readonly (readonly Point[])[] => {
+  if (mark.kind === 'path') return flattenPath(mark.d);
+  if (mark.kind === 'circle') return [ring(mark.at, mark.r)];
   if (mark.kind !== 'box') return [];
   const [x, y] = mark.at;
   const [w, h] = mark.size;
-  return segmentsOf([
-    [x, y],
-    [x + w, y],
-    [x + w, y + h],
-    [x, y + h],
-    [x, y],
-  ]);
+  return [
+    [
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h],
+      [x, y],
+    ],
+  ];
+};
+
+const outlineOf = (mark: Mark): Outline => {
+  const numbers: number[] = [];
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const stroke of strokesOf(mark)) {
+    let before: Point | undefined;
+    for (const point of stroke) {
+      const [x, y] = point;
+      if (before !== undefined) {
+        numbers.push(before[0], before[1], x, y);
+        left = Math.min(left, before[0], x);
+        right = Math.max(right, before[0], x);
+        top = Math.min(top, before[1], y);
+        bottom = Math.max(bottom, before[1], y);
+      }
+      before = point;
+    }
+  }
+  return { numbers, left, top, right, bottom };
 };
 
 /** A mark is looked at for each label that is placed, and once more when the whole is checked. */
-const outlines = new WeakMap<Mark, readonly Segment[]>();
-const outline = (mark: Mark): readonly Segment[] => {
+const outlines = new WeakMap<Mark, Outline>();
+const outline = (mark: Mark): Outline => {
   const known = outlines.get(mark) ?? outlineOf(mark);
   outlines.set(mark, known);
   return known;
@@ -59,7 +85,7 @@ const frameOf = (mark: Extract<Mark, { kind: 'label' }>, [dx, dy]: Point): Frame
   };
 };
 
-const crosses = ({ left, right, top, bottom }: Frame, [[x1, y1], [x2, y2]]: Segment): boolean => {
+const crosses = ({ left, right, top, bottom }: Frame, x1: number, y1: number, x2: number, y2: number): boolean => {
   // Most lines are nowhere near.
   if ((x1 <= left && x2 <= left) || (x1 >= right && x2 >= right) || (y1 <= top && y2 <= top) || (y1 >= bottom && y2 >= bottom))
     return false;
@@ -78,6 +104,21 @@ const crosses = ({ left, right, top, bottom }: Frame, [[x1, y1], [x2, y2]]: Segm
   return from < to;
 };
 
+type Placed = ReturnType<typeof moved>[number];
+
+/** Where the strokes of a mark that stands somewhere lie in a frame; a mark whose box is elsewhere is not looked at stroke by stroke. */
+const crossings = (frame: Frame, { mark, by: [dx, dy] }: Placed): readonly string[] => {
+  const { numbers, left, top, right, bottom } = outline(mark);
+  if (right + dx <= frame.left || left + dx >= frame.right || bottom + dy <= frame.top || top + dy >= frame.bottom) return [];
+  const found: string[] = [];
+  for (let at = 0; at < numbers.length; at += 4) {
+    const [x1, y1] = [(numbers[at] ?? 0) + dx, (numbers[at + 1] ?? 0) + dy];
+    const [x2, y2] = [(numbers[at + 2] ?? 0) + dx, (numbers[at + 3] ?? 0) + dy];
+    if (crosses(frame, x1, y1, x2, y2)) found.push(`${x1},${y1} ${x2},${y2}`);
+  }
+  return found;
+};
+
 const overlap = (a: Frame, b: Frame): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
 
@@ -85,55 +126,41 @@ const overlap = (a: Frame, b: Frame): boolean =>
 export const clashesWith = (marks: readonly Mark[]): ((mark: Extract<Mark, { kind: 'label' }>) => number) => {
   const all = marks.flatMap((mark) => moved(mark, [0, 0]));
   const frames = all.flatMap(({ mark, by }) => (mark.kind === 'label' ? [frameOf(mark, by)] : []));
-  const segments = all.flatMap(({ mark, by: [dx, dy] }) =>
-    outline(mark).map(([[x1, y1], [x2, y2]]): Segment => [
-      [x1 + dx, y1 + dy],
-      [x2 + dx, y2 + dy],
-    ]),
-  );
   return (mark) => {
     const frame = frameOf(mark, [0, 0]);
-    return 100 * frames.filter((other) => overlap(frame, other)).length + segments.filter((segment) => crosses(frame, segment)).length;
+    const letters = frames.filter((other) => overlap(frame, other)).length;
+    return 100 * letters + all.reduce((sum, placed) => sum + crossings(frame, placed).length, 0);
   };
 };
+
+const isDrawn = ({ mark }: Placed): boolean =>
+  'stroke' in mark && mark.stroke !== undefined && mark.stroke !== 'faint' && mark.stroke !== 'none';
 
 /** What a person would mend in a drawing: outside its box, letters too small, on a line or on other letters. Faint grid lines may pass. */
 export const faultsOf = ({ width, height, marks }: Drawing): readonly string[] => {
   const all = marks.flatMap((mark) => moved(mark, [0, 0]));
   const frames = all.flatMap(({ mark, by }) => (mark.kind === 'label' ? [frameOf(mark, by)] : []));
-  const segments = all.flatMap(({ mark, by }) =>
-    outline(mark).map(([a, b]) => ({
-      mark,
-      segment: [
-        [a[0] + by[0], a[1] + by[1]],
-        [b[0] + by[0], b[1] + by[1]],
-      ] as Segment,
-    })),
-  );
-  const drawn = segments.filter(
-    ({ mark }) => 'stroke' in mark && mark.stroke !== undefined && mark.stroke !== 'faint' && mark.stroke !== 'none',
-  );
+  const drawn = all.filter(isDrawn);
   const shown = Math.min(1, 264 / width);
-  const inside = (x: number, y: number): boolean => x >= -0.5 && y >= -0.5 && x <= width + 0.5 && y <= height + 0.5;
+  const inside = (left: number, top: number, right: number, bottom: number): boolean =>
+    left >= -0.5 && top >= -0.5 && right <= width + 0.5 && bottom <= height + 0.5;
   const written = JSON.stringify(marks);
   return [
     ...(written.includes('null') || written.includes('NaN') ? ['A number is missing'] : []),
     ...(width > 321 ? ['Wider than a narrow screen'] : []),
     ...all.flatMap(({ mark }) => (mark.kind === 'label' && (mark.size ?? 16) * shown < 13 ? [`"${mark.text}" is too small`] : [])),
-    ...frames.flatMap((frame) =>
-      inside(frame.left, frame.top) && inside(frame.right, frame.bottom) ? [] : [`"${frame.text}" leaves the picture`],
-    ),
-    ...segments.flatMap(({ mark, segment }) =>
-      inside(...segment[0]) && inside(...segment[1]) ? [] : [`A ${mark.kind} leaves the picture at ${segment.join(' ')}`],
-    ),
+    ...frames.flatMap(({ left, top, right, bottom, text }) => (inside(left, top, right, bottom) ? [] : [`"${text}" leaves the picture`])),
+    ...all.flatMap(({ mark, by: [dx, dy] }) => {
+      const { numbers, left, top, right, bottom } = outline(mark);
+      if (numbers.length === 0 || inside(left + dx, top + dy, right + dx, bottom + dy)) return [];
+      return [`A ${mark.kind} leaves the picture: ${left + dx},${top + dy} to ${right + dx},${bottom + dy}`];
+    }),
     ...frames.flatMap((frame, at) =>
       frames.slice(at + 1).flatMap((other) => (overlap(frame, other) ? [`"${frame.text}" stands on "${other.text}"`] : [])),
     ),
     ...frames.flatMap((frame) =>
       // A halo is ground of its own: what lies on squared paper may be crossed below it.
-      frame.halo
-        ? []
-        : drawn.flatMap(({ segment }) => (crosses(frame, segment) ? [`"${frame.text}" stands on a line at ${segment.join(' ')}`] : [])),
+      frame.halo ? [] : drawn.flatMap((placed) => crossings(frame, placed).map((place) => `"${frame.text}" stands on a line at ${place}`)),
     ),
   ];
 };

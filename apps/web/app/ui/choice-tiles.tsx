@@ -1,4 +1,5 @@
 import { areLetters } from '../lib/are-letters.ts';
+import { optionLetter } from '../lib/option-letter.ts';
 import { plainWords } from '../lib/plain-words.ts';
 import { AnswerTile } from './answer-tile.tsx';
 import classes from './question.module.css';
@@ -18,7 +19,7 @@ type Props = {
   readonly labelledBy: string;
 };
 
-/** The answers of a question to choose from: large, without numbers and each to be heard for whom reading is new. */
+/** The answers of a question to choose from: large, without letters and each to be heard for whom reading is new. */
 export const ChoiceTiles = ({ options, isOn, verdictOf, saidOf, disabled, onPress, labelledBy }: Props) => {
   const readsAloud = useReadsAloud();
   // A number or a letter is read from further away than a word needs.
@@ -31,7 +32,7 @@ export const ChoiceTiles = ({ options, isOn, verdictOf, saidOf, disabled, onPres
           <AnswerTile
             html={html}
             count={at + 1}
-            mark={marked ? String(at + 1) : undefined}
+            mark={marked ? optionLetter(at) : undefined}
             on={isOn(at)}
             verdict={verdictOf(at)}
             said={saidOf?.(at)}

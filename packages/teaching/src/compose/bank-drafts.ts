@@ -11,10 +11,11 @@ const draftOfItem = (topic: Topic, item: Item): QuestionDraft => ({
   distractors: item.distractors.map(({ text, why, misconception }) => ({ text, why, misconception: misconception ?? null })),
   explanation: item.explanation,
   steps: item.steps ?? [],
-  hints: [
-    ...(item.hint === undefined ? [] : [item.hint]),
-    ...hintsFrom(topic, { objective: item.objective, stem: item.stem, key: item.key.text, explanation: item.explanation }),
-  ],
+  hints: hintsFrom(
+    topic,
+    { objective: item.objective, stem: item.stem, key: item.key.text, explanation: item.explanation },
+    item.hint === undefined ? [] : [item.hint],
+  ),
   difficulty: item.difficulty,
   topicId: topic.id,
   objective: item.objective,

@@ -46,8 +46,10 @@ const firstDrawn = (
   most = generator.variesWord === undefined ? drawsForOne : drawsForWord,
 ): Drawn | undefined => {
   for (let draw = 0; draw < most; draw += 1) {
-    const made = generator.generate(hashText(draw === 0 ? seed : `${seed}:${draw}`), difficulty);
-    if (isWanted(made)) return { made, difficulty };
+    const drawnFrom = hashText(draw === 0 ? seed : `${seed}:${draw}`);
+    // Mostly the first is the one.
+    const made = generator.generate(drawnFrom, difficulty, draw === 0 ? 'all' : 'words');
+    if (isWanted(made)) return { made: draw === 0 ? made : generator.generate(drawnFrom, difficulty), difficulty };
   }
   return undefined;
 };
@@ -75,7 +77,7 @@ const sampleOf = (generator: Generator, draws: number): readonly Told[] => {
   for (const [at, difficulty] of difficulties.entries()) {
     const own = made[at] ?? [];
     while (own.length < draws) {
-      const { stem, key, drawn } = generator.generate(hashText(`sample:${generator.id}:${own.length}`), difficulty);
+      const { stem, key, drawn } = generator.generate(hashText(`sample:${generator.id}:${own.length}`), difficulty, 'words');
       own.push({ stem, key, drawn });
     }
   }
@@ -158,9 +160,9 @@ const remembering = (generator: Generator): Generator => {
   const made = new Map<string, Generated>();
   return {
     ...generator,
-    generate: (seed, difficulty) => {
-      const place = `${difficulty}:${seed}`;
-      const known = made.get(place) ?? generator.generate(seed, difficulty);
+    generate: (seed, difficulty, parts = 'all') => {
+      const place = `${difficulty}:${seed}:${parts}`;
+      const known = made.get(place) ?? generator.generate(seed, difficulty, parts);
       made.set(place, known);
       return known;
     },
@@ -183,7 +185,7 @@ const draftsOf = (given: Method, wanted: Wanted): QuestionDraft[] => {
 
 /** Of "tener" and "er verbs" those methods that draw them; the others conjugate something else. */
 const withNamedVerb = (methods: readonly Method[], { seed, difficulty }: Wanted): readonly Method[] => {
-  const conjugating = methods.filter(({ generator }) => 'verb' in generator.generate(hashText(generator.id), difficulty).drawn);
+  const conjugating = methods.filter(({ generator }) => 'verb' in generator.generate(hashText(generator.id), difficulty, 'words').drawn);
   const naming = conjugating.filter((method) => {
     const { narrowing } = method;
     return (

@@ -1,7 +1,7 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { contentWordsOf, likeness } from '@hedgerow/curriculum/words';
 import { commonWordsOf } from './common-words.ts';
-import { leansOnWhatWentBefore } from '../derive/wording.ts';
+import { leansInClause, leansOnWhatWentBefore } from '../derive/wording.ts';
 
 const sentenceEnd = /(?<=[.!?][”"*]?)\s+(?=[\p{Lu}“"*$])/u;
 const inAList = /^\s*(?:[-*|#]|\d+[.)])\s/;
@@ -39,6 +39,7 @@ const sentencesOf = (topic: Topic): readonly Sayable[] => {
           length >= 5 &&
           length <= 32 &&
           !leansOnWhatWentBefore.test(text) &&
+          !leansInClause.test(text) &&
           !leansOnThePage.test(text) &&
           text.split('**').length % 2 === 1
         );
@@ -76,10 +77,10 @@ export const reminderFor = (topic: Topic, { objective, stem, key, explanation }:
 /** How a hint that is a reminder begins. */
 export const reminderMark = 'Remember: ';
 
-/** The hint to a question on a topic: the sentence that leads there, or else the place to read. */
-export const hintsFrom = (topic: Topic, asked: Asked): string[] => {
+/** Hints to a question on a topic: what a teacher wrote and the sentence that leads there; where there is neither, the place to read. */
+export const hintsFrom = (topic: Topic, asked: Asked, written: readonly string[] = []): string[] => {
   const reminder = reminderFor(topic, asked);
-  if (reminder !== undefined) return [`${reminderMark}${reminder}`];
+  const hints = [...written, ...(reminder === undefined ? [] : [`${reminderMark}${reminder}`])];
   const section = topic.sections.find(({ objective }) => objective === asked.objective) ?? topic.sections[0];
-  return section === undefined ? [] : [`The lesson “${section.heading.replace(/[.]$/, '')}” explains this.`];
+  return hints.length > 0 || section === undefined ? hints : [`The lesson “${section.heading.replace(/[.]$/, '')}” explains this.`];
 };

@@ -48,6 +48,10 @@ const sentencesOf = (body: string): string[] =>
 export const leansOnWhatWentBefore =
   /^(?:it|its|this|that|these|those|they|their|he|she|his|her|here|there|so|but|and|then|also|such|both|one|no|yes|only|ask|use|some)\b/i;
 
+/** “However long it is, …”, “If they meet, …”: what? */
+export const leansInClause =
+  /^(?:after|although|as|because|before|however|if|once|since|unless|until|when|where|while)(?: \p{L}+)? (?:he|it|its|she|their|they)\b/iu;
+
 type Explained = { readonly text: string; readonly words: ReadonlySet<string> };
 
 /** The sentences of a topic's sections that stand by themselves, read once a topic. */

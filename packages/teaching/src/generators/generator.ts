@@ -53,5 +53,6 @@ export type Generator = {
   readonly kinds?: readonly KindOfDraw[];
   /** Requests of its objective that want another method: "adding fractions" no mixed numbers. */
   readonly leavesOut?: RegExp;
-  readonly generate: (seed: number, difficulty: Difficulty) => Generated;
+  /** Of `words` alone the picture that only helps is left out: many draws are looked at for one that is shown, and it takes longest. */
+  readonly generate: (seed: number, difficulty: Difficulty, parts?: 'all' | 'words') => Generated;
 };

@@ -55,7 +55,7 @@ const distractorsOf = <V>({ show, slips, believable, ...draft }: Draft<V>, key: 
 };
 
 /** The question of a draft with so many wrong options; undefined where it has too few or gives its answer away. */
-export const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefined => {
+export const finish = <V>(draft: Draft<V>, wanted: number, parts: 'all' | 'words' = 'all'): Generated | undefined => {
   const { show, stem, figure, hints, steps, drawn } = draft;
   const key = show(draft.key);
   const distractors = distractorsOf(draft, key, wanted);
@@ -65,9 +65,10 @@ export const finish = <V>(draft: Draft<V>, wanted: number): Generated | undefine
   if (figure && !draft.keyStandsInFigure && tellsAnswer(describeFigure(figure), bare)) return undefined;
   // A flat triangle, say, leaves no room for what is written in it: other numbers are drawn.
   if (figure && faultsOf(drawFigure(figure)).length > 0) return undefined;
+  const isIllustrated = !figure && parts === 'all' && helps(draft.illustration, bare);
   return {
     stem,
-    ...(figure ? { figure } : helps(draft.illustration, bare) ? { figure: draft.illustration, readsWithoutFigure: true } : {}),
+    ...(figure ? { figure } : isIllustrated ? { figure: draft.illustration, readsWithoutFigure: true } : {}),
     key,
     distractors,
     explanation: draft.why,
@@ -85,11 +86,11 @@ export const wrongOptions = (keyStage: Generator['keyStage']): number => (isInfa
 export const makeGenerator = <V>(about: About, draft: (draw: Draw) => Draft<V> | undefined): Generator => ({
   subject: 'maths',
   ...about,
-  generate: (seed, difficulty) => {
+  generate: (seed, difficulty, parts) => {
     const draw = drawing(mulberry32(hashText(`${about.id}:${difficulty}:${seed}`)), difficulty);
     for (let attempt = 0; attempt < 300; attempt += 1) {
       const drafted = draft(draw);
-      const made = drafted && finish(drafted, wrongOptions(about.keyStage));
+      const made = drafted && finish(drafted, wrongOptions(about.keyStage), parts);
       if (made) return made;
     }
     throw new Error(`${about.id} found no question for seed ${seed} at ${difficulty}`);

@@ -29,11 +29,11 @@ const choice: PracticeQuestion = {
   misconceptions: [null, 'ends'],
 };
 
-test('while there is a try left: own answer, note, belief, and the working without its end', () => {
+test('while there is a try left: own answer, note and the working without its end; no belief that nothing could be said against yet', () => {
   expect(explainMistake(choice, { given: 1, note: 'This counts the end twice.', closed: false, topic })).toEqual({
     own: [{ text: '8', breaks: true }],
     note: 'This counts the end twice.',
-    belief: 'The end does not count.',
+    belief: '',
     correction: '',
     steps: ['Take 3 from 10.'],
   });
@@ -84,7 +84,7 @@ test('of a sentence the word is marked at which it breaks', () => {
     explainMistake(sentence, { ...given, closed })?.own.flatMap(({ text, breaks }) => (breaks ? [text] : []));
   expect(marks(false)).toEqual(['it']);
   expect(marks(true)).toEqual(['it', 'was', 'late']);
-  expect(explainMistake(sentence, { ...given, closed: false })?.belief).toBe('The end does not count.');
+  expect(explainMistake(sentence, { ...given, closed: true })?.belief).toBe('The end does not count.');
 });
 
 test('nothing is promised where nothing is known, and nothing where the answer was only asked for', () => {

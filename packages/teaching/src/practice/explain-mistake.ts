@@ -15,7 +15,7 @@ type Mistake = {
   readonly own: readonly Piece[];
   /** What was said of the very option, slip or place; '' where it is not known. */
   readonly note: string;
-  /** What somebody who answers so may believe, in one sentence; '' where it is not known. */
+  /** What somebody who answers so may believe, in one sentence; '' where it is not known, and while what is so instead may not be said. */
   readonly belief: string;
   /** What is so instead; '' while there is a try left. */
   readonly correction: string;
@@ -119,7 +119,7 @@ const partsMistake = (question: PartsQuestion, own: readonly Piece[], { given, n
   return {
     own,
     note: note === '' ? `It goes wrong first at part ${partName(at)}.` : note,
-    belief: shown?.belief ?? '',
+    belief: closed ? (shown?.belief ?? '') : '',
     correction: closed ? (shown?.correction ?? '') : '',
     steps: closed ? part.steps : [],
   };
@@ -132,7 +132,8 @@ export const explainMistake = (question: PracticeQuestion, { given, note, closed
   const shown = topic?.misconceptions.find(({ id }) => id === beliefShown(question, given, note));
   if (question.type === 'parts') return partsMistake(question, own, { given, note, closed, topic });
   const steps = closed ? workingOf(question) : workingSoFar(question);
-  const isKnown = note !== '' || shown !== undefined || steps.length > 0 || own.length > 1;
+  const isKnown = note !== '' || (closed && shown !== undefined) || steps.length > 0 || own.length > 1;
   if (!isKnown || own.every(({ breaks }) => !breaks)) return undefined;
-  return { own, note, belief: shown?.belief ?? '', correction: closed ? (shown?.correction ?? '') : '', steps };
+  const [belief, correction] = closed && shown !== undefined ? [shown.belief, shown.correction] : ['', ''];
+  return { own, note, belief, correction, steps };
 };

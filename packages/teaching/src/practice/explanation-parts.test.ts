@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadUp, quietSentences, withoutNumber } from './explanation-parts.ts';
+import { leadUp, quietSentences, standsAlone, withoutNumber } from './explanation-parts.ts';
 import { tellsKey } from './passage.ts';
 
 const ladder = 'The ladder is the hypotenuse, and 1.5 m is next to the angle: cos x = 0.25, so x is about 76°.';
@@ -15,6 +15,15 @@ test('a sentence that says the answer is not the quiet one', () => {
     'Iron atoms are all of one size.',
   ]);
   expect(quietSentences('It is steel. This is why.', tellsKey('steel', ''))).toEqual([]);
+});
+
+test.each([
+  ['However long it is, it needs a main clause after it.', false],
+  ['If they meet, the light goes on.', false],
+  ['The lamp shines because it is in the circuit.', true],
+  ['When water boils, it turns to steam.', true],
+])('%s stands alone: %s', (text, alone) => {
+  expect(standsAlone(text)).toBe(alone);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { leansOnWhatWentBefore } from '../derive/wording.ts';
+import { leansInClause, leansOnWhatWentBefore } from '../derive/wording.ts';
 import { sentencesIn } from './passage.ts';
 
 type Tells = (text: string) => boolean;
@@ -9,7 +9,7 @@ const wordCount = (text: string): number => text.split(/\s+/).length;
 const leansInside = /^(?:the |all the )?\p{L}+ ones?\b|^(?:in |of )?(?:all )?the others?\b/iu;
 /** Says something without the sentence before it. */
 export const standsAlone = (text: string): boolean =>
-  !leansOnWhatWentBefore.test(text) && !leansInside.test(text) && wordCount(text) >= fewestWords;
+  !leansOnWhatWentBefore.test(text) && !leansInside.test(text) && !leansInClause.test(text) && wordCount(text) >= fewestWords;
 
 /** The sentences that do not say the answer and stand by themselves. */
 export const quietSentences = (explanation: string, tells: Tells): readonly string[] =>

@@ -33,11 +33,18 @@ describe('on the written choices of the bank', () => {
     }
   });
 
+  test('what is said of a wrong option names it', () => {
+    const bare = ladders.filter(({ question: { optionNotes, correctAnswer, explanation }, rungs }) =>
+      rungs.flat().some((line) => !explanation.includes(line) && optionNotes.some((note, at) => at !== correctAnswer && note === line)),
+    );
+    expect(bare.map(({ question }) => question.question)).toEqual([]);
+  });
+
   test('the first two rungs leave the answer to the pupil', () => {
     const telling = ladders.filter(({ question, rungs }) => {
       const tells = tellsKey(question.options[question.correctAnswer] ?? '', `${question.question} ${question.options.join(' ')}`);
       // A wrong option that is named may have the same words as the right one, in another order.
-      return rungs.slice(0, 2).some((lines) => lines.some((line) => tells(line.replace(/^Look at “[^”]*”\./, ''))));
+      return rungs.slice(0, 2).some((lines) => lines.some((line) => tells(line.replace(/^It is not “[^”]*”\./, ''))));
     });
     // "the" and other short words of which every sentence is full.
     expect(telling.filter(({ question }) => (question.options[question.correctAnswer] ?? '').length > 3)).toEqual([]);
@@ -74,8 +81,8 @@ test('the reasons against wrong options are said, and what follows from them is 
   };
   const [asked, firstStep, example] = rungsOf(question, undefined);
   expect(asked).toEqual(['Read the question once more, slowly. What does it ask for?']);
-  expect(firstStep).toEqual(['The Moon goes round the Earth.']);
-  expect(example).toEqual(['Look at “the Sun”. It is a star.']);
+  expect(firstStep).toEqual(['It is not “the Moon”. The Moon goes round the Earth.']);
+  expect(example).toEqual(['It is not “the Sun”. It is a star.']);
 });
 
 const rocks: PracticeQuestion = {
@@ -199,7 +206,7 @@ test('a word that is typed comes letter by letter, and never whole', () => {
 
 const slip = (text: string, note: string) => ({ text, note, misconception: null, expected: { kind: 'number' as const, value: '1' } });
 
-test('where nothing is offered to choose from, a reason is said by itself, and no answer that nobody has given', () => {
+test('where nothing is offered to choose from, a reason is said of what many would write, and only one that says something by itself', () => {
   const typed: PracticeQuestion = {
     ...bareQuestion,
     type: 'typed',
@@ -215,7 +222,7 @@ test('where nothing is offered to choose from, a reason is said by itself, and n
     keys: 'digits',
   };
   const said = rungsOf(typed, undefined).flat();
-  expect(said).toContain('Two hours hold 6 divisions of the cell.');
+  expect(said).toContain('If you thought of “6”: Two hours hold 6 divisions of the cell.');
   expect(said.join(' ')).not.toMatch(/sixty|This adds|You have|It is not/);
 });
 

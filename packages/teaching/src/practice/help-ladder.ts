@@ -20,7 +20,8 @@ export type Help = {
   readonly figure?: Figure;
 };
 
-const withoutMark = (line: string): string => line.replace(/^(?:Remember: |The lesson says: |Look at (?:[A-H]|“[^”]*”)\. )/u, '');
+const withoutMark = (line: string): string =>
+  line.replace(/^(?:Remember: |The lesson says: |It is not (?:[A-H]|“[^”]*”)\. |If you thought of “[^”]*”: )/u, '');
 
 /** From here on two lines say the same in other words: “London is a city.”, “London is only a city.” */
 const sameSaid = 0.66;

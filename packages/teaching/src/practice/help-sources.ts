@@ -7,7 +7,7 @@ import { corrections } from './corrections.ts';
 import { leadUp, quietSentences, withGap, withoutNumber } from './explanation-parts.ts';
 import { keyOf } from './given-answer.ts';
 import { hidingKey } from './hidden-key.ts';
-import { named, reasonsAgainst, reasonsUnoffered, type Wrong } from './option-reasons.ts';
+import { named, notAmong, reasonsUnoffered, ruledOut, usableReasons, type Wrong } from './option-reasons.ts';
 import { gapIn, isLetter, namesLetters, passageFor, sentencesIn, stemOf, stemsOf, tellsKey } from './passage.ts';
 import { reasonsFor, tellsPartners } from './reasons-for.ts';
 import { meaningsIn } from './word-meanings.ts';
@@ -166,10 +166,9 @@ const partsOf = (question: PracticeQuestion): readonly string[] => {
   switch (question.type) {
     case 'several':
       // What is left when all wrong ones are out is the answer.
-      return reasonsAgainst(wrongOf(question, question.correctAnswers), (note) => tellsPartners(question, note)).slice(
-        0,
-        Math.min(2, question.options.length - question.correctAnswers.length - 1),
-      );
+      return usableReasons(wrongOf(question, question.correctAnswers), (note) => tellsPartners(question, note))
+        .slice(0, Math.min(2, question.options.length - question.correctAnswers.length - 1))
+        .map(notAmong);
     case 'order': {
       const [first, second] = question.rightOrder.map((at) => named(question.items[at] ?? ''));
       return [`First comes ${first}.`, ...(question.items.length > 3 ? [`Second comes ${second}.`] : [])];
@@ -240,9 +239,11 @@ export const sourcesOf = (question: PracticeQuestion, topic: Topic | undefined) 
   const isChoice = question.type === 'multiple_choice';
   const isTyped = question.type === 'typed';
   const wrong = isChoice ? wrongOf(question, [question.correctAnswer]) : [];
-  const against = reasonsAgainst(wrong, tells);
+  const against = usableReasons(wrong, tells).map(ruledOut);
   // On the last rung a reason may have a word of the answer, but not the whole of it.
-  const lastReasons = reasonsAgainst(wrong, (note) => fold(note).includes(fold(key))).filter((line) => !against.includes(line));
+  const lastReasons = usableReasons(wrong, (note) => fold(note).includes(fold(key)))
+    .map(ruledOut)
+    .filter((line) => !against.includes(line));
   // With reasons against all of them, what is left is the answer.
   const fewer = isChoice ? Math.max(1, question.options.length - 2) : 0;
   const reasons = isChoice
@@ -271,9 +272,7 @@ export const sourcesOf = (question: PracticeQuestion, topic: Topic | undefined) 
     lastReasons: each([...against.slice(fewer), ...lastReasons]),
     // What is left to say when all else was said in other words: never the whole answer.
     anyway: each(
-      [...main, ...wrong.flatMap(({ text, note }) => (note === '' ? [] : [`Look at ${named(text)}. ${note}`]))].filter(
-        (line) => key !== '' && !fold(line).includes(fold(key)),
-      ),
+      [...main, ...wrong.filter(({ note }) => note !== '').map(ruledOut)].filter((line) => key !== '' && !fold(line).includes(fold(key))),
     ),
     // What a word means whose meaning is asked for is the answer.
     meanings:

@@ -19,13 +19,7 @@ const sharedOf = (topic: Topic, task: Task) => ({
   ...(task.figure === undefined ? {} : { figure: task.figure }),
   explanation: task.explanation,
   stepByStepSolution: [],
-  hints: [
-    ...(task.hint === undefined ? [] : [task.hint]),
-    ...topic.sections
-      .filter(({ objective }) => objective === task.objective)
-      .slice(0, 1)
-      .map(({ heading }) => `The lesson “${heading}” explains this.`),
-  ],
+  hints: task.hint === undefined ? [] : [task.hint],
   marks: task.marks,
   difficulty: task.difficulty,
   topicId: topic.id,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { areLetters } from '../../lib/are-letters.ts';
+import { optionLetter } from '../../lib/option-letter.ts';
 import { useReadsAloud } from '../../ui/reads-aloud.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import classes from './question.module.css';
@@ -12,8 +13,6 @@ type Props = {
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
 };
-
-export const optionLetter = (at: number): string => String.fromCodePoint(65 + at);
 
 /** The options of a question: radio buttons, to be tapped, walked with the arrows, or picked by number. */
 export const AnswerOptions = ({ options, chosen, onChoose, labelledBy, describedBy }: Props) => {

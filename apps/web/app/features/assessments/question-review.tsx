@@ -2,6 +2,7 @@ import { IconCircleCheck, IconCircleDashed, IconCircleX, IconPencil } from '@tab
 import type { ReactNode } from 'react';
 import type { EssayFeedback, EssayVersion, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
 import { saysMore } from '../../lib/says-more.ts';
+import { optionLetter } from '../../lib/option-letter.ts';
 import { FigurePictures, LetteredPictures } from '../../ui/figure-answer/figure-pictures.tsx';
 import { AnswerParts } from '../../ui/answer-parts.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
@@ -9,7 +10,6 @@ import { ReadAloud } from '../../ui/listen.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useStage } from '../../ui/stage.tsx';
 import { TeacherMarkView } from '../../ui/teacher-mark.tsx';
-import { optionLetter } from './answer-options.tsx';
 import type { AnswerValue } from './answer-rules.ts';
 import { EssayRedraft } from './essay-redraft.tsx';
 import classes from './review.module.css';

@@ -1,6 +1,7 @@
 import type { EssayFeedback, EssayVersion, ReviewedQuestion, TeacherMark } from '@hedgerow/contracts/assessments';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { saysMore } from '../../lib/says-more.ts';
+import { optionLetter } from '../../lib/option-letter.ts';
 import { FigurePictures, LetteredPictures } from '../../ui/figure-answer/figure-pictures.tsx';
 import { AnswerParts } from '../../ui/answer-parts.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
@@ -20,17 +21,15 @@ type Props = {
   readonly name: string;
 };
 
-const letters = 'ABCDEFGHIJ';
-
 const Options = ({ question, answer, name }: Pick<Props, 'question' | 'answer' | 'name'>) => (
   <ul className={classes.options}>
     {question.options.map((option, at) => {
       const right = at === question.correctAnswer;
       const chosen = at === answer;
       return (
-        <li key={letters[at]} className={classes.option} data-right={right} data-chosen={chosen}>
+        <li key={optionLetter(at)} className={classes.option} data-right={right} data-chosen={chosen}>
           <span className={classes.letter} aria-hidden>
-            {letters[at]}
+            {optionLetter(at)}
           </span>
           <span className={classes.optionText}>
             <RichText html={option} inline />

@@ -42,9 +42,8 @@ const TheAnswer = ({ feedback: { rightAnswer, rightLines = [] }, inOrder }: Pick
   );
 };
 
-/** Whether it says more than the sheet does already: where an answer breaks, what it is easy to think, or how it goes. */
-const saysMore = ({ own, belief, correction, steps }: NonNullable<PracticeFeedback['mistake']>): boolean =>
-  own.length > 1 || belief !== '' || correction !== '' || steps.length > 0;
+/** Whether it says more than the sheet does already, which has the note and the steps: where an answer breaks, or what it is easy to think. */
+const saysMore = ({ own, belief }: NonNullable<PracticeFeedback['mistake']>): boolean => own.length > 1 || belief !== '';
 
 /** What went wrong, what was right once that is known, and what to do with it. */
 export const FeedbackPanel = ({ feedback, inOrder, inLine = false, onTile = false, children }: Props) => {

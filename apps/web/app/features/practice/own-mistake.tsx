@@ -26,9 +26,6 @@ const Marked = ({ piece: { text, breaks }, alone }: { readonly piece: Piece; rea
     <RichText html={text} inline />
   );
 
-/** Of one sum nobody asks whether it is always so. */
-const doubt = (belief: string): string => (/\d/.test(belief) ? 'Is that so?' : 'Is that always so?');
-
 /** The pupil's own answer with the place where it breaks, beside how it goes. */
 export const OwnMistake = ({ mistake: { own, note, belief, correction, steps }, id, inLine, closed, inOrder }: Props) => {
   const List = inOrder ? 'ol' : 'ul';
@@ -74,7 +71,7 @@ export const OwnMistake = ({ mistake: { own, note, belief, correction, steps }, 
       {belief !== '' && (
         <p>
           It is easy to think: “<RichText html={belief.replace(/[.]$/, '')} inline />
-          ”. {correction === '' ? doubt(belief) : <RichText html={correction} inline />}
+          ”. <RichText html={correction} inline />
         </p>
       )}
     </section>

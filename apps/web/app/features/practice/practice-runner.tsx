@@ -152,7 +152,7 @@ const Inside = ({
     });
   };
 
-  const trouble = problem !== undefined && <ProblemList problems={[problem]} />;
+  const trouble = problem !== undefined && <ProblemList title="That did not work:" problems={[problem]} />;
   if (practice === undefined) {
     if (busy)
       return (

@@ -241,18 +241,19 @@ test('no letter that is typed is heard', async () => {
 
 const explained: NonNullable<PracticeTurn['feedback']> = {
   ...missed,
+  closed: true,
   note: 'The other 3 was left out.',
   steps: ['Take 3 from both sides.'],
   mistake: {
     own: [{ text: '8', breaks: true }],
     note: 'The other 3 was left out.',
     belief: 'What is done on one side stays there.',
-    correction: '',
+    correction: 'Both sides change together.',
     steps: ['Take 3 from both sides.'],
   },
 };
 
-test('a mistake is explained where the pupil asks for it: own answer, where it breaks, and how it begins', async () => {
+test('a mistake is explained where the pupil asks for it: own answer, where it breaks, and how it goes', async () => {
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   const { person } = show(<FeedbackPanel feedback={explained} inOrder={false} />);
   const button = screen.getByRole('button', { name: 'Explain my mistake', expanded: false });
@@ -260,7 +261,13 @@ test('a mistake is explained where the pupil asks for it: own answer, where it b
   await person.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Explain my mistake', expanded: true })).toBe(document.activeElement);
   const place = screen.getByRole('region', { name: 'My mistake explained' });
-  for (const words of ['Your answer', '8', 'Take 3 from both sides.', 'What is done on one side stays there'])
+  for (const words of [
+    'Your answer',
+    '8',
+    'Take 3 from both sides.',
+    'What is done on one side stays there',
+    'Both sides change together.',
+  ])
     expect(place.textContent).toContain(words);
   // Said once: the panel's own note and steps give way.
   expect(screen.getAllByText('The other 3 was left out.')).toHaveLength(1);
@@ -280,8 +287,9 @@ test('of a sentence the word at which it breaks is marked, for a screen reader t
 
 test('where an explanation would say the same once more, it is not offered', () => {
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
-  const mistake = { own: [{ text: '11 − 4', breaks: true }], note: 'This takes away.', belief: '', correction: '', steps: [] };
-  show(<FeedbackPanel feedback={{ ...missed, note: 'This takes away.', mistake }} inOrder={false} />);
+  const steps = ['Put 11 in the first box.'];
+  const mistake = { own: [{ text: '11 − 4', breaks: true }], note: 'This takes away.', belief: '', correction: '', steps };
+  show(<FeedbackPanel feedback={{ ...missed, note: 'This takes away.', steps, mistake }} inOrder={false} />);
   expect(screen.queryByRole('button', { name: 'Explain my mistake' })).toBeNull();
 });
 
@@ -295,7 +303,7 @@ test('who begins to read has one sentence on a mistake, and Help me for the rest
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   show(
     <ReadsAloud value={true}>
-      <FeedbackPanel feedback={explained} inOrder={false} />
+      <FeedbackPanel feedback={{ ...explained, closed: false }} inOrder={false} />
     </ReadsAloud>,
   );
   expect(screen.getByText('The other 3 was left out.')).toBeTruthy();

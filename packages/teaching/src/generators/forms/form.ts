@@ -98,16 +98,16 @@ export const alsoAsking = (generator: Generator, forms: readonly Form[]): Genera
     ? generator
     : {
         ...generator,
-        generate: (seed, difficulty) => {
+        generate: (seed, difficulty, parts) => {
           const draw = drawing(mulberry32(hashText(`${generator.id}:forms:${difficulty}:${seed}`)), difficulty);
           const ask = forms[draw.int(-ownShare, forms.length - 1)];
           for (let left = ask === undefined ? 0 : mostTries; left > 0; left -= 1) {
             const drafted = ask?.(draw);
-            const made = drafted && finish(drafted, wrongOptions(generator.keyStage));
+            const made = drafted && finish(drafted, wrongOptions(generator.keyStage), parts);
             if (made) return made;
           }
           // Its own way, and where a form has no numbers for this difficulty.
-          const own = generator.generate(seed, difficulty);
+          const own = generator.generate(seed, difficulty, parts);
           return { ...own, drawn: { ...own.drawn, form: 'own' } };
         },
       };
