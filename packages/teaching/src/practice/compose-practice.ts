@@ -14,6 +14,7 @@ import { pictureTasks } from '../on-figure/picture-tasks.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { factForms } from './fact-forms.ts';
 import { heardForm } from './heard-spelling.ts';
+import { asksTheSame } from './most-alike.ts';
 import { typedForm } from './typed-form.ts';
 import { writtenTasks } from './written-tasks.ts';
 
@@ -225,6 +226,26 @@ const wordsLast = (facts: readonly PracticeQuestion[]): { readonly first: Practi
   };
 };
 
+/** So many of one maker's draws that are asked alike come before anything else of the lesson; beside those that are typed, one more to choose. */
+const mostAlike = 3;
+
+/** The order of a list in which draws that are asked like enough others wait behind the rest of it. */
+const inOtherWays = (
+  questions: readonly PracticeQuestion[],
+  most: number,
+  beside: readonly PracticeQuestion[] = [],
+): PracticeQuestion[] => {
+  const first: PracticeQuestion[] = [];
+  const later: PracticeQuestion[] = [];
+  for (const question of questions) {
+    const isLike = (other: PracticeQuestion): boolean =>
+      other.sourceId === question.sourceId && asksTheSame(other.question, question.question);
+    const isEnough = question.provenance === 'generator' && [...beside, ...first].filter(isLike).length >= most;
+    (isEnough ? later : first).push(question);
+  }
+  return [...first, ...later];
+};
+
 /**
  * From Key Stage 2 up at most half are multiple choice wherever the topic gives anything else, and the youngest tap more than they type.
  * In maths more choices come before more facts.
@@ -233,9 +254,11 @@ const choose = (wish: PracticeWish, count: number): PracticeQuestion[] => {
   const { forms, written, ...parts } = partsOf(wish);
   const [typed, choices] = [oncePerFact(parts.typed), oncePerFact(parts.choices)];
   const half = Math.floor(count / 2);
-  const ownChoices = choices.filter(isOwn);
+  // What was typed may be one kind of sum: there its draws are what is nearest.
+  const isLesson = wish.tasks === undefined;
+  const ownTyped = isLesson ? inOtherWays(typed.filter(isOwn), mostAlike) : typed.filter(isOwn);
+  const ownChoices = isLesson ? inOtherWays(choices.filter(isOwn), mostAlike + 1, ownTyped.slice(0, count - half)) : choices.filter(isOwn);
   const firstChoices = ownChoices.slice(0, isInfant(wish.keyStage) ? count - written.length : half);
-  const ownTyped = typed.filter(isOwn);
   const firstTyped = ownTyped.slice(0, Math.min(isInfant(wish.keyStage) ? half : count, count - firstChoices.length - written.length));
   const own = [...written, ...firstTyped, ...firstChoices];
   const used = new Set([...typed, ...choices].map(({ sourceId }) => sourceId));

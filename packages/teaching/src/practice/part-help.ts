@@ -10,9 +10,12 @@ const plain = (text: string): string => text.replaceAll(/[$\\{}]/g, '');
 /** “12” of “12 cm”: a line that has the number tells the answer. */
 const numberIn = (answer: string): string => /^[-−£]?[\d.,/]*\d/.exec(answer)?.[0] ?? answer;
 
+/** The name of a part tells nothing, though “a” may be the answer. */
+const ofPart = /^Part \([a-z]\): /;
+
 /** Whether a line says the answer of one of these parts. */
 export const tellsPart = (parts: readonly Pick<QuestionPart, 'answer'>[], line: string): boolean =>
-  parts.some(({ answer }) => tellsAnswer(plain(line), numberIn(plain(answer))));
+  parts.some(({ answer }) => tellsAnswer(plain(line.replace(ofPart, '')), numberIn(plain(answer))));
 
 /** What a teacher says of one part, how its working begins where that does not tell an answer, and what is said of the part after it. */
 export const hintsAt = (parts: PartsQuestion['parts'], at: number): string[] => {
