@@ -170,8 +170,8 @@ test('a refusal names what comes near in meaning, though no word is shared', () 
   const near = new Map([
     ['music.ks1.pulse-and-pitch/pulse', { names: 0.52, ask: 0.52, asks: 0.52, questions: 0.52, nearest: 0.52 }] as const,
   ]);
-  const resolved = resolveTopic(bank, { subject: 'music', keyStage: 'KS1', text: 'drumming along', near });
+  const resolved = resolveTopic(bank, { subject: 'music', keyStage: 'KS1', text: 'strumming a ukulele', near });
   expect(resolved.coverage).toBe('subject');
   expect(resolved.nearest.length).toBeGreaterThan(0);
-  expect(resolveTopic(bank, { subject: 'music', keyStage: 'KS1', text: 'drumming along' }).nearest).toEqual([]);
+  expect(resolveTopic(bank, { subject: 'music', keyStage: 'KS1', text: 'strumming a ukulele' }).nearest).toEqual([]);
 });
