@@ -48,6 +48,22 @@ test('a graph in x and y has equal units on both axes', () => {
   }
 });
 
+test('the words of a graph in four quadrants place a point from where its axes cross, and not from a corner', () => {
+  const axes = { from: -5, to: 5, step: 1 };
+  const described = (x: object, y: object) =>
+    describeFigure(
+      Figure.parse({
+        kind: 'graph',
+        x: { ...axes, name: 'x', ...x },
+        y: { ...axes, name: 'y', ...y },
+        curves: [],
+        points: [{ at: [-4, 2], name: 'A' }],
+      }),
+    );
+  expect(described({}, {})).toContain('Points, counted from (0, 0): A 4 left and 2 up.');
+  expect(described({}, { from: 0 })).toContain('Points, counted in grid lines from the bottom left: A 1 across and 2 up.');
+});
+
 test('the words of a number line say the expressions at its ends, and never a fraction that may be asked', () => {
   const line = { kind: 'number-line', from: 0, to: 4, step: 1, labelled: [0, 4], marked: 3 } as const;
   expect(describeFigure(Figure.parse({ ...line, texts: { 0: '2n', 4: '2n + 4' } }))).toContain(

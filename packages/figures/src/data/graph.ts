@@ -85,6 +85,22 @@ export const regionsOfGraph = (figure: Lined): Region[] => {
   return named.length === shapes.length ? named : [];
 };
 
+type Axis = z.output<typeof axis>;
+const crosses = ({ from, to }: Axis): boolean => from < 0 && to > 0;
+const hasFourQuadrants = (x: Axis, y: Axis): boolean => crosses(x) && crosses(y);
+const away = (by: number, [less, more]: readonly [string, string]): string => `${round(Math.abs(by))} ${by < 0 ? less : more}`;
+
+/**
+ * Where a place lies for those who cannot see it. In four quadrants as its coordinates are read, from where the axes cross; else in grid
+ * lines, since the numbers at the axes are what is asked for.
+ */
+const placeTold =
+  (x: Axis, y: Axis) =>
+  ([a, b]: Point): string =>
+    hasFourQuadrants(x, y)
+      ? `${away(a, ['left', 'right'])} and ${away(b, ['down', 'up'])}`
+      : `${round((a - x.from) / x.step)} across and ${round((b - y.from) / y.step)} up`;
+
 /** Axes on squared paper with lines, curves and points: coordinates, functions, line graphs, scatter, cumulative frequency. */
 export const graph = defineKind(
   'graph',
@@ -176,27 +192,24 @@ export const graph = defineKind(
       );
       return { width: fullWidth, height: bottom + (short ? 24 : 50), marks };
     },
-    describe: ({ x, y, curves, points = [], region }) =>
-      [
+    describe: ({ x, y, curves, points = [], region }) => {
+      const tell = placeTold(x, y);
+      const counted = hasFourQuadrants(x, y) ? 'counted from (0, 0)' : 'counted in grid lines from the bottom left';
+      return [
         `A graph. The axis across is ${x.name}, from ${x.from} to ${x.to} with a line every ${x.step}. The axis up is ${y.name}, from ${y.from} to ${y.to} with a line every ${y.step}.`,
         ...curves.map(({ points: through, smooth: curved, dashed }) => {
           const told =
             through.length <= 12
               ? through
               : through.filter((_, at) => at % Math.ceil(through.length / 10) === 0 || at === through.length - 1);
-          return `A ${dashed === true ? 'broken ' : ''}${curved === true ? 'curve' : 'line'} goes through ${told.map(([a, b]) => `${round((a - x.from) / x.step)} across and ${round((b - y.from) / y.step)} up`).join('; ')}, counted in grid lines from the bottom left.`;
+          return `A ${dashed === true ? 'broken ' : ''}${curved === true ? 'curve' : 'line'} goes through ${told.map(tell).join('; ')}, ${counted}.`;
         }),
-        ...(region === undefined
-          ? []
-          : [
-              `A region is shaded. Its corners, counted in the same way: ${region.map(([a, b]) => `${round((a - x.from) / x.step)} across and ${round((b - y.from) / y.step)} up`).join('; ')}.`,
-            ]),
+        ...(region === undefined ? [] : [`A region is shaded. Its corners, counted in the same way: ${region.map(tell).join('; ')}.`]),
         ...(points.length === 0
           ? []
-          : [
-              `Points, counted in grid lines from the bottom left: ${points.map(({ at, name }) => `${name ?? 'a point'} ${round((at[0] - x.from) / x.step)} across and ${round((at[1] - y.from) / y.step)} up`).join('; ')}.`,
-            ]),
-      ].join(' '),
+          : [`Points, ${counted}: ${points.map(({ at, name }) => `${name ?? 'a point'} ${tell(at)}`).join('; ')}.`]),
+      ].join(' ');
+    },
     sample: ({ int, pick }) => {
       const signed = { from: -5, to: 5, step: 1 };
       const count = { from: 0, to: 10, step: 1 };

@@ -158,15 +158,17 @@ export const ly = spelling({
           ? ([`${word}ally`, 'After -ic we add -ally.'] as const)
           : add(word, ending);
     const [key, rule] = special;
+    const beginning = key.slice(0, -ending.length);
     return {
       stems: asking(word, ending),
       key,
       slips: [
         [word + ending, 'This just adds the ending. Look at the last letters.'],
         [`${word.replace(/y$/, '')}${ending}`, 'This leaves a letter out.'],
-        [word + ending + (ending.at(-1) ?? ''), 'This has one letter too many at the end.'],
-        [`${word}e${ending}`, 'This has one e too many.'],
-        [`${word.replace(/[ey]$/, '')}i${ending}`, 'This has an i that does not belong.'],
+        // Built from the right word, so that what the note says puts it right.
+        [key + (ending.at(-1) ?? ''), 'This has one letter too many at the end.'],
+        [`${beginning}e${ending}`, 'This has one e too many.'],
+        [`${beginning}i${ending}`, 'This has an i that does not belong.'],
       ],
       rule,
       word,

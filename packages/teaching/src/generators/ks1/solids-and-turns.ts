@@ -142,7 +142,7 @@ export const wholeHalfQuarterTurns = makeGenerator<string>(
         [at((isRight ? 1 : -1) * first), 'This makes only the first turn.'],
         [at(all + 1), 'This is a quarter turn out.'],
         [at(all + 2), 'This is half a turn out.'],
-        [at(0), 'This is where the arrow points now.'],
+        [at(0), 'This is where the arrow pointed at first. Now turn it.'],
       ],
       show: String,
       why: `The arrow points ${at(0)} at first. ${second > 0 ? `After the first turn it points ${at((isRight ? 1 : -1) * first)}, in the end` : 'Then it points'} ${at(all)}.`,

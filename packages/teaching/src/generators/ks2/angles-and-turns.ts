@@ -120,7 +120,7 @@ export const turns = makeGenerator<number>(
     const goes = size === 4 && pick([true, false]) ? '' : ` ${way}`;
     const quarters = size / 2;
     return {
-      stem: `The arrow ${level('makes', said.includes('turn') ? 'makes' : 'turns through', 'turns through')} ${said}${goes}. ${pick(['Which way does it point then?', 'Where does it point now?'])}`,
+      stem: `The arrow ${level('makes', said.includes('turn') ? 'makes' : 'turns through', 'turns through')} ${said}${goes}. ${pick(['Which way does it point then?', 'Where does it point after that?'])}`,
       figure: { kind: 'compass', points: level(4 as const, 4 as const, 8 as const), shown: [0, 2, 4, 6], arrow: start },
       key,
       slips: [
@@ -130,19 +130,19 @@ export const turns = makeGenerator<number>(
         ],
         [at(isClockwise ? size + 2 : -size - 2), 'This turns a right angle too far.'],
         [at(isClockwise ? size - 2 : 2 - size), 'This stops a right angle too early.'],
-        [start, 'This is where the arrow points now.'],
+        [start, 'This is where the arrow pointed at first. Now turn it.'],
         [at(4), 'This makes half a turn.'],
       ],
       show: (place) => ways[place] ?? '',
-      why: `The arrow points ${ways[start]}. ${said.replace(/^./, (first) => first.toUpperCase())}${goes} takes it to ${ways[key]}.`,
+      why: `The arrow pointed ${ways[start]} at first. ${said.replace(/^./, (first) => first.toUpperCase())}${goes} takes it to ${ways[key]}.`,
       steps: [
-        `Now it points ${ways[start]}.`,
+        `At first it pointed ${ways[start]}.`,
         Number.isInteger(quarters)
           ? `That is ${quarters === 1 ? 'one right angle' : `${quarters} right angles`}${goes}: ${Array.from({ length: quarters }, (_, step) => ways[at((step + 1) * (isClockwise ? 2 : -2))]).join(', ')}.`
           : `Each step of 45° goes to the next point: ${Array.from({ length: size }, (_, step) => ways[at((step + 1) * (isClockwise ? 1 : -1))]).join(', ')}.`,
       ],
       hints: [
-        'Find where the arrow points now.',
+        'Find where the arrow pointed at first.',
         level(
           'A quarter turn is the turn from one letter to the next.',
           'A right angle is the turn from one letter to the next.',

@@ -43,11 +43,12 @@ const amount = (part: Part, stem: string): Draft<string> => {
   });
 };
 
+/** Things that may be as small as nine and as large as some hundreds of their unit. */
 const amounts = [
-  ['The school garden is', 'm²'],
-  ['A rope is', 'cm long'],
-  ['A jug holds', 'ml'],
-  ['A bag of flour weighs', 'g'],
+  ['The school garden is', 'm²', 'square metres'],
+  ['A ribbon is', 'cm long', 'centimetres'],
+  ['A path is', 'm long', 'metres'],
+  ['A walk takes', 'minutes', 'minutes'],
 ] as const;
 const spent = [
   ['stickers', 'gives away'],
@@ -198,12 +199,12 @@ export const fractionOfAmount = makeGenerator(
     if (hcf(n, d) > 1) return undefined;
     const each = level(int(3, 12), int(4, 15), int(12, 60));
     const part: Part = { n, d, each, whole: d * each, taken: n * each };
-    const [thing, unit] = pick(amounts);
+    const [thing, unit, units] = pick(amounts);
     switch (pick(['sum', 'sum', 'story', 'story', 'left', 'left', 'whole', 'whole', 'first', 'most', 'mistake'] as const)) {
       case 'sum':
         return amount(part, `Work out ${told(part)} of ${plain(part.whole)}.`);
       case 'story':
-        return amount(part, `${thing} ${plain(part.whole)} ${unit}. Which number is ${told(part)} of ${plain(part.whole)}?`);
+        return amount(part, `${thing} ${plain(part.whole)} ${unit}. How many ${units} is ${told(part)} of it?`);
       case 'left':
         return left(part, draw);
       case 'whole':

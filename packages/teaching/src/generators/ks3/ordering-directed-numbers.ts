@@ -67,7 +67,9 @@ export const orderDirected = makeGenerator<Rational>(
         }[asks]
       }`,
       illustration:
-        scale === 1 && level(true, false, false) ? { kind: 'number-line', from: -12, to: 8, step: 1, labelled: [-12, 0, 8] } : undefined,
+        scale === 1 && level(true, false, false)
+          ? { kind: 'number-line', from: -12, to: 8, step: 1, labelled: [-12, -10, -8, -6, -4, -2, 0, 2, 4, 6, 8] }
+          : undefined,
       key: read(sorted[place] ?? 0),
       slips: [
         [read(bySize[place] ?? 0), 'This leaves out the minus signs. Below zero, the number with more degrees is colder.'],

@@ -81,7 +81,8 @@ export const readQuadraticGraphs = makeGenerator<Read>(
           [point(high, 0), 'This is where the curve crosses the x-axis. The turning point is where it stops falling.'],
         ],
         show,
-        why: `The curve falls until ${maths(`x = ${middle}`)} and rises after it; there y is ${plain(lowest)}.`,
+        // It is said as a hint too, so it has no number of the answer.
+        why: 'The turning point is where the curve stops falling and begins to rise. There x is read first, and then y.',
         steps: ['Find the lowest place of the curve.', 'Read straight down or up for x, and straight across for y.'],
         hints: ['Where does the curve stop falling and begin to rise?', 'Read x first, on the axis across, and then y.'],
         drawn: { asks },
@@ -112,7 +113,7 @@ export const readQuadraticGraphs = makeGenerator<Read>(
       ],
       show,
       believable: (read) => read.of === 'pair' && read.low !== read.high,
-      why: `At ${maths(`x = ${one}`)} and at ${maths(`x = ${two}`)} the curve is at height ${plain(level0)}.`,
+      why: `The equation holds where the curve is at height ${plain(level0)}: there are two such places, and x is read at each.`,
       steps: [
         asks === 'roots'
           ? 'Solving “= 0” means: where is y 0? That is on the x-axis.'
