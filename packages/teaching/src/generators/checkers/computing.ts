@@ -83,12 +83,12 @@ export const computingCheckers: Checkers = {
   'computing-binary-shifts': (option, question) => {
     const { stem } = question;
     const left = stem.includes('left');
-    const by = Number(/by (\d)/.exec(stem)?.[1]);
+    const by = Number(/(\d) places?\b/.exec(stem)?.[1]);
     const [bits] = bitsIn(stem);
     const zeros = '0'.repeat(by);
     if (word(question, 'asks') === 'bits' && bits !== undefined)
       return option === (left ? bits.slice(by) + zeros : zeros + bits.slice(0, -by));
-    const start = Number(/value (\d+)/.exec(stem)?.[1]);
+    const start = Number(/denary number (\d+)/.exec(stem)?.[1]);
     return left ? Number(option) / 2 ** by === start : Number(option) * 2 ** by === start;
   },
   'computing-data-units': (option, question) =>
