@@ -28,6 +28,6 @@ const works: Readonly<Record<string, readonly string[] | 'all'>> = {
 
 /** The same of one objective: its questions name people whom only a reader of that work knows. */
 export const isOnAWork = (topicId: string, objective: string): boolean => {
-  const found = works[topicId];
+  const found = Object.hasOwn(works, topicId) ? works[topicId] : undefined;
   return found === 'all' || (found?.includes(objective) ?? false);
 };
