@@ -28,7 +28,7 @@ test('a parent finds a topic of their child’s year and tries its question, wit
   await expectAccessible(page);
   await panel
     .getByRole('button')
-    .filter({ has: page.locator('[aria-hidden]', { hasText: /^1$/ }) })
+    .filter({ has: page.locator('[aria-hidden]', { hasText: /^A$/ }) })
     .first()
     .click();
   await panel.getByRole('button', { name: 'Check', exact: true }).click();
@@ -38,7 +38,7 @@ test('a parent finds a topic of their child’s year and tries its question, wit
     await again.click();
     await panel
       .getByRole('button')
-      .filter({ has: page.locator('[aria-hidden]', { hasText: /^2$/ }) })
+      .filter({ has: page.locator('[aria-hidden]', { hasText: /^B$/ }) })
       .first()
       .click();
     await panel.getByRole('button', { name: 'Check', exact: true }).click();
