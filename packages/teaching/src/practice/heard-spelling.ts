@@ -19,7 +19,8 @@ const homophones = new Set(
 export const heardForm = (question: MultipleChoice): DictationQuestion | undefined => {
   const { options, correctAnswer, optionNotes, misconceptions, type: _, ...shared } = question;
   const word = options[correctAnswer] ?? '';
-  if (!isSpellingQuestion(question) || question.question !== 'Which spelling is right?' || homophones.has(word)) return undefined;
+  if (!isSpellingQuestion(question) || question.question !== 'Which spelling is right?' || homophones.has(word.toLowerCase()))
+    return undefined;
   return {
     ...shared,
     type: 'dictation',

@@ -19,3 +19,7 @@ test('what is wrong with an option is said of that option, so that nobody takes 
   ]);
   expect(reasonsUnoffered(wrong, nothing)).toEqual(["If you thought of “the girls pet's”: The apostrophe is on the thing that is owned."]);
 });
+
+test('an option that is a sentence ends once', () => {
+  expect(ruledOut({ text: 'The Moon shines.', note: 'It only reflects.' })).toBe('It is not “The Moon shines”. It only reflects.');
+});

@@ -25,10 +25,12 @@ const isReason = ({ note }: Wrong): boolean => note !== '' && !isReproach.test(n
 /** “B and D are turned copies of A.” leaves only C. */
 const namesOthers = ({ text, note }: Wrong): boolean => isLetter(text) && new Set(note.match(/\b[A-H]\b/g) ?? []).size > 2;
 
+/** “It is not “The Moon shines.”.” would end twice. */
+const inSentence = (text: string): string => named(text.replace(/(?<!\.)\.$/, ''));
 /** A note speaks of its option, often of what is wrong with it as if it were so: without the option a pupil would learn the mistake. */
-export const ruledOut = ({ text, note }: Wrong): string => `It is not ${named(text)}. ${note}`;
+export const ruledOut = ({ text, note }: Wrong): string => `It is not ${inSentence(text)}. ${note}`;
 /** The same of one thing among several that are right. */
-export const notAmong = ({ text, note }: Wrong): string => `${named(text)} is not one of them. ${note}`;
+export const notAmong = ({ text, note }: Wrong): string => `${inSentence(text)} is not one of them. ${note}`;
 
 /** Wrong options that may be ruled out for a pupil who has chosen none, those with most to say of them first. */
 export const usableReasons = (wrong: readonly Wrong[], tells: (text: string) => boolean): readonly Wrong[] =>
