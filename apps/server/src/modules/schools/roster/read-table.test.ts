@@ -46,6 +46,16 @@ describe('a list that is right', () => {
 });
 
 describe('columns', () => {
+  test('words of a heading may stand in another order, and the heading of a set says its subject', () => {
+    const list = read('Surname (Legal),Forename (Preferred),Year Grp,Maths Set,Science Teaching Group\nLee,Sam,8,8.1,8.2');
+    expect(list.columns.map(({ use }) => use)).toEqual(['last_name', 'preferred_first_name', 'year_group', 'class', 'class']);
+    expect(list.classes.map(({ name, subject }) => [name, subject])).toEqual([
+      ['8.1', 'maths'],
+      ['8.2', 'science'],
+    ]);
+    expect(read('Surname,Forename,Year,Baseline Set\nLee,Sam,8,8.1').unread).toEqual(['Baseline Set']);
+  });
+
   test('preferred names go before legal ones, and the number that knows the pupils again before the others', () => {
     const text = 'UPN,Adno,Legal Forename,Preferred First Name,Legal Surname,Year Group,Reg Group,SEN\nU1,A1,Alexandra,Alex,Lee,8,8A,K';
     expect(uses(text)).toEqual([

@@ -1,7 +1,7 @@
 import { type ColumnUse, manyFields, mostPupils, type RosterField, rosterMessages } from '@hedgerow/contracts/rosters';
 import { subjectOfClass } from './class-subjects.ts';
 import { clean, folded, isUnreadable, readLines, type TableLine } from './csv-table.ts';
-import { guessColumns, headAmong } from './roster-columns.ts';
+import { guessColumns, headAmong, subjectInHeading } from './roster-columns.ts';
 import { type PupilGroups, readSen, readYesNo } from './roster-groups.ts';
 import {
   isEmail,
@@ -213,7 +213,7 @@ export const readTable = (text: string, facts: TableFacts): Roster => {
     const key = number === '' ? nameKey : numberKeyOf(number);
     const classKeys = named.map(({ name, column }) =>
       noteClass(name, folded(head.fields[column] ?? ''), {
-        subject: column === subjectOf ? field('subject') : '',
+        subject: (column === subjectOf ? field('subject') : '') || subjectInHeading(head.fields[column] ?? '') || '',
         teacher: column === teacherOf ? teacher : undefined,
       }),
     );

@@ -1,4 +1,5 @@
 import { type ColumnUse, groupFields, manyFields, type RosterField } from '@hedgerow/contracts/rosters';
+import { readSubject, type SubjectId } from '@hedgerow/domain/subjects';
 import { folded, type TableLine } from './csv-table.ts';
 
 /**
@@ -119,13 +120,31 @@ const bySpelling: ReadonlyMap<string, Guess> = new Map(
   Object.entries(spellings).flatMap(([field, names]) => names.map((name, rank) => [name, { field: field as RosterField, rank }] as const)),
 );
 
+const inOrder = (head: string): string => words(head).split(' ').toSorted().join(' ');
+/** "Surname (Legal)" is "Legal Surname". */
+const byWords: ReadonlyMap<string, Guess> = new Map(
+  [...bySpelling].toReversed().map(([spelling, guess]) => [inOrder(spelling), guess] as const),
+);
+
+/** The subject in the heading of a column of classes: "Maths Set", "Science teaching group". */
+export const subjectInHeading = (head: string): SubjectId | undefined => {
+  const own = spellings.class.filter((name) => words(head).endsWith(` ${name}`)).toSorted((one, other) => other.length - one.length)[0];
+  return own === undefined ? undefined : readSubject(words(head).slice(0, -own.length).trim());
+};
+
+const spelled = (head: string): Guess | undefined => {
+  const known = bySpelling.get(words(head)) ?? byWords.get(inOrder(head));
+  if (known !== undefined || subjectInHeading(head) === undefined) return known;
+  return { field: 'class', rank: spellings.class.length };
+};
+
 /** "Legal Forename / Preferred First Name" is the last of its parts that we know. */
 const guessOf = (head: string): Guess | undefined => {
-  const whole = bySpelling.get(words(head));
+  const whole = spelled(head);
   if (whole !== undefined || !head.includes('/')) return whole;
   return head
     .split('/')
-    .flatMap((part) => bySpelling.get(words(part)) ?? [])
+    .flatMap((part) => spelled(part) ?? [])
     .at(-1);
 };
 

@@ -159,15 +159,18 @@ export const planRoster = (roster: Roster, state: SchoolState, choices: RosterCh
   const here = new Set([...matched.values()].map(({ childId }) => childId));
   const years = new Set(roster.pupils.map(({ yearGroup }) => yearGroup));
   const top = Math.max(...years);
-  const inYears = (year: YearGroup): boolean => years.has(year) || (years.size > 1 && year === top + 1);
+  const ofThisYear = new Set(state.classes.filter((one) => yearOfClass(one) === academicYearOf(today)).map(({ id }) => id));
+  /** In September last year's leavers are one year above the list; who is taught this year in that year is not. */
+  const isCovered = (one: KnownPupil): boolean => {
+    const year = currentYearOf(one, today);
+    return years.has(year) || (years.size > 1 && year === top + 1 && !one.classIds.some((id) => ofThisYear.has(id)));
+  };
   const absent = state.pupils.filter(
     ({ key, childId, leaving, shared, linked, classIds }) =>
       key !== null && !here.has(childId) && !leaving && shared && (!linked || classIds.length > 0),
   );
-  const leavers = absent
-    .filter((one) => inYears(currentYearOf(one, today)))
-    .map((one) => ({ ...one, leaves: choices.leavers.includes(one.childId) }));
-  const elsewhere = absent.filter((one) => !inYears(currentYearOf(one, today)));
+  const leavers = absent.filter(isCovered).map((one) => ({ ...one, leaves: choices.leavers.includes(one.childId) }));
+  const elsewhere = absent.filter((one) => !isCovered(one));
 
   const marks = roster.classes.flatMap((one) =>
     (matches.get(one.key) ?? [])

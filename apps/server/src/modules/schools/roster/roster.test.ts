@@ -256,6 +256,14 @@ describe('the same school later', () => {
     expect((await pupils()).find(({ firstName }) => firstName === 'Dev')).toMatchObject({ classes: ['8B'], leavingAt: null });
   });
 
+  test('a list of some years asks about nobody who is taught in the year above them, only about who is in no class there', async () => {
+    const years = `${head}\nAda,Thorne,8,8A,1\nBen,Osei,9,9A,2`;
+    await takeIn({ list: `${years}\nEve,Stone,10,10C,4\nFay,Hill,10,,5`, choices: maths });
+    const seen = await preview({ list: years });
+    expect(seen.leavers.map(({ name }) => name)).toEqual(['Fay Hill']);
+    expect(notesOf(seen)).toMatchObject({ 'other-years': ['Year 10'] });
+  });
+
   test('a pupil who had no number is known again; another number is not taken for the same pupil in silence', async () => {
     await takeIn({ list: 'Forename,Surname,Year Group\nAda,Thorne,8' });
     const numbered = { list: 'Forename,Surname,Year Group,UPN\nAda,Thorne,8,1' };
