@@ -5,11 +5,9 @@ import { type SignOnProvider, signOnProviders } from '@hedgerow/domain/school-si
 import type { Config } from '#config.ts';
 import { openIdSignIn } from '#adapters/identity/open-id-sign-in.ts';
 import { mailboxMailer } from '#adapters/mail/mailbox-mailer.ts';
-import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import type { Database } from '#db/client.ts';
 import { mailbox } from '#db/mailbox.ts';
 import { folderStorage } from '#adapters/storage/folder-storage.ts';
-import { s3Storage } from '#adapters/storage/s3-storage.ts';
 import type { Storage } from '#ports/storage.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { OpenId } from '#ports/open-id.ts';
@@ -46,11 +44,18 @@ export const schoolProvidersFor = (
     }),
   );
 
-export const mailerFor = (config: Pick<Config, 'smtpUrl' | 'mailFrom'>, db: Database): Mailer =>
-  config.smtpUrl === undefined ? mailboxMailer(mailbox(db).keep) : smtpMailer(config.smtpUrl, config.mailFrom);
+/** A library is loaded where it is configured alone: Amazon's is more than a megabyte of code. */
+export const mailerFor = async (config: Pick<Config, 'smtpUrl' | 'mailFrom'>, db: Database): Promise<Mailer> => {
+  if (config.smtpUrl === undefined) return mailboxMailer(mailbox(db).keep);
+  const { smtpMailer } = await import('#adapters/mail/smtp-mailer.ts');
+  return smtpMailer(config.smtpUrl, config.mailFrom);
+};
 
-export const storageFor = (config: Pick<Config, 's3' | 'dataDir'>): Storage =>
-  config.s3 === undefined ? folderStorage(join(config.dataDir, 'uploads')) : s3Storage(config.s3);
+export const storageFor = async (config: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> => {
+  if (config.s3 === undefined) return folderStorage(join(config.dataDir, 'uploads'));
+  const { s3Storage } = await import('#adapters/storage/s3-storage.ts');
+  return s3Storage(config.s3);
+};
 
 /** Unpredictable, 0 <= x < 1: passwords are drawn with it. */
 export const secureDraw = (): number => randomInt(2 ** 47) / 2 ** 47;

@@ -1,5 +1,4 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { accountMessages } from '@hedgerow/contracts/accounts';
 import type { PasswordJudge } from '#ports/password-judge.ts';
 
@@ -12,13 +11,18 @@ const wordsOf = (about: readonly string[]): string[] => {
   return [...words, ...words.flatMap((first) => words.map((second) => `${first}${second}`))];
 };
 
+const openScorer = async (): Promise<ZxcvbnFactory> => {
+  const [{ ZxcvbnFactory: Factory }, { dictionary }] = await Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]);
+  return new Factory({ dictionary });
+};
+
 /** Refuses what is on the lists of common passwords, or is made of the person's own name. The lists load on first use. */
 export const commonPasswords = (productName: string): PasswordJudge => {
-  let scorer: ZxcvbnFactory | undefined;
+  let scorer: Promise<ZxcvbnFactory> | undefined;
   return async (password, about) => {
-    scorer ??= new ZxcvbnFactory({ dictionary });
+    scorer ??= openScorer();
     const words = wordsOf([productName, ...about]);
-    const { score } = scorer.check(password.slice(0, scoredLength), words);
+    const { score } = (await scorer).check(password.slice(0, scoredLength), words);
     return score < 2 ? accountMessages.passwordCommon : undefined;
   };
 };
