@@ -1,5 +1,6 @@
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
+import { plainSlips } from './plain-slips.ts';
 import { isNearly, plainWords } from './word-forms.ts';
 
 let speller: ReturnType<typeof nspell> | undefined;
@@ -64,5 +65,5 @@ export const languageNotes = (answer: string, reference: string): { readonly not
     const found = pattern.exec(answer.trim());
     return found ? [note.replaceAll('$1', found[1]?.toLowerCase() ?? '')] : [];
   });
-  return { notes: [...spelling, ...writing].slice(0, mostNotes), misspelt: wrong.length };
+  return { notes: [...spelling, ...writing, ...plainSlips(answer)].slice(0, mostNotes), misspelt: wrong.length };
 };

@@ -2,9 +2,10 @@ import type { WritingPart } from '@hedgerow/curriculum/writing/writing-task';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { contradictionsIn, type Knowledge } from '../essay/contradictions.ts';
 import { languageNotes } from '../essay/language-notes.ts';
+import { plainSlips } from '../essay/plain-slips.ts';
 import type { EssayMark } from '../essay/mark-essay.ts';
 import { sentencesOf } from '../text/language.ts';
-import { seesIn } from './see-writing.ts';
+import { seesIn, smallAfterStops } from './see-writing.ts';
 
 export type WritingToCheck = {
   readonly subject: SubjectId;
@@ -36,6 +37,13 @@ const spellingNotes = (answer: string, notes: readonly string[]): readonly strin
     })
     .slice(0, mostSpellings);
 
+const mostSlips = 3;
+/** That a capital is missing is said apart from how many sentences there are. */
+const capitalNotes = (answer: string): readonly string[] => {
+  const [first] = smallAfterStops(answer);
+  return first === undefined ? [] : [`Look at “${first}”. It comes after a stop, so it needs a capital letter.`];
+};
+
 const seenWords = (found: number, of: number): string => {
   if (of === 0) return 'This list is all yours to check.';
   const things = of === 1 ? '1 thing' : `${of} things`;
@@ -55,7 +63,7 @@ export const checkWriting = ({ subject, writing, modelAnswer, answer, knowledge 
     score: 0,
     band: '',
     feedback: `${seenWords(found.length, found.length + missing.length)} ${limits}`,
-    suggestions: spellingNotes(answer, notes),
+    suggestions: [...capitalNotes(answer), ...plainSlips(answer).slice(0, mostSlips), ...spellingNotes(answer, notes)],
     pointsFound: found,
     pointsMissing: missing,
     // In a story anything may be so.

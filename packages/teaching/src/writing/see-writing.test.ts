@@ -1,6 +1,6 @@
 import type { SeenInWriting } from '@hedgerow/curriculum/writing/writing-task';
 import { describe, expect, test } from 'vitest';
-import { seesIn } from './see-writing.ts';
+import { seesIn, smallAfterStops } from './see-writing.ts';
 
 type Case = {
   readonly seen: SeenInWriting;
@@ -14,8 +14,16 @@ const words = ['glisten', 'creep', 'old-fashioned', 'all at once'];
 const cases: readonly Case[] = [
   {
     seen: { find: 'sentences', least: 2 },
-    there: ['The sun came up. We ran outside.', 'Mr. Hill was here. He waved at us.', 'The first line is here.\nThe second is below.'],
+    there: [
+      'The sun came up. We ran outside.',
+      'Mr. Hill was here. He waved at us.',
+      'The first line is here.\nThe second is below.',
+      'The door opened. suddenly a cat ran out.',
+    ],
     not: [
+      'We waited... and then it came.',
+      'Stop that now! shouted Tom at me.',
+      'He gets up at 6 a.m. every single day.',
       '“Stop that!” Tom shouted at me.',
       'We saw Mr. Hill at home.',
       'No. Yes. Hello. Goodbye.',
@@ -129,6 +137,10 @@ describe.each(cases)('$seen.find', ({ seen, there, not }) => {
   test.each(not)('is not claimed of: %s', (text) => {
     expect(seesIn(seen, text, words)).toBe(false);
   });
+});
+
+test('a small letter after a stop is found by its word', () => {
+  expect(smallAfterStops('She ran home. suddenly it rained. Then “Stop!” he said. i.e. nothing')).toEqual(['suddenly']);
 });
 
 test('nothing is seen in nothing', () => {

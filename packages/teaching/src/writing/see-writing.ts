@@ -12,14 +12,21 @@ const countWords = (text: string): number => (text.match(/[\p{L}\d]+(?:'\p{L}+)*
 const shortened = /(?:^|[\s"(])(?:Mr|Mrs|Ms|Dr|St|Prof|e\.g|i\.e|etc|a\.m|p\.m|[A-Z]|\d+)\.$/i;
 const hasEnd = (text: string): boolean => /[.!?]["')]*$/.test(text);
 
-/** Where one sentence surely ends and another begins: “Stop!” Tom cried is one, and is never counted as two. */
+/** “Stop! shouted Tom” goes on, whatever marks it lacks. */
+const goesOnSpeaking = /^["'(]*(?:\p{L}+ ){0,2}(?:said|asked|cried|shouted|called|yelled|whispered|screamed|replied|answered|thought)\b/iu;
+
+/**
+ * Where one sentence surely ends and another begins: “Stop!” Tom cried is one, and is never counted as two. A stop ends one before a small
+ * letter, too: that the capital is missing is said by itself.
+ */
 const sentencesIn = (line: string): readonly string[] => {
   const sentences: string[] = [];
   let from = 0;
-  for (const { 0: found, index } of line.matchAll(/[.!?]+["')]*\s+(?=["'(]*[\p{Lu}\d])/gu)) {
+  for (const { 0: found, index } of line.matchAll(/[.!?]+["')]*\s+(?=["'(]*[\p{L}\d])/gu)) {
     const upTo = index + found.trimEnd().length;
-    const before = line.slice(from, upTo);
+    const [before, after] = [line.slice(from, upTo), line.slice(index + found.length)];
     if (/[!?]["']$/.test(before) || shortened.test(before)) continue;
+    if (/^["'(]*\p{Ll}/u.test(after) && (found.startsWith('...') || goesOnSpeaking.test(after))) continue;
     sentences.push(before.trim());
     from = index + found.length;
   }
@@ -45,6 +52,14 @@ const hasSmallAfterStop = (line: string): boolean =>
   [...line.matchAll(/[.!?]+["')]*\s+["'(]*\p{Ll}/gu)].some(
     ({ 0: found, index }) => !found.startsWith('...') && !/^[!?]+["']/.test(found) && !abbreviated.test(line.slice(0, index + 1)),
   ) || /[\p{L}\d][.!?]+["')]*\p{L}/u.test(line.replaceAll(/\b(?:e\.g|i\.e|a\.m|p\.m)\b/gi, ''));
+
+/** The words that stand small after a stop: what a pupil is shown to put right. */
+export const smallAfterStops = (text: string): readonly string[] =>
+  linesOf(text).flatMap((line) =>
+    sentencesIn(line)
+      .slice(1)
+      .flatMap((sentence) => /^["'(]*(?!i\.e|e\.g)(\p{Ll}[\p{L}']*)/u.exec(sentence)?.[1] ?? []),
+  );
 
 const seesMarks = (text: string): boolean => {
   const lines = linesOf(text);

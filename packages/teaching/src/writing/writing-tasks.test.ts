@@ -82,3 +82,14 @@ test('a word that looks misspelt is asked about; a name and an accent are not', 
   const notes = ofPiece(task, 'Amira went to the café. Amira met her best frend there. They spoke.').suggestions;
   expect(notes).toEqual(['Check the spelling of “frend”.']);
 });
+
+test('a missing capital is said by itself, and plain slips with the right form', () => {
+  const [task] = tasks;
+  if (task === undefined) throw new Error('no tasks');
+  const { suggestions } = ofPiece(task, 'She seen a door in the tree. It was open. suddenly a old man came out.');
+  expect(suggestions).toEqual([
+    'Look at “suddenly”. It comes after a stop, so it needs a capital letter.',
+    'Write “She saw” or “She has seen”, not “She seen”.',
+    'Write “an old”: it begins with a vowel sound.',
+  ]);
+});
