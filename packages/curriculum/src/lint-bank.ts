@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openBank, topicFiles, topicPath } from './bank.ts';
 import type { Bank } from './bank.ts';
+import { mostOneWordPoints, oneWordPoints } from './lint-essays.ts';
 import { doubledKeys } from './lint-keys.ts';
 import { error, warning } from './lint-problem.ts';
 import type { Problem } from './lint-problem.ts';
@@ -81,9 +82,22 @@ export const lintBank = (folder: string): FileProblem[] => {
   const topics = read.flatMap(({ topic }) => (topic === undefined ? [] : [topic]));
   const prerequisites = new Map(topics.map((topic) => [topic.id, topic.prerequisites]));
   const bank = openBank(folder);
-  return read.flatMap(({ file, topic, problems }) => {
+  const loose = topics.flatMap(oneWordPoints).length;
+  const tooLoose =
+    loose > mostOneWordPoints
+      ? [
+          {
+            ...error(
+              `${loose} key points of essays are found by one word alone, ${mostOneWordPoints} are the most: give each new one a second group of terms`,
+            ),
+            file: '.',
+          },
+        ]
+      : [];
+  const ofFiles = read.flatMap(({ file, topic, problems }) => {
     const placed =
       topic === undefined ? [] : [...placeProblems(file, topic), ...linkProblems(topic, prerequisites), ...nameProblems(topic, bank)];
     return [...problems, ...placed].map((problem) => ({ ...problem, file }));
   });
+  return [...ofFiles, ...tooLoose];
 };

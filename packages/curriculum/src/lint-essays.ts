@@ -6,6 +6,17 @@ import { fold } from './words.ts';
 /** The model answer must earn nearly all of its own marks. */
 const modelShare = 0.7;
 
+/** Points of the whole bank that one word finds, whatever is said with it: a false sentence has the word as well. No more of them. */
+export const mostOneWordPoints = 1005;
+export const oneWordPoints = ({ essays }: Pick<Topic, 'essays'>): readonly string[] =>
+  essays.flatMap(({ id, criteria }) =>
+    criteria.flatMap(({ points }) =>
+      points
+        .filter(({ terms: [first = [], ...more] }) => more.length === 0 && first.some((term) => !term.trim().includes(' ')))
+        .map(({ text }) => `${id}: ${text}`),
+    ),
+  );
+
 const isFound = (answer: string, groups: readonly (readonly string[])[]): boolean =>
   groups.every((words) => words.some((word) => answer.includes(` ${fold(word)}`)));
 

@@ -15,6 +15,24 @@ const knowledge: Knowledge = {
     },
     { kind: 'event', event: 'The Battle of Hastings', date: '14 October 1066', objective: 'heart' },
     {
+      kind: 'statement',
+      text: 'At night the ambitious Macbeth kills Duncan in his sleep',
+      cloze: 'sleep',
+      alternatives: ['garden', 'boat'],
+      objective: 'heart',
+    },
+    { kind: 'order', title: 'the play', steps: ['The thane Macbeth kills Duncan', 'Later Macduff kills Macbeth'], objective: 'heart' },
+    {
+      kind: 'statement',
+      text: 'In June the northern half of the Earth leans towards the Sun.',
+      cloze: 'June',
+      alternatives: ['May', 'March'],
+      objective: 'heart',
+    },
+    { kind: 'statement', text: 'The axis of the Earth is tilted.', cloze: 'axis', alternatives: ['core', 'crust'], objective: 'heart' },
+    { kind: 'part', part: 'salah', function: 'praying five times a day', objective: 'heart' },
+    { kind: 'part', part: 'sawm', function: 'fasting during Ramadan', objective: 'heart' },
+    {
       kind: 'cause',
       effect: 'The wall of the left ventricle is thick',
       because: 'it pumps blood to the whole body',
@@ -48,6 +66,11 @@ describe('what is against a fact is pointed at, with the fact', () => {
       'The wall of the left ventricle is thick because it pumps blood to the whole body.',
     ],
     ['Plants take in food through their roots.', 'Plants make their food in their leaves.'],
+    ['Macduff was brave but Duncan was murdered by Macduff.', 'The thane Macbeth kills Duncan.'],
+    ['Duncan kills Macbeth in the castle.', 'The thane Macbeth kills Duncan.'],
+    ['In June the northern half leans away from the Sun.', 'In June the northern half of the Earth leans towards the Sun.'],
+    ['The axis of the Earth is not tilted but stands up straight.', 'The axis of the Earth is tilted.'],
+    ['Sawm is praying five times a day.', 'Sawm: fasting during Ramadan.'],
     ['The magnification is the image size times the real size.', 'Magnification is the image size divided by the real size.'],
   ])('%s', (said, fact) => {
     expect(found(said)).toEqual([fact]);
@@ -65,6 +88,12 @@ test.each([
   'Plants take in water through their roots and make their food in their leaves, where there is light and carbon dioxide.',
   'Do plants take in food through their roots?',
   'The real size times the magnification is the image size.',
+  'Macbeth murders Duncan while the guards sleep, and Macduff kills Macbeth in the end.',
+  'Duncan was killed by Macbeth.',
+  'In December the northern half leans away from the Sun.',
+  'In June the southern half leans away from the Sun.',
+  'The axis of the Moon is not tilted much.',
+  'Salah is praying five times a day, and sawm is fasting during Ramadan.',
 ])('nothing is pointed at that is right, reported, denied or asked: %s', (said) => {
   expect(found(said)).toEqual([]);
 });
@@ -74,20 +103,25 @@ const essayTopics = topicsLookedAt(bank.index, 'packages/teaching/src/essay/')
   .flatMap(({ id }) => bank.topic(id) ?? [])
   .filter(({ essays }) => essays.length > 0);
 
-test('no model answer of the bank, and no correction of a misconception, is called wrong', () => {
-  const wrong = essayTopics.flatMap((topic) => {
-    const texts = [...topic.essays.map(({ modelAnswer }) => modelAnswer), ...topic.misconceptions.map(({ correction }) => correction)];
-    return texts
+const called = (textsOf: (topic: (typeof essayTopics)[number]) => readonly string[]) =>
+  essayTopics.flatMap((topic) =>
+    textsOf(topic)
       .flatMap((text) =>
         contradictionsIn(
           text.split(/\n+/).flatMap((part) => sentencesOf(part)),
           topic,
         ),
       )
-      .map((one) => ({ topic: topic.id, ...one }));
-  });
+      .map((one) => ({ topic: topic.id, ...one })),
+  );
+
+test('no model answer of the bank is called wrong', () => {
   expect(essayTopics.length).toBeGreaterThan(20);
-  expect(wrong).toEqual([]);
+  expect(called(({ essays }) => essays.map(({ modelAnswer }) => modelAnswer))).toEqual([]);
+});
+
+test('no correction of a misconception is called wrong', () => {
+  expect(called(({ misconceptions }) => misconceptions.map(({ correction }) => correction))).toEqual([]);
 });
 
 test('of the beliefs that the bank calls wrong, told as one’s own, most are heard', () => {

@@ -1,8 +1,12 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
+import { type Meaning, meaningsOf, otherMeaning } from './other-meaning.ts';
+import { type Known, knownSentence, turnedRound } from './turned-round.ts';
+import { type Deed, deedsIn, isAgainst, namesIn } from './who-did-what.ts';
 import { contentStems, isNearly, plainWords } from './word-forms.ts';
 
 /** What is known to be so, and what pupils often believe in its place. */
-export type Knowledge = Pick<Topic, 'facts' | 'misconceptions'>;
+export type Knowledge = Pick<Topic, 'facts' | 'misconceptions'> &
+  Partial<Pick<Topic, 'sections' | 'essays' | 'items' | 'vocabulary' | 'tasks'>>;
 
 /** A sentence of the pupil's that cannot be true beside a fact of the topic. */
 export type Contradiction = { readonly said: string; readonly fact: string };
@@ -123,18 +127,93 @@ const isBelief = ({ belief, correction }: Topic['misconceptions'][number], said:
   );
 };
 
+type KnownHere = {
+  readonly sentences: readonly Known[];
+  readonly meanings: readonly Meaning[];
+  readonly names: ReadonlySet<string>;
+  readonly deeds: readonly (Deed & { text: string })[];
+};
+
+const plainText = (text: string): string => text.replaceAll(/[*_$]/g, '');
+/** The bank writes whole sentences: no parser is needed to find where they end. */
+const inSentences = (text: string): readonly string[] =>
+  plainText(text)
+    .split(/\n+|(?<=[.!?]["”)]?)\s+(?=["“(]?\p{Lu})/u)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+const hasTwoNames = (text: string): boolean => /\p{Lu}\p{Ll}{2}.*\s\p{Lu}\p{Ll}{2}/u.test(text);
+
+/** What is so by the topic, in whole sentences, with who did what to whom in it. */
+const readKnown = ({
+  facts,
+  misconceptions,
+  sections = [],
+  essays = [],
+  items = [],
+  vocabulary = [],
+  tasks = [],
+}: Knowledge): KnownHere => {
+  const stated = facts.flatMap((fact) =>
+    fact.kind === 'statement' ? [fact.text] : fact.kind === 'cause' ? [`${fact.effect} because ${fact.because}`] : [],
+  );
+  const corrections = misconceptions.flatMap(({ correction }) => inSentences(correction));
+  const told = sections.flatMap(({ body }) => inSentences(body));
+  const models = essays.flatMap(({ modelAnswer }) => inSentences(modelAnswer));
+  const points = essays.flatMap(({ criteria }) => criteria.flatMap((criterion) => criterion.points.map(({ text }) => plainText(text))));
+  const meant = vocabulary.map(({ term, definition }) => `${term} is ${definition}`);
+  const all = [...stated, ...corrections, ...told, ...models, ...points, ...meant].map(sentence);
+  const explained = items.flatMap(({ explanation }) => inSentences(explanation));
+  const steps = [...facts, ...tasks].flatMap((one) => (one.kind === 'order' ? one.steps.map(sentence) : []));
+  const names = namesIn([...all, ...steps, ...explained]);
+  const pairs = facts.flatMap((fact) =>
+    fact.kind === 'pair' && /^[a-z]+ \p{Lu}/u.test(fact.left) && /^\p{Lu}/u.test(fact.right) ? [`${fact.right} ${fact.left}.`] : [],
+  );
+  return {
+    sentences: all.map(knownSentence),
+    meanings: meaningsOf([
+      ...vocabulary.map(({ term, definition }) => ({ term, meaning: definition })),
+      ...facts.flatMap((fact) => (fact.kind === 'part' ? [{ term: fact.part, meaning: fact.function }] : [])),
+    ]),
+    names,
+    deeds: [...pairs, ...steps, ...all, ...explained]
+      .filter(hasTwoNames)
+      .flatMap((text) => deedsIn(text, names).map((deed) => ({ ...deed, text: sentence(text) }))),
+  };
+};
+
+const read = new WeakMap<Knowledge['facts'], KnownHere>();
+const knownOf = (knowledge: Knowledge): KnownHere => {
+  const before = read.get(knowledge.facts);
+  if (before !== undefined) return before;
+  const known = readKnown(knowledge);
+  read.set(knowledge.facts, known);
+  return known;
+};
+
+/** The other of two names did it, or what is known is said the other way round. */
+const againstKnown = (text: string, { names, deeds, sentences, meanings }: KnownHere): string | undefined => {
+  for (const said of deedsIn(text, names)) {
+    const known = isAgainst(said, deeds);
+    if (known !== undefined) return deeds.find((deed) => deed === known)?.text;
+  }
+  const meant = otherMeaning(text, meanings);
+  return meant === undefined ? turnedRound(text, sentences)?.text : sentence(`${meant.term}: ${meant.meaning}`);
+};
+
 /** What of these sentences is against a fact, each with the fact: the first that is met. Rather silent than wrong. */
-export const contradictionsIn = (sentences: readonly string[], { facts, misconceptions }: Knowledge): readonly Contradiction[] => {
+export const contradictionsIn = (sentences: readonly string[], knowledge: Knowledge): readonly Contradiction[] => {
+  const { facts, misconceptions } = knowledge;
   const stemsOf = rememberedStems();
   return sentences.flatMap((text) => {
     if (reported.test(text) || text.trim().endsWith('?')) return [];
     const said: Said = { text, stems: new Set(contentStems(text)), words: new Set(plainWords(text)), negations: negations(text), stemsOf };
     if (facts.some((fact) => saysIt(fact, said))) return [];
     for (const fact of facts) {
-      const instead = againstFact(fact, said);
-      if (instead !== undefined) return [{ said: text.trim(), fact: instead }];
+      const right = againstFact(fact, said);
+      if (right !== undefined) return [{ said: text.trim(), fact: right }];
     }
     const held = misconceptions.find((misconception) => isBelief(misconception, said));
-    return held === undefined ? [] : [{ said: text.trim(), fact: sentence(held.correction) }];
+    const instead = held === undefined ? againstKnown(text, knownOf(knowledge)) : sentence(held.correction);
+    return instead === undefined ? [] : [{ said: text.trim(), fact: instead }];
   });
 };

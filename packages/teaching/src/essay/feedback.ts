@@ -35,7 +35,7 @@ export const feedbackFor = (findings: Findings, contradictions: number): string 
   const start =
     found.length === 0
       ? 'Your answer is on the topic. We did not find a whole key point in your answer yet.'
-      : `We found ${found.length} of ${credits.length} key points in your answer.`;
+      : `We found the words of ${found.length} of ${credits.length} key points in your answer. Read them below: do your sentences say the same?`;
   const nearly = partly.length === 0 ? '' : ` You are close to this one. Say it fully: ${listed(partly.slice(0, 1))}.`;
   const short = read.words < 25 ? ' Your answer is very short. Aim for at least three full sentences.' : '';
   const against = contradictions === 0 ? '' : ' Something here is not right. Look at it below.';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { knownOrders } from './fixtures/known-order.ts';
 import { languageNotes } from './language-notes.ts';
 import { markEssay } from './mark-essay.ts';
+import { plainSlips } from './plain-slips.ts';
 
 const [hastings] = knownOrders;
 
@@ -89,7 +90,81 @@ test('a weak answer that takes the question up stands above one on another topic
   expect(score(other)).toBe(0);
 });
 
+const point = (text: string, ...terms: string[][]) => ({ text, terms, marks: 1 });
+
+describe('right words in a false sentence are no key point', () => {
+  const points = [
+    point('Poor children worked', ['worked', 'work'], ['poor', 'factory', 'mine']),
+    point('Rich children had toys or nannies', ['rich'], ['toys', 'nanny']),
+    point('The days are longer in summer', ['longer', 'shorter', 'hours'], ['day', 'days']),
+    point('Distance is not the reason', ['distance', 'closer', 'further']),
+    point('The Pope refused', ['Pope']),
+    point('Gives a reason', ['because', 'so']),
+  ];
+  const found = (answer: string) =>
+    markEssay({
+      subject: 'history',
+      keyStage: 'KS3',
+      marks: 6,
+      question: 'What do you know about it?',
+      modelAnswer: '',
+      markScheme: {
+        criteria: [{ name: 'Points', points }],
+        levels: [],
+        modelAnswer: 'Poor children had to work in a factory, because they needed money.',
+      },
+      answer,
+    }).pointsFound;
+
+  test.each([
+    ['Many poor children did not work in any factory at all.', []],
+    ['The rich children of the town had no toys and they were sad.', []],
+    ['In the summer the days are shorter than in the winter.', []],
+    ['It is warm in the summer since we are closer to the Sun.', []],
+    ['The king asked for it and the Pope agreed to it at once.', []],
+    ['We went to the sea last week because it was so hot.', []],
+    ['A child who was poor could not go to school but had to work in a mine.', ['Poor children worked']],
+    ['If you were rich you had a nanny and no worries at all.', ['Rich children had toys or nannies']],
+    ['In the summer the days are not shorter but much longer.', ['The days are longer in summer']],
+    ['It has nothing to do with the distance to the Sun.', ['Distance is not the reason']],
+    ['The king asked for it but the Pope said no to him.', ['The Pope refused']],
+  ])('%s', (answer, expected) => {
+    expect(found(answer)).toEqual(expected);
+  });
+
+  test('what two neighbours say together is found where the second goes on with the first', () => {
+    expect(found('There were many poor families in the town. Their children had to work from the age of five.')).toEqual([
+      'Poor children worked',
+    ]);
+    expect(found('There were many poor families in the town. Every teacher hoped that the lazy pupils would work.')).toEqual([]);
+  });
+});
+
+test('an answer in another language is read, though nobody can tell its prose by English words', () => {
+  const mark = markEssay({
+    subject: 'french',
+    keyStage: 'KS3',
+    marks: 2,
+    question: 'Write about your family in French.',
+    modelAnswer: '',
+    markScheme: ['Ma mère est professeure'],
+    answer: 'Ma mère est professeure dans une école. Mon frère est très grand.',
+  });
+  expect(mark.pointsFound).toEqual(['Ma mère est professeure']);
+});
+
 describe('notes on language', () => {
+  test('“she seen”, “a old” and “an dog” are put right; speech, “have seen” and “a unit” are let be', () => {
+    expect(plainSlips('Then she seen a old man with an dog.')).toEqual([
+      'Write “she saw” or “she has seen”, not “she seen”.',
+      'Write “an old”: it begins with a vowel sound.',
+      'Write “a dog”, not “an dog”.',
+    ]);
+    expect(plainSlips('“I seen it,” he said. Had she seen a unicorn? We have done an hour of it, a usual day. Vitamin A is good.')).toEqual(
+      [],
+    );
+  });
+
   test('misspelt words get a suggestion; names, -ise and -ize do not', () => {
     const { notes, misspelt } = languageNotes('He recieved the crown becuase Duke Wilhelmus organized and recognised his rivals.', '');
     expect(misspelt).toBe(2);

@@ -2,7 +2,7 @@ import type { MarkScheme } from '@hedgerow/curriculum/question';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { feedbackFor, limits, suggestionsFor, type Findings } from './feedback.ts';
 import { type Contradiction, contradictionsIn, type Knowledge } from './contradictions.ts';
-import { creditFor, keyPointsOf } from './key-points.ts';
+import { creditFor, keyPointsOf, readPoint } from './key-points.ts';
 import { languageNotes } from './language-notes.ts';
 import { readAnswer } from './read-answer.ts';
 import { contentStems } from './word-forms.ts';
@@ -45,12 +45,15 @@ const judging =
 const asksToJudge =
   /\b(?:why|how far|to what extent|evaluate|discuss|assess|argue|do you (?:agree|think)|most important|successful|justify)\b/i;
 
+const subjectsInOtherLanguages = /french|spanish|german|latin|mandarin|chinese/i;
+
 type Task = Omit<EssayToMark, 'markScheme'> & { readonly markScheme: MarkScheme | readonly string[] };
 type Rating = { readonly findings: Findings; readonly raw: number; readonly contradictions: readonly Contradiction[] };
 
 const rate = (essay: Task, answer: string, reference: string): Rating => {
   const points = keyPointsOf(essay.markScheme, essay.modelAnswer, essay.question);
-  const whole = readAnswer(answer, essay.question);
+  const isEnglish = !subjectsInOtherLanguages.test(essay.subject);
+  const whole = readAnswer(answer, essay.question, isEnglish);
   const contradictions =
     essay.knowledge === undefined
       ? []
@@ -61,17 +64,18 @@ const rate = (essay: Task, answer: string, reference: string): Rating => {
   const wrong = new Set(contradictions.map(({ said }) => said));
   const read = { ...whole, real: whole.real.filter(({ text }) => !wrong.has(text.trim())) };
   const prose = read.real.map(({ text }) => text).join(' ');
-  const credits = points.map((point) => ({ point, credit: creditFor(point, read.real) }));
+  const model = readAnswer(essay.modelAnswer, '', isEnglish).real;
+  const topical = new Set(contentStems(`${reference} ${essay.question}`));
+  const credits = points.map((point) => ({ point, credit: creditFor(readPoint(point, model, topical, isEnglish), read.real) }));
   const total = points.reduce((sum, { marks }) => sum + marks, 0);
   const earned = credits.reduce((sum, { point, credit }) => sum + point.marks * credit, 0);
   const needed = 'criteria' in essay.markScheme ? Math.min(total, Math.max(essay.marks, total * 0.6)) : total;
   const coverage = needed === 0 ? 0 : Math.min(1, earned / needed);
 
-  const topical = new Set(contentStems(`${reference} ${essay.question}`));
   const written = [...new Set(contentStems(prose))];
   const onTopic = written.length === 0 ? 0 : written.filter((word) => topical.has(word)).length / written.length;
-  const model = new Set(contentStems(reference));
-  const recall = model.size === 0 ? coverage : Math.min(1, written.filter((word) => model.has(word)).length / model.size / 0.6);
+  const expected = new Set(contentStems(reference));
+  const recall = expected.size === 0 ? coverage : Math.min(1, written.filter((word) => expected.has(word)).length / expected.size / 0.6);
   const links = Math.min(1, (prose.match(linking) ?? []).length / Math.max(2, Math.min(5, essay.marks / 2)));
   const length = Math.min(1, (read.words * read.realShare) / Math.max(40, Math.min(180, essay.marks * 12)));
   const judged = judging.test(prose) || essay.marks < 6 || !asksToJudge.test(essay.question) ? 1 : 0.4;
@@ -84,8 +88,6 @@ const rate = (essay: Task, answer: string, reference: string): Rating => {
   const capped = Math.min(full * Math.min(1, read.realShare + 0.15), earned < 0.3 ? 12 : 100, read.words < fewestWords ? 20 : 100);
   return { raw: nothing ? 0 : capped, contradictions, findings: { read, credits, isOffTopic, links, judged: judged === 1 } };
 };
-
-const subjectsInOtherLanguages = /french|spanish|german|latin|mandarin|chinese/i;
 
 /**
  * Marks a written answer offline: a checklist of key points in real sentences, with caps for off-topic answers, copies of the

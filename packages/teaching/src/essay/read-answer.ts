@@ -1,8 +1,9 @@
 import { hasVerb, sentencesOf, wordsOf } from '../text/language.ts';
+import { type SaidWord, saidWords } from './said-words.ts';
 import { contentStems, isFunctionWord, plainWords } from './word-forms.ts';
 
 /** A sentence of an answer that says something: lists of words, copies of the question and repeats are none. */
-export type RealSentence = { readonly text: string; readonly stems: ReadonlySet<string> };
+export type RealSentence = { readonly text: string; readonly stems: ReadonlySet<string>; readonly said: readonly SaidWord[] };
 export type ReadAnswer = {
   readonly real: readonly RealSentence[];
   readonly words: number;
@@ -42,7 +43,8 @@ const isProse = (sentence: string): boolean => {
   );
 };
 
-export const readAnswer = (answer: string, question: string): ReadAnswer => {
+/** In another language than English nobody can tell prose from a list by its small words. */
+export const readAnswer = (answer: string, question: string, isEnglish = true): ReadAnswer => {
   const asked = new Set(contentStems(question));
   const askedTriples = new Set(triplesOf(plainWords(question)));
   const seen = new Set<string>();
@@ -58,10 +60,10 @@ export const readAnswer = (answer: string, question: string): ReadAnswer => {
     if (isCopy) copied += words.length;
     const own = [...stems].filter((word) => !asked.has(word)).length;
     const key = [...stems].toSorted().join(' ');
-    if (isCopy || own < 2 || seen.has(key) || !isProse(text)) continue;
+    if (isCopy || own < 2 || seen.has(key) || (isEnglish ? !isProse(text) : words.length < 3)) continue;
     seen.add(key);
     realWords += words.length;
-    real.push({ text, stems });
+    real.push({ text, stems, said: saidWords(text) });
   }
   const words = plainWords(answer).length;
   return { real, words, realShare: words === 0 ? 0 : realWords / words, copiesQuestion: words > 0 && copied / words >= 0.6 };
