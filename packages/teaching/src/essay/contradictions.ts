@@ -1,4 +1,5 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
+import { areOpposed } from './opposites.ts';
 import { type Meaning, meaningsOf, otherMeaning } from './other-meaning.ts';
 import { type Known, knownSentence, turnedRound } from './turned-round.ts';
 import { type Deed, deedsIn, isAgainst, namesIn } from './who-did-what.ts';
@@ -95,6 +96,12 @@ const againstCause = ({ effect, because, notBecause }: FactOf<'cause'>, said: Sa
 /** The sentence is what the fact says. */
 const saysIt = (fact: Topic['facts'][number], said: Said): boolean =>
   fact.kind === 'statement' && negations(fact.text) === said.negations && shareIn(said.stemsOf(fact.text), said.stems) === 1;
+
+/** The sentence is what the bank itself says against some belief. */
+const isCorrection = ({ correction }: Topic['misconceptions'][number], said: Said): boolean =>
+  negations(correction) === said.negations &&
+  shareIn([...said.stems], new Set(said.stemsOf(correction))) === 1 &&
+  !areOpposed(plainWords(correction), plainWords(said.text));
 
 const againstFact = (fact: Topic['facts'][number], said: Said): string | undefined => {
   if (fact.kind === 'statement' && againstStatement(fact, said)) return sentence(fact.text);
@@ -207,7 +214,7 @@ export const contradictionsIn = (sentences: readonly string[], knowledge: Knowle
   return sentences.flatMap((text) => {
     if (reported.test(text) || text.trim().endsWith('?')) return [];
     const said: Said = { text, stems: new Set(contentStems(text)), words: new Set(plainWords(text)), negations: negations(text), stemsOf };
-    if (facts.some((fact) => saysIt(fact, said))) return [];
+    if (facts.some((fact) => saysIt(fact, said)) || misconceptions.some((misconception) => isCorrection(misconception, said))) return [];
     for (const fact of facts) {
       const right = againstFact(fact, said);
       if (right !== undefined) return [{ said: text.trim(), fact: right }];
