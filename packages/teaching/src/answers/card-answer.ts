@@ -47,3 +47,30 @@ export const cardAnswer = (answer: string, subject: SubjectId, question = ''): E
     ...(asksLetters.test(question) ? { spelling: 'exact' as const } : {}),
   };
 };
+
+const rootsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter((word) => !/^(?:the|an?|of|its?|they|are|is)$/.test(word))
+    .map((word) => word.replace(/s$/, ''));
+const shortestNamed = 5;
+const mostBeside = 2;
+/** "Receptor cells" for "receptors": the words of the answer, and one or two more, which only its reader can judge. */
+export const saysMore = (typed: string, expected: ExpectedAnswer): boolean => {
+  if (
+    expected.kind !== 'words' ||
+    expected.spelling === 'exact' ||
+    expected.articles === 'needed' ||
+    /\b(?:not?|never|without)\b/i.test(typed)
+  )
+    return false;
+  const given = rootsOf(typed);
+  return expected.answers.some((answer) => {
+    const wanted = rootsOf(answer);
+    return (
+      wanted.some((word) => word.length >= shortestNamed) &&
+      wanted.every((word) => given.includes(word)) &&
+      given.length > wanted.length &&
+      given.length <= wanted.length + mostBeside
+    );
+  });
+};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, formatDecimal, mul, q } from '../generators/rational.ts';
 import { inlineText } from '../render/inline-text.ts';
-import { cardAnswer } from './card-answer.ts';
+import { cardAnswer, saysMore } from './card-answer.ts';
 import { type ExpectedAnswer, judgeAnswer } from './judge-answer.ts';
 import { isOneSlip } from './one-slip.ts';
 
@@ -291,4 +291,15 @@ test('a card’s formula with a sum above the line is taken with its brackets, a
   const expected = cardAnswer(inlineText('$\\frac{12 + 6}{2}$'), 'maths');
   const judged = (typed: string) => (expected === undefined ? undefined : judgeAnswer(typed, expected).verdict);
   expect([judged('(12 + 6)/2'), judged('12 + 6/2')]).toEqual(['right', 'wrong']);
+});
+
+const says = (typed: string, answer: string, subject: 'biology' | 'french' = 'biology') =>
+  saysMore(typed, cardAnswer(answer, subject) ?? { kind: 'number', value: '1' });
+test('an answer with a word more than a card’s is for its reader to compare', () => {
+  expect([says('receptor cells', 'Receptors.'), says('effector cells', 'receptors'), says('not receptors', 'receptors')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([says('receptors', 'receptors'), says('la maison blanche', 'la maison', 'french')]).toEqual([false, false]);
 });

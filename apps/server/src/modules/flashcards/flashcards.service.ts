@@ -11,7 +11,7 @@ import { givenView, type OnFigureGiven } from '@hedgerow/figures/answering/given
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { Figure, figureView } from '@hedgerow/figures/figure';
 import { type CardState, newCard, parseCard, review, todaysCards } from '@hedgerow/teaching/adaptive/flashcard-schedule';
-import { cardAnswer } from '@hedgerow/teaching/answers/card-answer';
+import { cardAnswer, saysMore } from '@hedgerow/teaching/answers/card-answer';
 import { judgeAnswer } from '@hedgerow/teaching/answers/judge-answer';
 import { picturesOf } from '@hedgerow/teaching/on-figure/pictures-of';
 import { rightOn } from '@hedgerow/teaching/on-figure/right-on';
@@ -237,9 +237,10 @@ export const flashcardsService = ({
       const { typed } = body;
       const { subject } = await about(actor, card.guideId);
       const expected = cardAnswer(inlineText(card.answer), subject, card.question);
-      return expected === undefined
+      const judged = expected === undefined ? undefined : judgeAnswer(typed, expected);
+      return expected === undefined || judged === undefined || (judged.verdict === 'wrong' && saysMore(typed, expected))
         ? { verdict: 'unjudged', say: 'There are many right ways to say this. Compare your answer with ours.' }
-        : judgeAnswer(typed, expected);
+        : judged;
     },
 
     /** "Knew it" or "not yet": moves the card to its next day. The same answer sent twice counts once. */
