@@ -10,6 +10,7 @@ import { isLetterHome } from '../text/letters-home.ts';
 import { questionsFromText } from '../text/questions-from-text.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { verifyQuestion } from '../verify/verify-question.ts';
+import { asksBack } from './asked-back.ts';
 import { askingKindOf } from './asking-kind.ts';
 import type { AskingKind } from './asking-kind.ts';
 import { chooseEssays } from './choose-essays.ts';
@@ -107,6 +108,8 @@ const saidBy = ({ draft: { stem, key } }: Offer): string => `${stem} ${key.text}
 
 /** So few questions on what the notes speak of are no quiz. */
 const fewestOnNotes = 3;
+/** And so many are one: nothing is asked beside them that the notes do not say. */
+const enoughOnNotes = 7;
 /** Of a diary or a recount itself nothing is asked: then so many of ours are a quiz. */
 const fewestAlone = 6;
 
@@ -133,7 +136,8 @@ const onNotes = (all: readonly Offer[], topics: readonly Topic[], notes: string,
   const isNear = nearTo(notes, offers.map(saidBy));
   const isSaid = saidIn(notes);
   const near = offers.filter((offer) => isNear(saidBy(offer)) && (isSum(offer) || isSaid(offer.draft.stem, offer.draft.key.text)));
-  if (near.length >= count) return near;
+  // Fewer that are on the page are better than ten.
+  if (near.length >= count || own + near.length >= enoughOnNotes) return near;
   // What the notes leave room for is asked on the lessons that they speak of; on another lesson nothing is.
   const [said, whole] = [countLessons(near), countLessons(offers)];
   const isOfLesson = (offer: Offer): boolean => {
@@ -204,7 +208,8 @@ const questionsFromBank = (
   );
   const narrowed = narrowedOffers(all, found, wish, ({ draft }) => draft.provenance === 'bank' && kind?.isOfKind(draft) === true);
   const answered = answersOf(theirs);
-  const isNew = ({ draft: { key } }: Offer): boolean => !isWord(key.text) || !answered.has(key.text.toLowerCase());
+  const isNew = ({ draft: { stem, key } }: Offer): boolean =>
+    !isWord(key.text) || (!answered.has(key.text.toLowerCase()) && !theirs.some((one) => asksBack(one, stem, key.text)));
   const { sheet } = wish;
   const ofSheet = sheet === undefined ? narrowed : onSheet(narrowed, found.topics, sheet, count);
   const offers =

@@ -66,7 +66,8 @@ const longestWord = 4;
 const wordOf = ({ question, answer }: Card): string | undefined => {
   const word = /^What does “([^”]+)” mean|say about “([^”]+)”/.exec(question);
   const does = /^What (?:(?:does|do|did) (.+) do|(?:is|are|was|were) ((?:an?|the) .+))\?$/.exec(question);
-  const said = word?.[1] ?? word?.[2] ?? does?.[1] ?? does?.[2] ?? answer;
+  const is = /^What (?:is|are) ([\p{L}][\p{L} -]{2,40})\?$/u.exec(question)?.[1];
+  const said = word?.[1] ?? word?.[2] ?? does?.[1] ?? does?.[2] ?? is ?? answer;
   const year = /\b\d{4}\b/.exec(said)?.[0];
   if (year !== undefined) return year;
   return said.split(' ').length > longestWord

@@ -1,5 +1,6 @@
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { GuideBlock, GuideContent } from '@hedgerow/curriculum/guide';
+import { fold } from '@hedgerow/curriculum/words';
 import type { Coverage, Provenance } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
@@ -187,8 +188,24 @@ const notesPart = (notes: readonly NotesGuide[]): GuideBlock[] => [
   ...checkBlocks(notes.flatMap(({ checkYourself }) => checkYourself)),
 ];
 
+/** A word, whichever form a list has it in. */
+const wordIn = (term: string): string => fold(term).replace(/s$/, '');
+const explainedIn = (blocks: readonly GuideBlock[]): ReadonlySet<string> =>
+  new Set(blocks.flatMap((block) => (block.kind === 'keyWords' ? block.entries.map(({ term }) => wordIn(term)) : [])));
+const withoutWords = (parts: readonly GuideBlock[], above: ReadonlySet<string>): GuideBlock[] => {
+  const explained = new Set([...above, ...explainedIn(parts)]);
+  return parts.map((part) =>
+    part.kind === 'checkYourself'
+      ? {
+          ...part,
+          entries: part.entries.filter(({ question }) => !explained.has(wordIn(/^What does “([^”]+)” mean/.exec(question)?.[1] ?? '\n'))),
+        }
+      : part,
+  );
+};
+
 /** Below the notes, under a heading of its own and short: the guide is about what the pupil brought, and so is this. */
-const moreBlocks = (topic: Topic, seed: number, notes: string): GuideBlock[] => {
+const moreBlocks = (topic: Topic, seed: number, notes: string, explained: ReadonlySet<string>): GuideBlock[] => {
   const isNear = nearTo(
     notes,
     derivedCards(topic).map(({ question, answer }) => `${question} ${answer}`),
@@ -203,7 +220,10 @@ const moreBlocks = (topic: Topic, seed: number, notes: string): GuideBlock[] => 
   const parts: GuideBlock[] = [
     {
       kind: 'keyWords',
-      entries: near(shuffled(wordsOfTopic(topic), seeded(seed)), ({ term, meaning }) => [`What does “${term}” mean?`, meaning]).slice(0, 4),
+      entries: near(
+        shuffled(wordsOfTopic(topic), seeded(seed)).filter(({ term }) => !explained.has(wordIn(term))),
+        ({ term, meaning }) => [`What does “${term}” mean?`, meaning],
+      ).slice(0, 4),
     },
     {
       kind: 'mistakes',
@@ -218,7 +238,8 @@ const moreBlocks = (topic: Topic, seed: number, notes: string): GuideBlock[] => 
         .map(({ question, answer }) => ({ question, answer })),
     },
   ];
-  const filled = parts.filter((part) => !('entries' in part) || part.entries.length > 0);
+  // A word that is explained above is not asked right below it.
+  const filled = withoutWords(parts, explained).filter((part) => !('entries' in part) || part.entries.length > 0);
   return filled.length === 0 ? [] : [{ kind: 'heading', text: moreHeading, level: 2 }, ...filled];
 };
 
@@ -262,7 +283,7 @@ export const composeGuide = (wish: GuideComposition): ComposedGuide => {
     topic === undefined
       ? []
       : usesUpload
-        ? moreBlocks(topic, seed, source)
+        ? moreBlocks(topic, seed, source, explainedIn(fromNotes))
         : (isWorksheet ? worksheetPart : topicPart)([topic, ...more], methods, seed);
   const made = topic === undefined && !usesUpload ? methodBlocks(methods, seed) : [];
   const sentence = isWorksheet

@@ -6,7 +6,9 @@ import { keyStages } from '@hedgerow/domain/key-stages';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 
 /** "Rivers" and "river", "equation" and "equations" are one word here. */
-const rootOf = (word: string): string => (word.length > 6 ? word.slice(0, 6) : word.replace(/(?<=\p{L}{3})s$/u, ''));
+const rootOf = (word: string): string =>
+  // "Granthi" is no other form of "Granth".
+  word.length === 7 && /[iou]$/.test(word) ? word : word.length > 6 ? word.slice(0, 6) : word.replace(/(?<=\p{L}{3})s$/u, '');
 const rootsOf = (text: string): ReadonlySet<string> => new Set(contentWordsOf(text).map(rootOf));
 
 /** How many words of something the notes use too. */
@@ -40,6 +42,19 @@ export const nearTo = (notes: string, ofTopic: readonly string[]): ((text: strin
 const shareOfLong = 0.5;
 const shareOfAsked = 0.5;
 const longestShort = 4;
+/** Of what a question asks so much stands in the notes, and of its long answer more than half, or it is asked in their words. */
+const shareOfQuestion = 0.4;
+const inTheirWords = 0.75;
+/** What asks, and says nothing of what is asked. */
+const ofAsking = new Set(
+  [
+    ...contentWordsOf(
+      'which example mean happen year often word kind type name called match put order fill gap wrong choose true letter stands nearest complete ' +
+        'sentence describe explain reason fact picture shown show several everything thing many people person part sort group give said say best statement',
+    ),
+  ].map(rootOf),
+);
+const years = /\b(?:1[0-9]|20)\d{2}\b/g;
 /** Notes of fewer words than this leave room for the rest of their topic. */
 const fewestOfPage = 24;
 
@@ -59,15 +74,27 @@ export const saidIn = (notes: string): ((question: string, answer: string) => bo
   return (question, answer) => {
     if (!namedIn(`${question} ${answer}`).every((name) => partsOf(name).every((part) => written.has(part) || known.has(rootOf(part)))))
       return false;
+    // A year that the notes do not tell.
+    if ([...`${question} ${answer}`.matchAll(years)].some(([year]) => !notes.includes(year)) && /\b(?:1[0-9]|20)\d{2}\b/.test(answer))
+      return false;
+    // Nor a share: "by about 9%".
+    if (/^[\d.,]+ ?%$/.test(answer.trim()) && !notes.includes(answer.trim().replace(/ ?%$/, ''))) return false;
     const explained = /^What does “([^”]+)” mean/.exec(question)?.[1];
     const key = explained ?? answer;
     const roots = [...rootsOf(key)];
-    if (key.split(' ').length <= longestShort && roots.length > 0 && /\p{L}{3}/u.test(key)) {
+    const isBelief = question.startsWith('What is wrong here?');
+    if (!isBelief && key.split(' ').length <= longestShort && roots.length > 0 && /\p{L}{3}/u.test(key)) {
       // "The pacemaker cells are in the right atrium": what it is about must be spoken of as well.
-      const asked = explained === undefined ? [...rootsOf(question)] : [];
+      const asked = explained === undefined ? [...rootsOf(question)].filter((root) => !ofAsking.has(root)) : [];
       return roots.every((root) => known.has(root)) && asked.filter((root) => known.has(root)).length >= asked.length * shareOfAsked;
     }
-    const all = [...rootsOf(`${question} ${answer}`)];
+    const ofQuestion = [...rootsOf(question)].filter((root) => !ofAsking.has(root));
+    const asked = ofQuestion.filter((root) => known.has(root)).length;
+    const told = roots.filter((root) => known.has(root)).length;
+    if (!isBelief && explained === undefined && ofQuestion.length > 1 && asked < ofQuestion.length * shareOfQuestion) return false;
+    if (!isBelief && explained === undefined && roots.length > 1 && told * 2 <= roots.length && asked < ofQuestion.length * inTheirWords)
+      return false;
+    const all = [...rootsOf(`${question} ${answer}`)].filter((root) => !ofAsking.has(root));
     return all.filter((root) => known.has(root)).length >= all.length * shareOfLong;
   };
 };
