@@ -58,6 +58,7 @@ const cardsOf = (statement: Statement, study: Study, chance: () => number, withi
   const found = study.definitions.filter(({ from }) => from.id === statement.id);
   const onPage = (one: (typeof found)[number]) => ({
     page: study.page,
+    asks: study.asks,
     isPerson: study.isPerson(one),
     isName: study.isName(one.term),
   });
@@ -182,6 +183,8 @@ const isOfComparison = (statement: Statement | undefined): boolean => {
   return row !== undefined && compares(row.columns) && row.columns.length > mostOfRow;
 };
 
+/** A blank, or what its grammar asks: not a reason, and not a word that is explained. */
+const isOfSentence = ({ question }: TextCard): boolean => /fill the gap|^(?:Who|What|Which|When|Where) (?!does “)/i.test(question);
 /** `within` the notes themselves a sentence need not be clear without them. */
 export const cardsOfStudy = (
   study: Study,
@@ -228,6 +231,8 @@ export const cardsOfStudy = (
         : '';
       // One sentence is not asked twice for the same: "What carries sand?" and "____ carries sand".
       const same = card === undefined ? '' : `${card.from}=${card.answer.toLowerCase().replace(/\.$/, '')}`;
+      // A sentence that was asked has no second blank, and is not turned round.
+      if (onlySure && card !== undefined && round > 0 && isOfSentence(card) && chosen.some((one) => one.place === place)) continue;
       if (!card || chosen.length >= max || asked.has(card.question) || asked.has(same) || (mark !== '' && asked.has(mark))) continue;
       asked.add(card.question).add(mark).add(same);
       chosen.push({ place, card });

@@ -67,6 +67,8 @@ const reason = (statement: Statement, names: ReadonlySet<string>): Cause | undef
     /^(?:act|scene|stage|step|chapter|day|week|part) \w+:\s*/i,
     '',
   );
+  // "Refraction is when light bends because ...": it says what a word means.
+  if (/^\p{L}+(?: \p{Ll}+)? (?:is|are) when\b/u.test(told)) return undefined;
   // "Day of rest because ..." says nothing that could be explained.
   if (!hasVerb(wordsOf(told)) || /\d\s*=\s*\d/.test(text)) return undefined;
   if (/^(?:I|we)\b/i.test(told) || /\b(?:asked|told|showed) (?:us|me)\b/i.test(told)) return undefined;

@@ -192,6 +192,7 @@ export const targetsOf = (statement: Statement, known: Known): readonly Target[]
         // "switch fails, whole network down": of what, stands above the point.
         !(target.kind === 'term' && target.start === 0 && statement.bullet && statement.small) &&
         !(target.kind === 'term' && isArrowLabel(target)) &&
+        !/^(?:every|any|some|no)(?:thing|one|body)$/i.test(target.text) &&
         withGap(target).includes('____'),
     )
     .filter(({ text, kind }) => placesOf(statement.text, text, aroundGap).length === 1 || (text.length > 2 && kind !== 'term'))

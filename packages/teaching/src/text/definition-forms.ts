@@ -35,7 +35,8 @@ const isTerm = (term: string, limit = 4): boolean => {
 /** A meaning that stops at "of" or "the" was cut off by the page. */
 const cutOff = /\b(?:a|an|the|of|and|or|in|on|at|to|by|for|with|from|that|which|because|as|is|are|was|were)$/i;
 /** "How hot or cold something is" is whole. */
-const endsOnIs = /^(?:how|what|where|which|whether)\b.* (?:is|are|was|were|comes? from)$|\bthan (?:it|they|something) (?:is|are|was)$/i;
+const endsOnIs =
+  /^(?:how|what|where|which|whether)\b.* (?:is|are|was|were|comes? from)$|\b(?:than|where) (?:it|they|something) (?:is|are|was|were)$/i;
 const isMeaning = (said: string): boolean => {
   const meaning = said.trim().replace(/[.;,]$/, '');
   return meaning.split(' ').length >= 2 && (!cutOff.test(meaning) || endsOnIs.test(meaning));
@@ -118,6 +119,9 @@ const leansOnAnother =
   /^(?:its|his|her|their|our|my) |^(?:some|many|most|all|one|two|three|each|both) of (?:the|these|those|its|his|her|their|them) /i;
 /** "A yellow solid called sulfur is made": what happens to it is no part of what it is. */
 const isOnlyMade = /^ (?:is|are|was|were) (?:then |also )?(?:made|produced|formed|released|given|used|needed|added|found|left|seen)\b/;
+const isWarning = /^(?:don['’]?t|do not|never|always|remember|learn|make sure|be careful|note)\b|!$/i;
+/** "The ice expands" goes on with what the sentence before it tells. */
+const tellsMore = /^The \p{Ll}+ (?:then )?\p{Ll}+s\b/u;
 const fromNaming = (statement: Statement, before: readonly Statement[]): Match | undefined => {
   const { text } = statement;
   const named = /^(?:we|people|scientists) call (?:this|it|these|them) (?=\p{L})/iu.exec(text)?.[0];
@@ -134,7 +138,8 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
   if (/\([^)]*$/.test(subject)) return undefined;
   if (name === '' || (found[2] === undefined && !/^(?:we|people|scientists)\b/i.test(subject) && saysMore(subject))) return undefined;
   // "Its members were called suffragettes": whose, the sentence before it says.
-  if (leansOnAnother.test(subject) || subject.includes(':')) return undefined;
+  // So does "Symptoms - fever, then swellings called buboes".
+  if (leansOnAnother.test(subject) || /:| [–-] /.test(subject)) return undefined;
   const isWhy = /^ (?:because|since|as|after)\b/i.test(text.slice(text.indexOf(name, text.length - after.length) + name.length));
   // "It is called the Stone Age because ..." tells why it has its name.
   if (/^(?:it|they)$/i.test(subject) && isWhy) return undefined;
@@ -142,6 +147,8 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
     const [last, earlier] = before;
     if (
       last === undefined ||
+      // "Don't mix up glucagon and glycogen!!!" stands between.
+      isWarning.test(last.text) ||
       // "Christians, Jews and Muslims all believe in one God. They are called ...": they are, and not what they do.
       (/^(?:they|these)$/i.test(subject) && /^\p{Lu}[^.]*?,[^.]* and [^.]*\b(?:all|both)\b/u.test(last.text)) ||
       /\b(?:this|that|the same) way\b/i.test(last.text) ||
@@ -152,7 +159,8 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
     // "As it cools it turns back ...": what "it" is stands one sentence further up.
     return match(
       name,
-      /^(?:as|when|if) (?:it|they)\b/i.test(last.text) && earlier !== undefined
+      earlier !== undefined &&
+        (/^(?:as|when|if) (?:it|they)\b/i.test(last.text) || (tellsMore.test(last.text) && / (?:when|if) /.test(earlier.text)))
         ? `${earlier.text} ${last.text}`
         : last.text.replace(/^If\b/, 'When'),
     );
@@ -163,6 +171,8 @@ const fromNaming = (statement: Statement, before: readonly Statement[]): Match |
   if (/^ (?:because|when|if|so|since|as|or|and)\b/i.test(rest) || isOnlyMade.test(rest) || /^ (?:in|since|until|by) \d{3,4}\b/.test(rest))
     return undefined;
   const next = statement.words.find(({ start, kind }) => start >= text.length - rest.length - 1 && kind === 'word')?.pos;
+  // "The sand is called the residue": said of one thing.
+  if (/^the \p{Ll}+$/iu.test(subject)) return undefined;
   if (rest.trim() === '' || /^["')]/.test(rest)) return match(name, subject);
   const goesOn = next === 'VERB' || next === 'AUX';
   const joint = /\b(?:people|men|women|person|man|woman|children|workers|soldiers|monks|farmers)$/i.test(subject) ? ' who' : ' that';
@@ -199,6 +209,22 @@ const fromNamed = (text: string): Match | undefined => {
   return term !== '' && wordsOf(term).every(({ pos }) => /^(?:NOUN|ADJ|PROPN)$/.test(pos)) ? match(term, meaning) : undefined;
 };
 
+/** "Chemical weathering happens when rain dissolves rock." */
+const fromHappening = (text: string): Match | undefined => {
+  const [, term = '', meaning = ''] =
+    /^(?:An? )?(\p{L}+(?: \p{Ll}+){0,2}) (?:happens|occurs|takes place) (when \p{L}[^?]+)$/u.exec(text) ?? [];
+  const last = wordsOf(term.toLowerCase()).at(-1);
+  return last?.pos === 'NOUN' || /(?:ion|ing|sis|ment)$/.test(term) ? match(term, meaning) : undefined;
+};
+
+/** "The effector is the biceps muscle which pulls the hand away", "The holy book is the Guru Granth Sahib": which one it is, and not what the word means. */
+const isWhichOne = (said: string): boolean => {
+  if (/^the (?:\p{Lu}[\p{L}'’-]*(?: (?:of|the) )?\s?){1,5}$/u.test(said)) return true;
+  const [, one = '', kind = ''] = /^the (\p{Ll}+) (\p{Ll}+) (?:that|which|who)\b/u.exec(said) ?? [];
+  const words = one === '' ? [] : wordsOf(`the ${one} ${kind}`);
+  return words[1]?.pos === 'NOUN' && words[2]?.pos === 'NOUN';
+};
+
 const fromCopula = (text: string): Match | undefined => {
   const means = /^(.{3,50}?)\s+(?:means?|refers? to)\s+(?:that\s+)?(.+)$/i.exec(text);
   // "..., polytheism means many gods" tells of another word.
@@ -210,9 +236,13 @@ const fromCopula = (text: string): Match | undefined => {
   if (!is?.[1] || !is[2]) return undefined;
   // "The anodes are made of carbon", "The blue solution is the filtrate": said of one thing, and no meaning of a word.
   const isOne =
-    /^the /i.test(is[1]) &&
-    (/^(?:made of|one of|tiny|small|large|special|very)\b/i.test(is[2]) || (is[1].split(' ').length > 2 && is[2].split(' ').length < 4));
-  return isOne || /^the (?:one|only|same|other|first|last|main)\b/i.test(is[1])
+    // "Mary's family was very poor."
+    (/^\p{Lu}\p{L}+['’]s? /u.test(is[1]) && /^(?:tiny|small|large|special|very)\b/i.test(is[2])) ||
+    (/^the /i.test(is[1]) &&
+      (/^(?:made of|one of|tiny|small|large|special|very)\b/i.test(is[2]) || (is[1].split(' ').length > 2 && is[2].split(' ').length < 4)));
+  return isOne ||
+    (/^the /i.test(is[1]) && isWhichOne(is[2].replace(/\.$/, ''))) ||
+    /^the (?:one|only|same|other|first|last|main)\b/i.test(is[1])
     ? undefined
     : // "A toxic gas, so the room should be well ventilated": what follows from it is no part of what it is.
       match(is[1].replace(/^the (?:word|term|name) /i, ''), lowered(is[2].replace(/, (?:so|because|which means)\b.*$/, '')));
@@ -310,6 +340,7 @@ export const definitionIn = (statement: Statement, before: readonly Statement[],
     fromNamed(statement.text) ??
     fromAside(statement.text) ??
     fromBecoming(statement.text) ??
+    fromHappening(statement.text) ??
     fromNaming(statement, before) ??
     fromCopula(statement.text)
   );

@@ -1,7 +1,7 @@
 import { definitionIn, isKeyWordLine, type Match } from './definition-forms.ts';
 import { hasVerb, isForeignWord, wordsOf } from './language.ts';
 import { limits } from './limits.ts';
-import { areForeign, inOneVoice, isNameOnly, isNote, ofWords } from './meanings.ts';
+import { areForeign, inOneVoice, isNameOnly, isNote, isOfWords } from './meanings.ts';
 import { describes, withoutMore } from './no-terms.ts';
 import type { Notes, Statement } from './read-notes.ts';
 
@@ -58,7 +58,7 @@ export const definitionsIn = (notes: Notes): readonly Definition[] => {
   const foreign = areForeign(notes);
   for (const { heading, statements } of notes.sections) {
     const told = statements.filter(({ pair }) => pair !== undefined && pair.meaning.split(' ').length >= fewestOfMeaning).length;
-    const isListed = ofWords.test(heading ?? '') || told >= fewestListed;
+    const isListed = isOfWords(heading) || told >= fewestListed;
     for (const [at, statement] of statements.entries()) {
       if (found.length === limits.definitions) return inOneVoice(found, foreign);
       const read = definitionIn(
@@ -97,7 +97,7 @@ export const definitionsIn = (notes: Notes): readonly Definition[] => {
             ? 'note'
             : isPlain
               ? 'meaning'
-              : ofWords.test(statement.heading ?? '') && statement.pair !== undefined
+              : isOfWords(statement.heading) && statement.pair !== undefined
                 ? 'meaning'
                 : isNameOnly(meaning, statement)
                   ? 'name'

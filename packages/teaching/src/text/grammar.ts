@@ -60,7 +60,9 @@ export const withArticle = (term: string, page: string, usual: 'a' | 'the' | 'no
     : new RegExp(String.raw`\b(the|an?)\s+${escaped(shown)}(?![\p{L}-]|\s\p{L}+(?:s|tion|ment)\b)`, 'iu').exec(page)?.[1]?.toLowerCase();
   if (found === 'the') return `the ${shown}`;
   if (noPlural.test(lastWord(term)) && found === undefined) return shown;
-  if (usual !== 'a' && found === undefined) return usual === 'the' ? `the ${shown}` : shown;
+  // "Electrons" on the page: of them there are more than one.
+  const isCounted = usual === 'none' && found === undefined && new RegExp(String.raw`\b${escaped(shown)}s\b`, 'iu').test(page);
+  if (usual !== 'a' && !isCounted && found === undefined) return usual === 'the' ? `the ${shown}` : shown;
   return `${/^[aeiou]/i.test(shown) && !/^(?:u[nrst]i|eu|one)/i.test(shown) ? 'an' : 'a'} ${shown}`;
 };
 

@@ -1,10 +1,10 @@
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { shareOut } from './guide-parts.ts';
-import type { Asked } from './guide-parts.ts';
+import type { Asked, GuideParts } from './guide-parts.ts';
 import { sentencesFor } from './point-lines.ts';
-import { limits } from './limits.ts';
+import type { Statement } from './read-notes.ts';
 import { studyOf } from './study.ts';
-import { isAddressedToAComputer } from './unwanted-lines.ts';
+import { questionsIn } from './sheet-questions.ts';
 
 export type QuestionAndAnswer = { readonly question: string; readonly answer: string };
 export type NotesGuide = {
@@ -16,18 +16,20 @@ export type NotesGuide = {
 
 const plain = ({ question, answer }: Asked): QuestionAndAnswer => ({ question, answer });
 
-const numbered = /^\s*\(?(?:\d{1,2}|[a-h])[.)]?\s+(\p{Lu}[^?_]{10,140}\?)\s*(?:[([]\s?\d{1,2}\s?(?:marks?)?\s?[)\]])?\s*_*\s*$/u;
+/** So few are no sheet. */
 const fewestQuestions = 2;
-const mostQuestions = 8;
-/** What a page asks and does not answer: a guide to it keeps its questions, as they stand. */
-const questionsIn = (text: string): readonly string[] =>
-  text
-    .slice(0, limits.letters)
-    .split('\n', limits.lines)
-    .filter((line, at, lines) => line.length < 200 && /^\s*$|^\s*\(?(?:\d{1,2}|[a-h])[.)]?\s|_{3,}/.test(lines[at + 1] ?? ''))
-    .flatMap((line) => numbered.exec(line)?.[1] ?? [])
-    .filter((question) => !isAddressedToAComputer(question))
-    .slice(0, mostQuestions);
+/** "There are three types.", "Erosion is different." */
+const saysNothing = ({ text, kind, pair }: Statement): boolean =>
+  kind === 'sentence' &&
+  pair === undefined &&
+  /^(?:There are (?:two|three|four|five|six|\d) (?:main |different )?(?:types|kinds|sorts|ways|parts|stages|reasons)|\p{Lu}\p{L}+ (?:is|are) (?:very |also )?different)\.$/u.test(
+    text,
+  );
+/** "It" stays where the sentence that says what it is stands right above; elsewhere its name is told. */
+const standing = (one: Statement, before: Statement | undefined, points: GuideParts['points']): Statement => {
+  const { shown, ...named } = one;
+  return shown === undefined || (before !== undefined && points.has(before.id)) ? one : named;
+};
 
 /**
  * A revision guide in the words of the pupil's own notes: key words, key points of every section, why and how,
@@ -49,7 +51,10 @@ export const notesFromText = (request: {
     keyPoints: study.notes.sections
       .map(({ heading, statements }) => ({
         heading: isTitle(heading) ? null : heading,
-        sentences: sentencesFor(statements.filter(({ id }) => points.has(id))),
+        sentences: sentencesFor(
+          statements.flatMap((one, at) => (points.has(one.id) && !saysNothing(one) ? [standing(one, statements[at - 1], points)] : [])),
+          (one, before) => statements.findIndex(({ id }) => id === one.id) === statements.findIndex(({ id }) => id === before.id) + 1,
+        ),
       }))
       .concat(unanswered.length < fewestQuestions ? [] : [{ heading: 'Questions to answer', sentences: unanswered }]),
     whyHow: questions.filter(({ isReason }) => isReason).map(plain),

@@ -2,7 +2,7 @@ import type { KeyStage } from '@hedgerow/domain/key-stages';
 import { cardsOfStudy } from './cards-from-text.ts';
 import type { Definition } from './definitions.ts';
 import { isLabel } from './label.ts';
-import { sentencesFor } from './point-lines.ts';
+import { isRestOf, sentencesFor } from './point-lines.ts';
 import type { Statement } from './read-notes.ts';
 import { remembered } from './remembered.ts';
 import type { Study } from './study.ts';
@@ -27,7 +27,11 @@ const saysAll = ({ term, meaning }: Definition, { words }: Statement): boolean =
   const said = ` ${term} ${meaning} `.toLowerCase();
   return words.every(
     ({ text, kind, stop, pos }) =>
-      stop || kind !== 'word' || pos === 'AUX' || said.includes(text.toLowerCase()) || /^(?:means?|called|known|named|termed)$/i.test(text),
+      stop ||
+      kind !== 'word' ||
+      pos === 'AUX' ||
+      said.includes(text.toLowerCase()) ||
+      /^(?:means?|called|known|named|termed|eg|e\.g\.?)$/i.test(text),
   );
 };
 
@@ -69,6 +73,15 @@ const stepsIn = ({ notes }: Study): ReadonlySet<Statement['id']> =>
     }),
   );
 
+/** "It came on a ship", "People did not know this", "Then black spots": without the sentence before it says nothing. */
+const leansBack = ({ text, shown, leans, kind, pair }: Statement): boolean =>
+  kind === 'sentence' &&
+  pair === undefined &&
+  (leans || shown !== undefined || /^(?:Then|So|But|And|This|These|Those|That)\b|\bthis\.$/.test(text));
+
+/** "Bigger amplitude: louder sound" tells how two things go together. */
+const isCompared = /^(?:more|fewer|less|lower|higher|longer|shorter|greater|larger|smaller|bigger|faster|slower|stronger|weaker)\b/i;
+
 const costOf = (question: Asked): number => wordCount(`${question.question} ${question.answer}`);
 
 /** Shares the statements of an upload out so that the guide is no longer than its source. */
@@ -76,18 +89,24 @@ export const shareOut = (
   study: Study,
   { source, keyStage, seed }: { readonly source: string; readonly keyStage: KeyStage; readonly seed: number },
 ): GuideParts => {
-  const keyWords = study.definitions.filter(({ term }) => !study.isName(term));
+  const keyWords = study.definitions.filter(({ term }) => !study.isName(term) && !isCompared.test(term));
   const explained = saidByKeyWords(keyWords, study);
   const gaps = gapsOf(study, seed);
   const reasons = new Map(study.causes.map(({ question, answer, from }) => [from.id, { question, answer, isReason: true }]));
-  const leanedOn = new Set(study.notes.statements.map((statement) => study.before(statement)?.id));
+  const leanedOn = new Set(
+    study.notes.statements.map((one) => {
+      const [last] = study.lastTwo(one);
+      return leansBack(one) || isRestOf(one, last) ? last?.id : study.before(one)?.id;
+    }),
+  );
   const points = new Map<Statement['id'], Statement>();
   const asked = new Map<Statement['id'], Asked>();
   const spare = new Map<number, number>();
   for (const { statements } of study.notes.sections) {
     const section = statements[0]?.section ?? 0;
     spare.set(section, Math.floor(statements.length * (1 - saidShare) + 1e-9));
-    for (const statement of statements) if (!explained.has(statement.id) && !isLabel(statement)) points.set(statement.id, statement);
+    for (const statement of statements)
+      if (!explained.has(statement.id) && (statement.bullet || !isLabel(statement))) points.set(statement.id, statement);
   }
   const steps = stepsIn(study);
   const isFree = ({ id, section }: Statement): boolean => !leanedOn.has(id) && !steps.has(id) && (spare.get(section) ?? 0) > 0;

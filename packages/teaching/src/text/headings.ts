@@ -69,7 +69,7 @@ export const isHeadingAfterBullet = (
 
 /** "Required practical: the speed of sound": what kind of page it is, and what it is on. */
 const ofKind =
-  /^(?:(?:required |core |class )?practical|experiment|investigation|project|knowledge organi[sz]er|revision notes?)(?: \d+)?: \S/i;
+  /^(?:(?:required |core |class )?practical(?: write[- ]?up)?|experiment|investigation|project|knowledge organi[sz]er|revision notes?)(?: \d+)?: \S/i;
 
 /** The first line of a page that is no sentence is its title, and a line on who wrote it belongs to it. */
 export const titleOf = (lines: readonly TidyLine[]): { readonly text: string; readonly lastLine: number } | undefined => {

@@ -1,6 +1,9 @@
 /** What the top of a page says of the lesson and not of its subject: class, teacher, day, place in a book. */
 const ofTheLesson: readonly RegExp[] = [
   /\b(?:Mr|Mrs|Miss|Ms|Dr|Mme|Mlle|Herr|Frau|Señora?|Sra|Srta)\.?\s+\p{Lu}\p{L}*(?:\s*,|$|\s+(?:class|dept|department)\b)/iu,
+  // "Mr Okafor - Set 10B", "RE - Sikhi lesson 3".
+  /^(?:Mr|Mrs|Miss|Ms|Dr|Mme|Mlle|Herr|Frau)\.? \p{Lu}\p{L}*\s*[-–—|:]\s*(?:set|class|group|form|room|rm|year|\d{1,2}\p{L})\b.*$/iu,
+  /^(?:R\.?E\.?|R\.?S\.?|PSHE|maths|english|science|biology|chemistry|physics|history|geography|computing|french|german|spanish)\s*[-–—:|]\s*[^.:]{2,40}\s(?:lesson|week)\s*\d+$/iu,
   /^(?:year|yr|y)\s*\d{1,2}(?:\s+\p{L}+){0,3}(?:\s+L?\d+)?$/iu,
   /^(?:\p{L}+\s+)?\d{1,2}[A-Z]\d?\b(?:\s+-.*)?$/u,
   /\bclass(?:\s+\d+\w?)?$/i,
@@ -11,6 +14,7 @@ const ofTheLesson: readonly RegExp[] = [
   /^[CH]\/?W$/i,
   // The reader of the page may have set a word apart: "KS3 Hist ory".
   /^KS\d\b.{0,20}$/i,
+  /^paper \d(?: section [A-Z])?$/i,
   /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?$/,
   /^\d{1,3}$/,
   /^(?:stick|highlight|copy|lern|learn|revise|colour|fill|obj(?:ective)?s?\b\s*:|gcse prep|\d+ min(?:ute)?s)\b/i,

@@ -40,6 +40,11 @@ export const areForeign = ({ statements }: Notes): boolean => {
 
 /** "Vocabulary" and "Key words" head words and meanings, whatever these look like. */
 export const ofWords = /\b(?:vocab(?:ulary)?|key ?words?|words|terms?|terminology|glossary|definitions?)\b/i;
+/** "The 5 Ks", "Five Pillars": a list of what has names of its own. */
+const ofNamed =
+  /^(?:The )?(?:[3-9]|10|Three|Four|Five|Six|Seven|Eight|Nine|Ten) (?!Causes|Reasons|Types|Effects|Factors|Ways|Stages|Steps|Points|Facts|Things|Questions|Main|Key)\p{Lu}\p{L}*s(?: of \p{Lu}\p{L}+)?$/u;
+export const isOfWords = (heading: string | null): boolean => heading !== null && (ofWords.test(heading) || ofNamed.test(heading));
+
 /** "Holy book: Bible": all of it is one name. */
 export const isNameOnly = (meaning: string, { text }: Statement): boolean =>
   text.includes(meaning) &&
@@ -64,10 +69,7 @@ export const isNote = (term: string, meaning: string, { pair, kind, heading }: S
     /^(?:faster|slower|bigger|smaller|cheaper|better|worse|more|less|usually|found|used|discovered|made by|made in|e\.?g|i\.?e|such as|like)\b/i.test(
       meaning,
     ) ||
-    (pair !== undefined &&
-      !ofWords.test(heading ?? '') &&
-      meaning.split(' ').length > 1 &&
-      (isDeed(term, meaning) || isUnlike(term, meaning))) ||
+    (pair !== undefined && !isOfWords(heading) && meaning.split(' ').length > 1 && (isDeed(term, meaning) || isUnlike(term, meaning))) ||
     (pair === undefined && isDeed(term, meaning)) ||
     isClause(meaning));
 
@@ -100,7 +102,7 @@ const isSure = (term: string, meaning: string, { pair, heading, text }: Statemen
   if (/^[^→]{2,40}→/.test(text)) return false;
   if (pair === undefined && !isLine.test(text)) return true;
   return (
-    ofWords.test(heading ?? '') ||
+    isOfWords(heading) ||
     ofDefinitions.test(withSmallOpening(meaning)) ||
     (isPhrase(meaning) && !/^[^=–]{2,60}:\s/.test(text)) ||
     (/^[^=]*\s=\s/.test(text) && !/^\p{L}+$/u.test(meaning)) ||

@@ -114,7 +114,37 @@ const toldIn = (text: string): ((word: string) => boolean) => {
     small.has(`${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`) ||
     [`${word}s`, `${word}es`, word.replace(/s$/, '')].some((form) => form !== word && all.has(form));
 };
-export const withSlipsMended = (text: string): string => {
+/** What pupils write again and again, and can be only one word; an ending goes with it. */
+const everyday =
+  'concious conscious, unconcious unconscious, excercise exercise, diffrent different, diffrence difference, enviroment environment, goverment government, ' +
+  'parliment parliament, definately definitely, definatly definitely, seperate separate, seperation separation, recieve receive, beleive believe, beleif belief, acheive achieve, ' +
+  'occured occurred, occuring occurring, untill until, neccessary necessary, necesary necessary, arguement argument, independant independent, dependant dependent, ' +
+  'begining beginning, tempreture temperature, temperture temperature, tempature temperature, partical particle, artical article, chemicaly chemically, physicaly physically, ' +
+  'becuase because, becouse because, beacuse because, becasue because, experment experiment, experiement experiment, lenght length, strenght strength, hieght height, wieght weight, ' +
+  'resistence resistance, existance existence, appearence appearance, occurence occurrence, knowlege knowledge, responsable responsible, succesful successful, ' +
+  'tommorow tomorrow, tommorrow tomorrow, buisness business, religous religious, soilders soldiers, soilder soldier, agressive aggressive, aggresive aggressive, commited committed, ' +
+  'equiptment equipment, medecine medicine, peice piece, thier their, wich which, posative positive, negitive negative, sucess success, photosythesis photosynthesis, ' +
+  'photosynthisis photosynthesis, respriation respiration, resperation respiration, evaperate evaporate, evaperation evaporation, condence condense, disolve dissolve, soluable soluble, ' +
+  'oxegen oxygen, hydrogren hydrogen, mussle muscle, muscels muscles, vertabrate vertebrate, invertabrate invertebrate, brocken broken, writting writing, writen written, ' +
+  'charactor character, metaphore metaphor, similie simile, alliterration alliteration, tradgedy tragedy, propoganda propaganda, minuite minute, rythm rhythm, rhythym rhythm';
+const ofEveryday: ReadonlyMap<string, string> = new Map(everyday.split(', ').map((pair) => pair.split(' ') as [string, string]));
+const mendedEveryday = (word: string): string => {
+  const small = word.toLowerCase();
+  const ending = ofEveryday.has(small) ? '' : (/(?:s|d|ly)$/.exec(small)?.[0] ?? '');
+  const right = ofEveryday.get(ending === '' ? small : small.slice(0, -ending.length));
+  if (right === undefined) return word;
+  return `${word[0] === small[0] ? '' : (right[0]?.toUpperCase() ?? '')}${right.slice(word[0] === small[0] ? 0 : 1)}${ending}`;
+};
+/** "concious", "when your a child", "for there sins". */
+export const withEverydaySlips = (text: string): string =>
+  text
+    .replaceAll(/(?<![\p{L}'’-])\p{L}?\p{Ll}{3,18}(?![\p{L}'’-])/gu, mendedEveryday)
+    .replaceAll(/\b([Yy])our(?= (?:an?|not|going|being|born) )/g, "$1ou're")
+    .replaceAll(/\b(for|of|with) there(?= (?!is\b|was\b|has\b)\p{Ll}{3,}s\b)/gu, '$1 their')
+    .replaceAll(/\b(los(?:t|e|es|ing)) there(?= \p{Ll}{3})/gu, '$1 their');
+
+export const withSlipsMended = (written: string): string => {
+  const text = withEverydaySlips(written);
   const words = text.match(/(?<![\p{L}'’-])\p{L}+(?![\p{L}'’-])/gu) ?? [];
   const small = [
     ...new Set(words.filter((word) => word.length >= shortestLooked && word.length <= longest && /^[a-z]+$/.test(word))),

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { cardsFromText } from './cards-from-text.ts';
+import { notesFromText } from './guide-from-text.ts';
 import { questionsFromText } from './questions-from-text.ts';
 import { readNotes } from './read-notes.ts';
 import { misspelled } from './misspellings.ts';
 
 const read = (text: string): readonly string[] => readNotes(text).statements.map((statement) => statement.text);
 const cards = (text: string) => cardsFromText({ text, seed: 1, max: 24 }).map(({ question, answer }) => [question, answer]);
+const guide = (text: string) => notesFromText({ text, title: 'My page', keyStage: 'KS3', seed: 3 });
+const sure = (text: string) => cardsFromText({ text, seed: 1, max: 24, onlySure: true }).map(({ question, answer }) => [question, answer]);
+const keyWordsOf = (text: string): readonly string[] => guide(text).keyWords.map(({ term, meaning }) => `${term} = ${meaning}`);
+const pointsOf = (text: string): readonly string[] => guide(text).keyPoints.flatMap(({ sentences }) => sentences);
 const asked = (text: string): string =>
   cards(text)
     .map(([question]) => question)
@@ -179,5 +184,86 @@ describe('what a story is asked', () => {
       const later = places.filter((place) => place > deeds.indexOf(before));
       expect(places[correctAnswer]).toBe(Math.min(...later));
     }
+  });
+});
+
+describe('a guide and cards that a teacher would sign', () => {
+  test('which thing it is in one case is no meaning of a word, and a warning is none', () => {
+    const page =
+      "The reflex arc\n\nA reflex is a fast response that needs no thought. The effector is the biceps muscle which pulls the hand away. The level falls when insulin is made.\nDon't mix up the two words!!!\nThis is called negative feedback.";
+    expect(keyWordsOf(page).join()).not.toMatch(/biceps|mix up/);
+  });
+
+  test('when something happens says what it is, and “it is when” is told of what was named before', () => {
+    const page =
+      'Rocks\n\nChemical weathering happens when rain dissolves rocks such as limestone. Erosion is different. It is when rocks are worn away and moved by water. The rock is called chalk in the south of England.';
+    expect(keyWordsOf(page)).toEqual(
+      expect.arrayContaining([
+        'Chemical weathering = When rain dissolves rocks such as limestone',
+        'Erosion = When rocks are worn away and moved by water',
+      ]),
+    );
+    expect(pointsOf(page)).not.toContain('Erosion is different.');
+  });
+
+  test('“it” is the name that was given last, and nothing where two things may be meant', () => {
+    expect(read('The place of worship is called a gurdwara. It means the doorway to the Guru.')).toContain(
+      'It means the doorway to the Guru.',
+    );
+    const page =
+      'Places\n\nThe place of worship is called a gurdwara. It means the doorway to the Guru. Insulin makes the liver take up glucose. It is stored as glycogen.';
+    const made = JSON.stringify([cards(page), guide(page)]);
+    expect(made).not.toMatch(/place of worship means|Insulin is stored/);
+    expect(made).toMatch(/means the doorway to the Guru/);
+  });
+
+  test('a sheet is asked in its own words, and keeps its tasks in the guide', () => {
+    const page =
+      'Weathering\n\nWeathering is the breaking down of rocks where they are. Rain is slightly acidic and wears limestone away.\n\nQ1 What is weathering? (1 mark)\nQ2 Name two things that wear limestone away. (2 marks)\nQ3 Explain the diffrence between rain and frost.';
+    expect(guide(page).keyPoints.at(-1)?.sentences).toEqual([
+      'What is weathering?',
+      'Name two things that wear limestone away.',
+      'Explain the difference between rain and frost.',
+    ]);
+    expect(sure(page)).toContainEqual(['What is weathering?', 'The breaking down of rocks where they are.']);
+  });
+
+  test('the teacher’s name, the number of the lesson and what a pupil likes are not learned', () => {
+    expect(
+      pointsOf(
+        'RE - Sikhi lesson 3\nMr Okafor - Set 10B\n\nSikhs believe in one God.\nI think sewa is a good idea because it makes people kind.',
+      ),
+    ).toEqual(['Sikhs believe in one God.']);
+  });
+
+  test('“Type 1 - …” is no order, and what goes on with it stays in its line', () => {
+    expect(
+      pointsOf(
+        'Diabetes\n\nType 1 - the body makes no insulin. Have to inject insulin.\nType 2 - cells do not respond. Linked to obesity.',
+      ),
+    ).toEqual(['Type 1 - the body makes no insulin. Have to inject insulin.', 'Type 2 - cells do not respond. Linked to obesity.']);
+  });
+
+  test('names of a counted list are words to learn, and a sentence is turned round once', () => {
+    const page =
+      'The 5 Ks\nKesh - uncut hair\nKangha - wooden comb\nKara - steel bracelet\nKachera - cotton underwear\nKirpan - small sword';
+    expect(sure(page)).toContainEqual(['What does “Kara” mean?', 'Steel bracelet.']);
+    const prose =
+      'Sikhs\n\nSikhs believe in one God who they call Waheguru. Sikhism was founded by Guru Nanak in the Punjab in 1469. The gurdwara has a free kitchen for everyone.';
+    const gaps = sure(prose)
+      .map(([question = '']) => question)
+      .filter((question) => /Nanak|Punjab/.test(question));
+    expect(gaps.length).toBeLessThan(2);
+  });
+
+  test('a scanner’s cl for d, rn in a heading and OO, and what pupils misspell again and again, are put right', () => {
+    expect(read('Atorns and compouncls\n\nEverything is macle of atoms. There are about 1OO elements.')).toEqual([
+      'Everything is made of atoms.',
+      'There are about 100 elements.',
+    ]);
+    expect(readNotes('Atorns and compouncls\n\nEverything is macle of atoms.').title).toBe('Atoms and compounds');
+    expect(read('The signal does not reach the concious brain when your a child.')).toEqual([
+      "The signal does not reach the conscious brain when you're a child.",
+    ]);
   });
 });

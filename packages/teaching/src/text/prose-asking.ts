@@ -2,6 +2,7 @@ import { clauseOf, type Clause } from './clauses.ts';
 import { isPlural } from './grammar.ts';
 import { hasVerb, wordsOf } from './language.ts';
 import { saysAsMuch, sharesWords } from './likeness.ts';
+import { isCountry } from './names.ts';
 import type { Draft } from './drafts.ts';
 import { whenQuestion } from './event-asking.ts';
 import type { Statement } from './read-notes.ts';
@@ -20,7 +21,7 @@ const wordsIn = (text: string): number => text.split(' ').length;
 const bare = (subject: string): string => subject.replace(/^(?:the|an?|most|some|many|all) /i, '');
 /** "Is likely", "are expensive": what may be true of anything. */
 const isLoose = (predicate: string): boolean =>
-  /^(?:is|are|was|were) (?:an?|the|one|some|about|only)\b/i.test(predicate) ||
+  /^(?:is|are|was|were) (?:an?|the|one|some|about|only)\b|^means? /i.test(predicate) ||
   /^(?:is|are|was|were|has|have|had|becomes?|became) (?:also |often |usually |very |more |most |less |an? )*(?:\p{L}+(?:ful|ous|ive|able|ible|ant|ent|al|ic|y|less)|likely|important|good|bad|big|small|large|long|hard|easy|rare|common|cheap|dear|popular|different|necessary|rodents?|called|known|example)\b/iu.test(
     predicate,
   );
@@ -66,9 +67,11 @@ const ofPeople =
 const ofThing =
   /\b(?:River|Mount|Lake|Sea|Ocean|Island|Isle|Bay|Street|Bridge|Castle|Palace|Abbey|Church|Cathedral|Tower|Hall|House|Park|Square|Road|Wall|War|Act|Treaty|Battle|Revolution|Plague|Fire|Empire|Age|Company|Party|Union|Museum|Desert|Forest|Valley|Canal|Railway|Hill|Rock|Point|Great|New|Old|North|South|East|West|Northern|Southern|Eastern|Western|Black|White|Red|Big)\b/;
 
+const noCountry = /(?:Africa|Asia|Europe|America|Antarctica|Oceania|London|Paris|Rome|Berlin)$/;
 /** "Which winds", "what", "who": what asks for the subject of a sentence, in a form that its verb agrees with. */
 const askedFor = ({ subject, number, predicate, verb, head, isTold, isNamed }: Clause, isPerson: boolean): string | undefined => {
   if ((isNamed && isPerson) || actors.test(subject)) return `Who ${predicate}?`;
+  if (isCountry(bare(subject)) && !noCountry.test(bare(subject))) return `Which country ${predicate}?`;
   // Of two names in a row nobody can tell whether they are a person's: only what people alone do tells it.
   if (isNamed && ofPeople.test(predicate)) return `Who ${predicate}?`;
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(subject) && isNamed && !ofThing.test(subject)) return undefined;

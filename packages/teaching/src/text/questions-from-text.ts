@@ -256,7 +256,10 @@ export const questionsFromText = (request: {
   // Of a sentence one blank is enough; a row of a table has more than one thing to be asked.
   const second = drafts.filter((draft) => {
     const isNew =
-      !first.has(draft) && (request.strict !== true || (!draft.stem.includes('fills the gap?') && !asked.has(draft.key.toLowerCase())));
+      !first.has(draft) &&
+      // "What does “Kara” mean?" behind "Which of these means “steel bracelet”?"
+      !(request.onlySure === true && draft.from.pair !== undefined && asked.has(draft.from.id)) &&
+      (request.strict !== true || (!draft.stem.includes('fills the gap?') && !asked.has(draft.key.toLowerCase())));
     if (isNew) asked.add(draft.key.toLowerCase());
     return isNew;
   });

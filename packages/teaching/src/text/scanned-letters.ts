@@ -4,10 +4,13 @@ import { isEnglish } from './language.ts';
 const longestLooked = 24;
 /** "La carne" is meat, and no form of "come". */
 const afterArticle = /(?<!\p{L})(?:el|la|los|las|una?|le|les|du|des|de|der|die|das|den|dem|eine?)\s+$/iu;
-const withinSentence = /[\p{L}\d,;)"']\s$/u;
+const withinSentence = /[\p{L}\d,;)"'] $/u;
+/** The list has hardly any word in more than one. */
+const isWord = (word: string): boolean => isEnglish(word) || (word.length > 4 && /[^s]s$/.test(word) && isEnglish(word.slice(0, -1)));
 const withM = (word: string): string | undefined => {
-  if (word.length > longestLooked || isEnglish(word.toLowerCase())) return undefined;
-  return [word.replaceAll('rn', 'm'), word.replace('m', 'rn')].find((mended) => isEnglish(mended.toLowerCase()));
+  if (word.length > longestLooked || isWord(word.toLowerCase())) return undefined;
+  const made = [word.replaceAll('rn', 'm'), word.replace('m', 'rn'), ...(word.includes('cl') ? [word.replace(/cl(?!.*cl)/, 'd')] : [])];
+  return made.find((mended) => mended !== word && isWord(mended.toLowerCase()));
 };
 /** Each word is looked at once, however often it stands there. */
 const withWordsMended = (page: string): string => {
@@ -20,7 +23,7 @@ const withWordsMended = (page: string): string => {
     mended.set(word, about);
     return about;
   };
-  return page.replaceAll(/(?<!\p{L})\p{L}*(?:rn|(?<=\p{L})m)\p{L}*(?!\p{L})/gu, (word, at: number) => {
+  return page.replaceAll(/(?<!\p{L})\p{L}*(?:rn|(?<=\p{L})m|(?<=\p{L})cl)\p{L}*(?!\p{L})/gu, (word, at: number) => {
     const { word: other, isSaid } = mendedOf(word);
     const before = page.slice(Math.max(0, at - 8), at);
     if (other === undefined || afterArticle.test(before)) return word;
@@ -40,7 +43,7 @@ const withL = (word: string): string => {
 const withFigures = (text: string): string =>
   text
     .replaceAll(/(?<![\p{L}\d])\d{1,3}(?:,[\dO]{3})+(?![\p{L}\d])/gu, (found) => found.replaceAll('O', '0'))
-    .replaceAll(/(?<![\p{L}\d])(?:1[0-9O]|20)[\dO]{2}(?![\p{L}\d])/gu, (found) => found.replaceAll('O', '0'));
+    .replaceAll(/(?<![\p{L}\d])(?:(?:1[0-9O]|20)[\dO]{2}|[1-9]OO)(?![\p{L}\d])/gu, (found) => found.replaceAll('O', '0'));
 
 /** "cIear", "lron Age", "lt was": an l read as a capital I, and a capital I as an l. */
 const withI = (text: string): string =>

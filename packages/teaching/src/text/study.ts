@@ -12,6 +12,7 @@ import { hasVerb, isEnglish } from './language.ts';
 import { limits } from './limits.ts';
 import { listCards, type ListCard } from './list-cards.ts';
 import { namesOf, nameWordsIn, placesIn } from './names.ts';
+import { questionsIn } from './sheet-questions.ts';
 import { spellingsIn, type Spelling } from './spelling-lists.ts';
 import { spellingPage } from './spelling-page.ts';
 import { deedsIn, isAccount, isStory, whoIn, type Who } from './stories.ts';
@@ -43,6 +44,8 @@ export type Study = {
   readonly families: readonly Family[];
   /** Whether a list that is asked as a whole says it. */
   readonly isListed: (statement: Statement) => boolean;
+  /** What a sheet asks, in its own words. */
+  readonly asks: readonly string[];
   /** All that the page says. */
   readonly page: string;
   /** The language that its words are of. */
@@ -197,6 +200,7 @@ export const studyOf = (text: string, keyTerms: ReadonlySet<string> = new Set())
     isListed: ({ id }) => listed.has(id),
     definitions,
     subject,
+    asks: questionsIn(text),
     page: notes.statements
       .map(({ text: said }) => said)
       .join(' ')

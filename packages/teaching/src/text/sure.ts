@@ -6,6 +6,7 @@ import { asksQuotation } from './quotations.ts';
 import type { Statement } from './read-notes.ts';
 import { isVerbRow } from './row-cards.ts';
 import { isUnit } from './line-cards.ts';
+import { isOfWords } from './meanings.ts';
 import { isProse, standingOf } from './standing.ts';
 import type { Study } from './study.ts';
 
@@ -14,7 +15,8 @@ const ofWords =
   /\b(?:key|words?|terms?|terminology|vocab(?:ulary)?|glossary|definitions?|meanings?|spellings?|names to learn|vocabulaire|vocabulario|wörter|vokabeln)\b/i;
 /** So many words of a part with their meanings are such a list, whatever heads it. */
 const fewestInList = 5;
-const asksMeaning = /(?:^|– w|W)(?:hat does “.*” mean\?|hich (?:word|term|of these) means )|^How do you say “|^What is “.*”\?$/u;
+const asksMeaning =
+  /(?:^|– w|W)(?:hat does “.*” mean\?|hich (?:word|term|of these) means )|^How do you say “|^What is “.*”\?$|^What (?:is|are) (?:an? |the )?[\p{L} -]{3,40}\?$/u;
 /** "What does a router do?", of a list that tells it of several things. */
 const asksDeed = /^What (?:does|do) [^?]{2,40} do\?$/;
 /** "How do arteries and veins compare?", "Which wall goes with vein?", "Tent: lasts?": the words of a table put together. */
@@ -118,6 +120,8 @@ export const isSure = (statement: Statement, question: string, study: Study, ans
       (wholeReason.test(question) && !statement.leans && !statement.quoted && !leans.test(question) && !leansOnPage.test(question)) ||
       (isKeyWordLine(statement) && asksMeaning.test(question)) ||
       isPlainMeaning(statement, question, answer, study) ||
+      // What the sheet itself asks.
+      (study.asks.includes(question) && !statement.quoted && answer.split(' ').length >= fewestOfMeaning) ||
       /^(?:Spell|Put these letters|Fill in the missing letters|Finish the word|Begin the word|Which (?:is the right )?spelling)\b/.test(
         question,
       ) ||
@@ -142,10 +146,11 @@ export const isSure = (statement: Statement, question: string, study: Study, ans
   }
   if (!asksMeaning.test(question)) return false;
   if (isForeignWord(pair.term)) return true;
+  const isOfList = ofWords.test(heading ?? '') || isOfWords(heading);
   const words = study.definitions.filter(({ from, says }) => from.section === section && from.pair !== undefined && says === 'meaning');
   return (
-    (ofWords.test(heading ?? '') || words.length >= fewestInList) &&
-    (pair.meaning.includes(' ') || (ofWords.test(heading ?? '') && words.length >= fewestInList)) &&
+    (isOfList || words.length >= fewestInList) &&
+    (pair.meaning.includes(' ') || (isOfList && words.length >= fewestInList)) &&
     !(words.length >= fewestInList ? opensLeaning : leans).test(pair.meaning)
   );
 };

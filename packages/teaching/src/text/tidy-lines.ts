@@ -90,7 +90,10 @@ const tidyCharacters = (text: string): string =>
       withTermsAbove(
         withTimelines(
           withPlainNumbers(
-            withSlipsMended(writtenOut(withCorrections(withoutStruck(withoutDots(tidyEnds(text)))))).split('\n', limits.lines),
+            withSlipsMended(withScannedLetters(writtenOut(withCorrections(withoutStruck(withoutDots(tidyEnds(text))))))).split(
+              '\n',
+              limits.lines,
+            ),
           ),
         ),
       ),

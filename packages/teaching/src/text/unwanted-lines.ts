@@ -60,6 +60,8 @@ const unwanted: readonly RegExp[] = [
   /^Q\d{1,2}\b/,
   // "Macbeth – Lady M notes   10 En 3   Mon": the class and the day of the lesson stand at the top of a page of an exercise book.
   new RegExp(String.raw`\b(?:[7-9]|1[0-3])\s?[A-Za-z]{1,2}\s?\/?\d\s+(?:${weekdays}|mon|tues?|weds?|thurs?|fri)\.?$`, 'i'),
+  // "I think sewa is a good idea because it makes people kind": what its writer likes is not what there is to know.
+  /^(?:I|we) (?:think|believe|feel)\b[^.]*\b(?:is|are|was|were) (?:an? |the |very |really |so )*(?:good|bad|great|best|nice|fair|unfair|interesting|boring|cool|fun)\b/i,
   // Blanks to be filled in.
   /_{3,}|\.{6,}|…{3,}/,
   new RegExp(String.raw`^(?:${weekdays},?\s+)(?:the\s+)?${day}(?:\s+(?:of\s+)?(?:${months}))?\.?(?:,?\s+\d{4})?\.?$`, 'i'),
@@ -73,7 +75,7 @@ const unwanted: readonly RegExp[] = [
   /^(?:tick|circle) (?:one|two|three|all|the)\b|(?:^|\s)\p{Ll}+ \/ \p{Ll}+ \/ \p{Ll}+[.?]?$/iu,
   /\(\d+ marks?\)\s*$/i,
   // What is to be done with the page, and not what it says: "Use a quotation", "Answer in full sentences".
-  /^(?:please\s+|now\s+|then\s+)?(?:draw|label|copy|complete|discuss|stick|circle|underline|colour|cut out|read|answer|write|fill|list|name|give|describe|explain|match|tick|find and copy|show|solve|simplify|expand|factorise|practi[sc]e|learn|bring|finish|revise|annotate|hand in|think|pair|share|use|refer|look at|turn to|highlight|sketch|choose|type|put|number|order|arrange|sort|join)\s+(?:a|an|the|in|your|our|all|any|each|this|these|those|with|and|to|out|down|three|two|four|five|as|at|it|how|why|what|words?|back|pair|content|chapters?|pages?|\d+)\b(?![^:]{0,20}:)/i,
+  /^(?:please\s+|now\s+|then\s+)?(?:draw|label|copy|complete|discuss|stick|circle|underline|colour|cut out|read|answer|write|fill|list|name|give|describe|explain|match|tick|find and copy|show|solve|simplify|expand|factorise|practi[sc]e|learn|bring|finish|revise|annotate|hand in|think|pair|share|use|refer|look at|turn to|highlight|sketch|choose|type(?! \d)|put|number|order|arrange|sort|join)\s+(?:a|an|the|in|your|our|all|any|each|this|these|those|with|and|to|out|down|three|two|four|five|as|at|it|how|why|what|words?|back|pair|content|chapters?|pages?|\d+)\b(?![^:]{0,20}:)/i,
   /^(?:look|say),? (?:say|cover)\b|^link back\b|^(?:don't|do not) forget\b|^show all\b|^fill in the (?:gaps?|blanks?)\b|^true or false\b/i,
 ];
 

@@ -4,6 +4,7 @@ import { inside, isCommon, isPlural } from './grammar.ts';
 import { isForeignWord as isForeign, wordsOf } from './language.ts';
 import { isNameOnly, isUnlike } from './meanings.ts';
 import type { Statement } from './read-notes.ts';
+import { askedMeaning } from './sheet-questions.ts';
 import { ended, uncapital, capital, type TextCard } from './text-card.ts';
 
 const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -85,7 +86,7 @@ const isQuality = (term: string): boolean => !term.includes(' ') && wordsOf(term
 const withModalOnly = /^(?:should|must|may|might|will|would|was|were)\b/i;
 
 const tellsThing = /^(?:an?|the) \p{Ll}+ (?:\S+ ){2}/iu;
-export type OnPage = { readonly page: string; readonly isPerson: boolean; readonly isName: boolean };
+export type OnPage = { readonly page: string; readonly asks: readonly string[]; readonly isPerson: boolean; readonly isName: boolean };
 
 /** "Variables: independent, dependent, control": "Name three variables." */
 const namedList = (term: string, things: number): string => {
@@ -99,7 +100,7 @@ const namedList = (term: string, things: number): string => {
 
 export const definitionCard = (
   definition: Definition,
-  { page, isPerson: isKnownPerson, isName: isKnownName }: OnPage,
+  { page, asks, isPerson: isKnownPerson, isName: isKnownName }: OnPage,
 ): TextCard | undefined => {
   const { term, meaning, from, says } = definition;
   // "Kunst = art" translates a word, whatever its capital.
@@ -139,6 +140,11 @@ export const definitionCard = (
   }
   if (says === 'name' && /^\p{Ll}/u.test(from.pair?.meaning ?? '')) return card(`${capital(term)}: ${askedOf(term, meaning)}`);
   if (says === 'name' || namesSomebody.test(meaning)) return card(`Which name do your notes give for “${term}”?`);
+  const own = askedMeaning(asks, term);
+  if (own !== undefined) return card(own);
+  // "The pancreas is the organ which ...": one asks what it is, and not what its word means.
+  if (from.pair === undefined && from.text.toLowerCase().startsWith(`the ${term.toLowerCase()} is the `))
+    return card(`What is the ${term}?`);
   return card(`What does “${term}” mean?`);
 };
 
