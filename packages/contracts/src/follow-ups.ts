@@ -18,3 +18,15 @@ export const FollowUpBody = z.object({
 export type FollowUpBody = z.output<typeof FollowUpBody>;
 export const FollowUpSet = z.object({ groupId: id, pupils: z.int(), questions: z.int() });
 export type FollowUpSet = z.output<typeof FollowUpSet>;
+
+/** GET /api/teacher/classes/{classId}/follow-ups: those whose last day is not past, each misconception once. */
+export const FollowUpsThere = z.array(
+  z.object({
+    topicId: z.string(),
+    misconceptionId: z.string(),
+    childIds: z.array(z.string()),
+    /** The latest last day, a London date. */
+    dueDate: z.string(),
+  }),
+);
+export type FollowUpsThere = z.output<typeof FollowUpsThere>;

@@ -37,6 +37,7 @@ export const auditedCalls: Readonly<Record<string, AuditedCall>> = {
   'POST /api/teacher/class-joins': { kind: 'school-change', of: 'answer' },
   'GET /api/teacher/homework': { kind: 'figures', of: 'taught' },
   'DELETE /api/teacher/classes/:classId/homework/:groupId': { kind: 'set-work', of: 'answer' },
+  'GET /api/teacher/classes/:classId/follow-ups': { kind: 'figures', of: 'answer' },
   'POST /api/teacher/classes/:classId/follow-ups': { kind: 'set-work', of: 'answer' },
   'POST /api/teacher/set-work': { kind: 'set-work', of: 'answer' },
   'POST /api/teacher/classes/:classId/homework/:groupId/remind': { kind: 'set-work', of: 'answer' },

@@ -1,9 +1,10 @@
-import { type FollowUpBody, type FollowUpSet, followUpMessages } from '@hedgerow/contracts/follow-ups';
+import { type FollowUpBody, type FollowUpSet, type FollowUpsThere, followUpMessages } from '@hedgerow/contracts/follow-ups';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import type { Question } from '@hedgerow/curriculum/question';
 import { subjectFamily } from '@hedgerow/curriculum/subject-families';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import type { Actor } from '@hedgerow/domain/access';
+import { londonDate } from '@hedgerow/domain/calendar-dates';
 import { AppError } from '@hedgerow/domain/errors';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
 import { keyStageForYear, type KeyStage } from '@hedgerow/domain/key-stages';
@@ -15,7 +16,7 @@ import type { TeacherPapersRepository } from './teacher-papers.repository.ts';
 import type { TeacherWorkService } from './teacher-work.service.ts';
 
 export type FollowUpsDeps = {
-  readonly drafts: Pick<TeacherPapersRepository, 'insert'>;
+  readonly drafts: Pick<TeacherPapersRepository, 'insert' | 'followUps'>;
   readonly teacherWork: TeacherWorkService;
   readonly ownClass: OwnClass;
   readonly bank: Pick<Bank, 'topic'>;
@@ -60,6 +61,18 @@ export const followUpsService = (deps: FollowUpsDeps) => {
   };
 
   return {
+    /** What is followed up already, so that nobody sets it twice. Errors: not_found. */
+    there: async (actor: Actor, classId: string): Promise<FollowUpsThere> => {
+      await ownClass(actor, classId, 'read');
+      const rows = await drafts.followUps(classId, londonDate(now()));
+      return [...Map.groupBy(rows, ({ topicId, misconceptionId }) => `${topicId}/${misconceptionId}`).values()].flatMap((some) => {
+        const last = some.toSorted((one, other) => other.dueOn.localeCompare(one.dueOn))[0];
+        if (last === undefined) return [];
+        const { topicId, misconceptionId, dueOn: dueDate } = last;
+        return [{ topicId, misconceptionId, childIds: [...new Set(some.map(({ childId }) => childId))], dueDate }];
+      });
+    },
+
     /**
      * Sets the same few questions for pupils of a class who hold a misconception, due in a week. Errors: not_found (a class, pupil or
      * misconception that is not theirs), conflict (too few questions on it).
@@ -73,7 +86,16 @@ export const followUpsService = (deps: FollowUpsDeps) => {
       const keyStage = keyStageForYear(taught.yearGroup);
       const draft = await questionsAgainst(topic, belief, keyStage);
       const [paperId, { subject }] = [newId(), taught];
-      const row = { id: paperId, setBy: actor.userId, keyStage, subject, topic: topic.title, draft, createdAt: now() };
+      const against = { topicId, misconceptionId };
+      const row = {
+        id: paperId,
+        setBy: actor.userId,
+        keyStage,
+        subject,
+        topic: topic.title,
+        draft: { ...draft, against },
+        createdAt: now(),
+      };
       await transaction((runner) => drafts.insert(runner, row));
       const { set } = await teacherWork.set(actor, {
         to: [{ classId, childIds: [...new Set(childIds)] }],

@@ -2,7 +2,7 @@ import type { Assessment } from '@hedgerow/contracts/assessments';
 import type { Assignment, AssignmentStarted } from '@hedgerow/contracts/assignments';
 import type { ClassAssessment, ClassAssessmentResults } from '@hedgerow/contracts/class-assessments';
 import type { ClassAnalytics } from '@hedgerow/contracts/classes';
-import { type FollowUpSet, followUpMessages } from '@hedgerow/contracts/follow-ups';
+import { type FollowUpSet, type FollowUpsThere, followUpMessages } from '@hedgerow/contracts/follow-ups';
 import { openBank } from '@hedgerow/curriculum/bank';
 import { expect, test } from 'vitest';
 import { answerEvidence } from '../../db/schema/adaptive.ts';
@@ -50,6 +50,9 @@ test('what the analytics name by its ids is followed up for those who show it, a
   const childIds = shown?.pupils.map(({ id }) => id);
   const set = await teacher.post(path, { topicId: shown?.topicId, misconceptionId: shown?.misconceptionId, childIds });
   expect(set.json<FollowUpSet>()).toMatchObject({ pupils: 2, questions: 5 });
+  const there = (await teacher.get(path)).json<FollowUpsThere>();
+  expect(there).toMatchObject([{ topicId: topic.id, misconceptionId: belief.id }]);
+  expect(there[0]?.childIds.toSorted()).toEqual([ada.id, ben.id].toSorted());
   expect((await Promise.all([ada, ben, cat].map(workOf))).map((works) => works.map(({ title }) => title))).toEqual([
     [`${topic.title}: another look`],
     [`${topic.title}: another look`],
@@ -118,5 +121,6 @@ test('nobody else sets one: not another teacher, a parent or a pupil', async () 
   const statuses: number[] = [];
   for (const caller of callers) statuses.push((await caller.post(path, body)).statusCode);
   expect(statuses).toEqual([401, 403, 403, 404]);
+  expect((await other.get(path)).statusCode).toBe(404);
   expect(await workOf(ada)).toEqual([]);
 });

@@ -1,7 +1,11 @@
-import { and, eq, exists, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { CalendarDate } from '@hedgerow/domain/calendar-dates';
+import { and, eq, exists, gte, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database, Runner } from '#db/client.ts';
 import { assignment, assignmentPaper } from '#db/schema/assignments.ts';
 import { taughtClassIds, type TeacherAsks } from '#db/taught-classes.ts';
+
+/** The misconception that a paper was made against, kept beside its questions. */
+type Against = { readonly topicId: string; readonly misconceptionId: string };
 
 export const teacherPapersRepository = (db: Database) => {
   const given = db.select({ id: assignment.id }).from(assignment).where(eq(assignment.paperId, assignmentPaper.id));
@@ -28,6 +32,17 @@ export const teacherPapersRepository = (db: Database) => {
           .where(and(eq(assignmentPaper.id, id), exists(set)))
           .limit(1)
       )[0];
+    },
+
+    /** Work of a class that was made against a misconception and is not past its last day. */
+    followUps: async (classId: string, today: CalendarDate) => {
+      const against = sql<Against | null>`${assignmentPaper.draft} -> 'against'`;
+      const rows = await db
+        .select({ against, childId: assignment.childId, dueOn: assignment.dueOn })
+        .from(assignment)
+        .innerJoin(assignmentPaper, eq(assignmentPaper.id, assignment.paperId))
+        .where(and(eq(assignment.classId, classId), isNull(assignment.withdrawnAt), gte(assignment.dueOn, today)));
+      return rows.flatMap(({ against: of, ...row }) => (of === null ? [] : [{ ...of, ...row }]));
     },
 
     /** Whether anybody was given it. */

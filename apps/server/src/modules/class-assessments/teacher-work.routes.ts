@@ -12,7 +12,7 @@ import {
   TeacherPaper,
 } from '@hedgerow/contracts/teacher-work';
 import { ClassIdParams } from '@hedgerow/contracts/classes';
-import { FollowUpBody, FollowUpSet } from '@hedgerow/contracts/follow-ups';
+import { FollowUpBody, FollowUpSet, FollowUpsThere } from '@hedgerow/contracts/follow-ups';
 import { IdParams } from '@hedgerow/contracts/shapes';
 import { TopicsToSet } from '@hedgerow/contracts/topics-to-set';
 import { WritingToSet } from '@hedgerow/contracts/writing-to-set';
@@ -94,6 +94,15 @@ export const teacherWorkRoutes = (
     const { name, body } = await teacherPapers.pdf(actor, request.params.id, request.body);
     return reply.header('content-disposition', attachment(name)).type('application/pdf').send(body);
   });
+  app.get(
+    '/api/teacher/classes/:classId/follow-ups',
+    { config, schema: { params: ClassIdParams, response: { 200: FollowUpsThere } } },
+    async (request) => {
+      const there = await followUps.there(actorOf(request), request.params.classId);
+      request.concerned = [...new Set(there.flatMap(({ childIds }) => childIds))];
+      return there;
+    },
+  );
   app.post(
     '/api/teacher/classes/:classId/follow-ups',
     { config, schema: { params: ClassIdParams, body: FollowUpBody, response: { 200: FollowUpSet } } },

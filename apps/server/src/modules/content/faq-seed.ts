@@ -68,7 +68,7 @@ export const faqSeed = [
     category: 'Safety and privacy',
     question: 'Who can see my child’s work?',
     answer:
-      'Your child and you. A teacher sees a child’s work only while the child is in that teacher’s class. Your child is in a class only if you have agreed that the school may see their work. There are no messages between children, no public profiles and no advertisements.',
+      'Your child, you, and a second carer if you invite one. A teacher sees a child’s work only while the child is in that teacher’s class. Your child is in a class only if you have agreed that the school may see their work. There are no messages between children, no public profiles and no advertisements.',
     helpful: true,
   },
   {

@@ -36,7 +36,7 @@ export const carerJoinedLetter = ({ firstName, carerEmail }: Of<'carer-joined'>,
     say(
       `Your invitation was accepted. Whoever signs in with ${carerEmail} sees your children’s work, sets work and changes how they learn. Plans, payments and the account stay yours alone.`,
     ),
-    say('You can end this at any time under Family. It takes effect at once.'),
+    say('You can end this at any time under Family & billing. It takes effect at once.'),
     { kind: 'link', text: 'See your family', url: `${publicUrl}/parent/family` },
   ],
 });

@@ -39,7 +39,9 @@ const bodies = (to: string, content: KeptContent, writing: MailWriting): Written
             `Thank you for making an account with ${productName}. Please confirm that this is your address, so that emails about your family reach you.`,
           ),
           link('Confirm my address', `${publicUrl}/api/auth/verify-email?token=${tokenOf(content.tokenId)}`),
-          text('The link works for three days. Everything else works already, so you do not need to wait for this.'),
+          text(
+            'The link works for three days. You can start without waiting for this. The weekly email, and inviting a second carer or a friend, come once it is confirmed.',
+          ),
           text('If you did not make an account, you can ignore this email.'),
         ],
       };

@@ -17,7 +17,8 @@ export const VerifyEmailBanner = ({ email }: { readonly email: string }) => {
   return (
     <section className={classes.banner} data-tone="sun" aria-label="Please confirm your email">
       <p className={classes.words}>
-        <strong>Please confirm your email.</strong> We sent an email to {email}. You can use everything in the meantime.
+        <strong>Please confirm your email.</strong> We sent an email to {email}. Until you do, we send no weekly email, and you can’t invite
+        a second carer or a friend. Everything else works.
       </p>
       <Button kind="quiet" busy={resend.isPending} onClick={() => resend.mutate()}>
         Send it again

@@ -1,5 +1,5 @@
 import { ClassAssessment, ClassAssessmentResults, ClassAssessments, type EssayMarkBody } from '@hedgerow/contracts/class-assessments';
-import type { FollowUpBody, FollowUpSet } from '@hedgerow/contracts/follow-ups';
+import { type FollowUpBody, type FollowUpSet, FollowUpsThere } from '@hedgerow/contracts/follow-ups';
 import { Success } from '@hedgerow/contracts/shapes';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { anyAnswer, api, typed } from '../../lib/api.ts';
@@ -15,9 +15,15 @@ export const resultsQuery = (classId: string, groupId: string, only = '') => {
   return queryOptions({ queryKey: [address], queryFn: ({ signal }) => api.get(address, ClassAssessmentResults, { signal }) });
 };
 
+const followUpsOf = (classId: string): string => `/api/teacher/classes/${classId}/follow-ups`;
+
+/** What is followed up already in a class. */
+export const followUpsQuery = (classId: string) =>
+  queryOptions({ queryKey: [followUpsOf(classId)], queryFn: ({ signal }) => api.get(followUpsOf(classId), FollowUpsThere, { signal }) });
+
 /** The papers of the class, what was set for each pupil, and the homework of all classes. */
 const readAgain = (client: QueryClient, classId: string): Promise<void> => {
-  const stale = [addressOf(classId), '/api/assignments', '/api/teacher/homework'];
+  const stale = [addressOf(classId), followUpsOf(classId), '/api/assignments', '/api/teacher/homework'];
   return client.invalidateQueries({ predicate: ({ queryKey }) => stale.some((address) => String(queryKey[0]).startsWith(address)) });
 };
 
@@ -25,7 +31,7 @@ const readAgain = (client: QueryClient, classId: string): Promise<void> => {
 export const useFollowUp = (classId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: FollowUpBody) => api.post(`/api/teacher/classes/${classId}/follow-ups`, body, typed<FollowUpSet>()),
+    mutationFn: (body: FollowUpBody) => api.post(followUpsOf(classId), body, typed<FollowUpSet>()),
     onSuccess: () => readAgain(client, classId),
   });
 };

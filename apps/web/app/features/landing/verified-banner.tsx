@@ -36,7 +36,7 @@ export const VerifiedBanner = ({ onLogIn }: { readonly onLogIn: () => void }) =>
     return (
       <div className={classes.verified} data-expired aria-live="polite">
         <IconInfoCircle size={24} aria-hidden />
-        <span>This link has expired or is invalid. Sign in and choose “Send it again”. You can use everything in the meantime.</span>
+        <span>This link has expired or is invalid. Sign in and choose “Send it again”. Learning goes on in the meantime.</span>
         <Button kind="quiet" onClick={onLogIn}>
           Log In
         </Button>
