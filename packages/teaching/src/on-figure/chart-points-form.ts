@@ -123,6 +123,49 @@ export const drawPolygon: Turned = (question) => {
   );
 };
 
+/** What share of the values is counted by the end of each class: each is a line of the graph. */
+const countedBy = [1 / 8, 1 / 4, 1 / 2, 3 / 4, 1];
+
+const spotsOf = (places: readonly number[], values: readonly number[]): Spot[] =>
+  places.map((place, at): Spot => [place, values[at] ?? Number.NaN]);
+
+/** A cumulative frequency graph, drawn from the classes and their frequencies: each running total above the end of its class. */
+export const drawCumulative: Turned = (question) => {
+  const { figure } = question;
+  const ends = isKind(figure, 'graph') ? (figure.curves[0]?.points ?? []).slice(1).map(([end]) => end) : [];
+  if (!isKind(figure, 'graph') || ends.length !== countedBy.length) return undefined;
+  const totals = countedBy.map((share) => share * figure.y.to);
+  const counts = totals.map((total, at) => total - (totals[at - 1] ?? 0));
+  const starts = [0, ...ends];
+  const form = plotAll({
+    paper: paperOf(figure),
+    wanted: spotsOf(starts, [0, ...totals]),
+    snap: [figure.x.step / 2, figure.y.step],
+    join: 'path',
+    slips: [
+      { spots: spotsOf(starts, [0, ...counts]), note: 'These are the frequencies one by one. Cumulative means added up as you go along.' },
+      {
+        spots: spotsOf([0, ...starts.slice(0, -1)], [0, ...totals]),
+        note: 'These stand above the lower ends of the classes. Only at its upper end is a class counted.',
+      },
+    ],
+  });
+  const classes = counts.map((count, at) => `${starts[at]} < x ≤ ${ends[at]}: ${count}`);
+  return (
+    form && {
+      ...form,
+      question: `Draw the cumulative frequency graph for these classes and frequencies: ${classes.join('; ')}. Plot where the first class begins, and the end of each.`,
+      explanation:
+        'Where the first class begins nothing is counted yet. Each other point stands above the upper end of its class, as high as all the frequencies up to there added up.',
+      steps: [
+        'Begin at 0: nothing is counted yet.',
+        ...totals.map((total, at) => `Up to ${ends[at]}: ${at === 0 ? '' : `${totals[at - 1]} + ${counts[at]} = `}${total}.`),
+      ],
+      hints: ['Add the frequencies up as you go along.', 'At which end of its class have all of its values been counted?'],
+    }
+  );
+};
+
 /** A line graph, drawn from what was measured. */
 export const drawLineGraph: Turned = (question) => {
   const { figure } = question;
@@ -151,6 +194,58 @@ export const drawLineGraph: Turned = (question) => {
       explanation: `Each line of the scale is worth ${step}${snap === step ? '' : `, so half way between two lines is ${plainNumber(step / 2)} more`}. Join the points in order.`,
       steps: wanted.map(([at, value]) => `Above ${at}, go up to ${plainNumber(value)}.`),
       hints: ['What is one line of the scale worth?', 'Find the number across first, then go straight up.'],
+    }
+  );
+};
+
+const unitIn = (name: string): string => /\(([^)]+)\)$/.exec(name)?.[1] ?? '';
+const some = (amount: number, unit: string): string => `${plainNumber(amount)} ${amount === 1 ? unit.replace(/s$/, '') : unit}`;
+
+/** The graph of a journey with three stages, drawn from what happens: each stage goes on from where the last one ended. */
+export const drawJourney: Turned = (question) => {
+  const { figure } = question;
+  if (!isKind(figure, 'graph') || figure.curves.length !== 1) return undefined;
+  const wanted = figure.curves[0]?.points ?? [];
+  const [start, first, second, last] = wanted;
+  if (start === undefined || first === undefined || second === undefined || last === undefined || wanted.length > 4) return undefined;
+  // At rest or at a steady velocity the line is level.
+  if (start.join() !== '0,0' || first[1] !== second[1]) return undefined;
+  const isFar = figure.y.name.startsWith('Distance');
+  const [unit, time] = [unitIn(figure.y.name), isFar ? 'hours' : 'seconds'];
+  const [rest, after] = [second[0] - first[0], last[0] - second[0]];
+  const who = /^(An? [a-z]+) makes/.exec(question.question)?.[1] ?? 'A car';
+  const story = isFar
+    ? `${who} goes ${some(first[1], unit)} in ${some(first[0], time)}, stops for ${some(rest, time)}, and then goes ${some(last[1] - second[1], unit)} farther in ${some(after, time)}.`
+    : `A car starts from rest and reaches ${some(first[1], unit)} in ${some(first[0], time)}. It keeps that velocity for ${some(rest, time)}, and slows down to a stop in ${some(after, time)}.`;
+  const form = plotAll({
+    paper: paperOf(figure),
+    wanted,
+    snap: [1, isFar ? figure.y.step : figure.y.step / 4],
+    join: 'path',
+    slips: [
+      {
+        spots: [start, first, [second[0], 0], last],
+        note: isFar
+          ? 'At a stop the distance stays the same: the line is level.'
+          : 'A steady velocity is a level line, and no velocity of zero.',
+      },
+      ...(isFar
+        ? [
+            {
+              spots: [start, first, second, [last[0], last[1] - second[1]] as Spot],
+              note: 'The last stage goes on from the distance so far.',
+            },
+          ]
+        : []),
+    ],
+  });
+  return (
+    form && {
+      ...form,
+      question: `Draw the ${isFar ? 'distance–time' : 'velocity–time'} graph. ${story} Plot the start and the end of each stage.`,
+      explanation: `Each stage goes on from where the last one ended. ${isFar ? 'While nothing moves' : 'While the velocity is steady'} the line is level.`,
+      steps: wanted.map(([at, value]) => `At ${some(at, time)}: ${some(value, unit)}.`),
+      hints: ['The stages follow each other: add the times up as you go along.', 'Which stage is a level line?'],
     }
   );
 };
@@ -211,14 +306,15 @@ const plotFormula = (formula: Formula, paper: Plan['paper'], xs: readonly number
 
 const fitsOn = ({ y }: Plan['paper'], value: number): boolean => value >= y.from && value <= y.to;
 
-/** Where equations are solved, the graph is there to be read: drawing one is another thing to learn. */
+/** Where equations are solved, the graph is there to be read: only one whose turning point is asked for is drawn. */
 const isOfEquations = (topicId: string | null): boolean => topicId?.endsWith('.quadratic-equations') === true;
 
 /** A parabola whose roots or turning point were to be read: its points are plotted instead. */
 export const drawParabola: Turned = (question) => {
   const { figure } = question;
   const formula = formulaIn(question.question);
-  if (!isKind(figure, 'graph') || formula === undefined || isOfEquations(question.topicId)) return undefined;
+  if (!isKind(figure, 'graph') || formula === undefined) return undefined;
+  if (isOfEquations(question.topicId) && !question.question.includes('turning point')) return undefined;
   const paper = paperOf(figure);
   const middle = -formula.b / 2;
   const xs = [-3, -2, -1, 0, 1, 2, 3]

@@ -8,9 +8,10 @@ import { fingerprintOfText } from '../compose/fingerprint.ts';
 import { hashText } from '../generators/random.ts';
 import { storedGiven } from '../practice/given-answer.ts';
 import { expectedFrom } from '../practice/typed-form.ts';
+import { isAboutDrawing } from './about-drawing.ts';
 import { finishBars } from './bars-form.ts';
 import { buildCircuit } from './circuit-form.ts';
-import { drawFromTable, drawLineGraph, drawParabola, drawPolygon, plotScatter } from './chart-points-form.ts';
+import { drawCumulative, drawFromTable, drawJourney, drawLineGraph, drawParabola, drawPolygon, plotScatter } from './chart-points-form.ts';
 import { setHands } from './clock-form.ts';
 import type { Form, Turned } from './form.ts';
 import { shadeFraction } from './fraction-form.ts';
@@ -33,7 +34,17 @@ import { isSameAnswer } from './same-answer.ts';
 import { rightOn } from './right-on.ts';
 import { setScale } from './scale-form.ts';
 import { shadeOtherHalf } from './squares-form.ts';
-import { fillLineTable, fillMachineTable, fillOutcomes, fillProducts, fillSpringTable, fillTruthTable, fillTwoWay } from './table-forms.ts';
+import {
+  fillDensities,
+  fillLineTable,
+  fillMachineTable,
+  fillOutcomes,
+  fillPieAngles,
+  fillProducts,
+  fillSpringTable,
+  fillTruthTable,
+  fillTwoWay,
+} from './table-forms.ts';
 import { drawEnlargement, drawImage } from './transform-form.ts';
 
 /** Every second time the table is filled in, and every other its points are plotted. */
@@ -72,6 +83,8 @@ export const turnedBy: Readonly<Record<string, Turned>> = {
   'maths-function-machines': fillMachineTable,
   'maths-plot-straight-lines': tableOrPoints,
   'maths-mean-from-table': fillProducts,
+  'maths-read-pie-charts': fillPieAngles,
+  'maths-histograms': fillDensities,
   'maths-sample-spaces': fillOutcomes,
   'maths-conditional-probability': fillTwoWay,
   'computing-logic-gates': fillTruthTable,
@@ -88,8 +101,11 @@ export const turnedBy: Readonly<Record<string, Turned>> = {
   'maths-describe-transformations': drawImage,
   'maths-enlargements': drawEnlargement,
   'maths-read-line-graphs': drawLineGraph,
+  'maths-distance-time-graphs': drawJourney,
+  'physics-velocity-time-graphs': drawJourney,
   'maths-scatter-points': plotScatter,
   'maths-frequency-polygons': drawPolygon,
+  'maths-read-cumulative-frequency': drawCumulative,
   'maths-read-quadratic-graphs': drawParabola,
   'maths-four-quadrants': plotNamedPoint,
 };
@@ -160,23 +176,26 @@ export const figureForm = (question: MultipleChoice): FigureQuestion | undefined
 /** Several questions on one diagram are one when all of it is labelled. */
 export const askedOnce = ({ id, figure }: FigureQuestion): string => (figure.kind === 'parts' ? figure.of : id);
 
-/** Of a test: one in three of the questions that can be answered on a figure is, and the first of them at least. */
-export const someOnFigures = (questions: readonly TestQuestion[]): TestQuestion[] => {
+/** Of a test: one in three of the questions that can be answered on a figure is, and the first of them at least; where drawing was asked for, all. */
+export const someOnFigures = (questions: readonly TestQuestion[], asked = ''): TestQuestion[] => {
   const able = new Set<string>();
-  return questions.map((question) => {
+  const draws = isAboutDrawing(asked);
+  const formed = questions.map((question) => {
     const turned = question.type === 'multiple_choice' ? figureForm(question) : undefined;
     if (turned === undefined || able.has(askedOnce(turned))) return question;
     able.add(askedOnce(turned));
-    return able.size % 3 === 1 ? turned : question;
+    return draws || able.size % 3 === 1 ? turned : question;
   });
+  // And then it begins with them.
+  return draws ? formed.toSorted((a, b) => Number(b.type === 'on_figure') - Number(a.type === 'on_figure')) : formed;
 };
 
-type Draft = { readonly questions: readonly TestQuestion[]; readonly comprehension: object | null };
+type Draft = { readonly title?: string; readonly questions: readonly TestQuestion[]; readonly comprehension: object | null };
 
 /** Where a question can be answered on its figure, some are; not those on a text, which stay as they were written. */
 export const draftOnFigures = <Given extends Draft>(
   draft: Given,
 ): Omit<Given, 'questions'> & { readonly questions: readonly TestQuestion[] } => ({
   ...draft,
-  questions: draft.comprehension === null ? someOnFigures(draft.questions) : draft.questions,
+  questions: draft.comprehension === null ? someOnFigures(draft.questions, draft.title) : draft.questions,
 });

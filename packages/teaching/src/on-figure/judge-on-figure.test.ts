@@ -172,6 +172,13 @@ test('several questions on one diagram are one where it is labelled', () => {
   expect(made.map(({ type }) => type)).toEqual(['on_figure', 'multiple_choice']);
 });
 
+test('a test that was asked for as drawing or labelling begins with what is answered on a picture', () => {
+  const words = { ...aPart, id: 'words', question: 'Where is pollen made?' };
+  const typesOf = (asked?: string): readonly string[] => someOnFigures([words, aPart], asked).map(({ type }) => type);
+  expect(typesOf('Label a flower')).toEqual(['on_figure', 'multiple_choice']);
+  expect(typesOf('Flowers')).toEqual(['multiple_choice', 'on_figure']);
+});
+
 const filling: FigureQuestion = {
   ...shared,
   figure: {

@@ -71,7 +71,7 @@ export const plotPoint: Turned = (question) => {
 type Move = (spot: Spot) => Spot;
 /** What a transformation does to every point, read from the words of the question. */
 const moveIn = (stem: string): Move | undefined => {
-  const moved = /moved (\d+) (right|left) and (\d+) (up|down)/.exec(stem);
+  const moved = /(?:moved|translated) (\d+) (right|left) and (\d+) (up|down)/.exec(stem);
   if (moved) {
     const [dx, dy] = [Number(moved[1]) * (moved[2] === 'right' ? 1 : -1), Number(moved[3]) * (moved[4] === 'up' ? 1 : -1)];
     return ([x, y]) => [x + dx, y + dy];

@@ -256,3 +256,54 @@ export const fillSpringTable: Turned = (question) => {
     hints: ['The extension is how much longer it gets, not how long it is.', 'Twice the load gives twice the extension.'],
   };
 };
+
+/** What a pie chart is drawn from: the angle of each slice, worked out from how many chose it. */
+export const fillPieAngles: Turned = (question) => {
+  const { figure } = question;
+  const told = / (?:asked about|favourite) ([a-z ]+?)(?: of a group)?\./.exec(question.question)?.[1];
+  if (!isKind(figure, 'pie') || told === undefined) return undefined;
+  const total = number(/^(\d+) people/.exec(question.question)?.[1] ?? keyTextOf(question));
+  const slices = figure.slices.map(({ name, degrees }) => ({ name, degrees, count: (degrees * total) / 360 }));
+  if (slices.length < 3 || slices.some(({ count, name }) => !Number.isInteger(count) || name === '')) return undefined;
+  const head = [told.replace(/^./, (first) => first.toUpperCase()), 'How many', 'Angle in degrees'];
+  return {
+    ...withGaps(
+      { head, rows: slices.map(({ name, degrees, count }) => [name, String(count), String(degrees)]) },
+      slices.map(({ degrees }, line) => ({ place: [line, 2], text: String(degrees) })),
+    ),
+    question: `A pie chart of these ${total} people is to be drawn. ${asked}.`,
+    marks: 2,
+    explanation: `All ${total} people are the whole turn of 360°, so each slice is its share of ${total}, times 360°.`,
+    steps: slices.map(({ name, degrees, count }) => `${name}: ${count} ÷ ${total} × 360 = ${degrees}`),
+    hints: ['How many degrees is the whole turn?', 'Divide the whole turn by how many people there are: that much is one person.'],
+  };
+};
+
+/** What a histogram is drawn from: the frequency density of each class. */
+export const fillDensities: Turned = (question) => {
+  const { figure } = question;
+  if (!isKind(figure, 'table') || figure.head.join() !== 'x,Frequency') return undefined;
+  const classes = figure.rows.map(([name = '', frequency = '']) => {
+    const [, from = '', to = ''] = /^([\d.]+) < x ≤ ([\d.]+)$/.exec(name) ?? [];
+    const width = Number(to) - Number(from);
+    return { name, frequency, width, from, density: Number(frequency) / width };
+  });
+  if (classes.some(({ width, density }) => !(width > 0) || Number(density.toFixed(2)) !== density)) return undefined;
+  const askedCell = classes.findIndex(({ from }) => question.question.includes(`from ${from} to`));
+  return {
+    ...withGaps(
+      {
+        head: [...figure.head, 'Density'],
+        rows: classes.map(({ name, frequency, density }) => [name, frequency, String(density)]),
+      },
+      classes.map(({ density }, line) => ({ place: [line, 2], text: String(density) })),
+    ),
+    ...(askedCell < 0 ? {} : { askedCell }),
+    question: `A histogram is to be drawn from this table. ${asked}: the frequency density of each class.`,
+    marks: 2,
+    explanation:
+      'The height of each bar is the frequency density: the frequency divided by the width of the class. So the area is the frequency.',
+    steps: classes.map(({ name, frequency, width, density }) => `${name}: ${frequency} ÷ ${width} = ${density}`),
+    hints: ['How wide is each class?', 'Divide each frequency by the width of its class.'],
+  };
+};

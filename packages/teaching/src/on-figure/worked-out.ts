@@ -51,7 +51,7 @@ const sumIn = (text: string): number => {
 };
 
 const byMove = (text: string): ((spot: Spot) => Spot) => {
-  const [, dx, across, dy, up] = /moved (\d+) (\w+) and (\d+) (\w+)/.exec(text) ?? [];
+  const [, dx, across, dy, up] = /(?:moved|translated) (\d+) (\w+) and (\d+) (\w+)/.exec(text) ?? [];
   if (dx !== undefined) return ([x, y]) => [x + Number(dx) * (across === 'left' ? -1 : 1), y + Number(dy) * (up === 'down' ? -1 : 1)];
   if (text.includes('x-axis')) return ([x, y]) => [x, -y];
   if (text.includes('y-axis')) return ([x, y]) => [-x, y];
@@ -93,6 +93,19 @@ const onGraph = (question: string, { x, y, points = [], curves }: FigureOf<'grap
   if (question.startsWith('Draw the frequency polygon')) {
     const classes = [...question.matchAll(/(\d+) < x ≤ (\d+): (\d+)/g)].map(([, ...numbers]) => numbers.map(Number));
     return classes.flatMap(([from = 0, to = 0, count = 0]) => [(2 * ((from + to) / 2)) / (to - from), count]);
+  }
+  if (question.startsWith('Draw the cumulative frequency graph')) {
+    const classes = [...question.matchAll(/≤ (\d+): (\d+)/g)].map(([, ...numbers]) => numbers.map(Number));
+    const upTo = (end: number): number => classes.reduce((sum, [other = 0, count = 0]) => sum + (other > end ? 0 : count), 0);
+    return [0, ...classes.map(([end = 0]) => end)].flatMap((end) => [end / (snap?.[0] ?? 1), upTo(end) / (snap?.[1] ?? 1)]);
+  }
+  if (/^Draw the (?:distance|velocity)–time graph/.test(question)) {
+    // What each stage lasts, and by how much it changes what is on the axis up.
+    const lasts = [...question.matchAll(/ (?:in|for) (\d+) (?:hour|second)/g)].map(([, value]) => Number(value));
+    const [one = 0, more = 0] = [...question.matchAll(/ (?:goes|reaches) ([\d.]+) /g)].map(([, value]) => Number(value));
+    const rises = [one, 0, question.includes('slows down to a stop') ? -one : more];
+    const ends = [0, ...lasts].map((_, stages) => [lasts, rises].map((all) => all.slice(0, stages).reduce((sum, value) => sum + value, 0)));
+    return ends.flatMap(([when = 0, value = 0]) => [when / (snap?.[0] ?? 1), value / (snap?.[1] ?? 1)]);
   }
   if (question.startsWith('Draw the line graph')) {
     const pairs = [...question.matchAll(/(\d+)(?: o’clock)? it is ([\d.]+\d|\d)/g)].map(
@@ -197,6 +210,15 @@ const inTable = (question: string, { head, rows }: FigureOf<'table'>): string =>
       row[0] === 'Total' ? all.reduce((sum, one) => sum + (one[at - 1] ?? 0), 0) : Number(row[0]) * Number(row[1]),
     );
   }
+  if (head.includes('Angle in degrees')) {
+    const whole = rows.reduce((sum, row) => sum + Number(row[1]), 0);
+    return find((row) => Math.round((360 * Number(row[1])) / whole));
+  }
+  if (head.includes('Density'))
+    return find((row) => {
+      const [from = 0, to = 0] = [...(row[0] ?? '').matchAll(/\d+(?:\.\d+)?/g)].map(Number);
+      return Math.round((100 * Number(row[1])) / (to - from)) / 100;
+    });
   if (corner.startsWith('Load')) {
     const [bare, loaded, load] = [valueIn(rows[0]?.[1]), valueIn(rows[1]?.[1]), valueIn(rows[1]?.[0])];
     return find((row, at) => ((loaded - bare) / load) * valueIn(row[0]) + (at === 1 ? bare : 0));
