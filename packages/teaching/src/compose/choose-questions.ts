@@ -1,8 +1,10 @@
 import { type ObjectiveRef, objectiveRef, refOf } from '@hedgerow/curriculum/objective-ref';
 import { phraseWords } from '@hedgerow/curriculum/request-words';
 import { difficulties } from '@hedgerow/domain/difficulties';
+import { mostAskedAlike } from '../practice/most-alike.ts';
 import type { FoundTopics } from './find-topics.ts';
 import { kindsInTurn } from './kinds-of-draws.ts';
+import { namesDraws } from './narrowing.ts';
 import type { Offer } from './offer.ts';
 import { practisesOf } from './practises.ts';
 import type { Practises } from './practises.ts';
@@ -173,6 +175,12 @@ const withSure = (
   };
 };
 
+/** As many as of a lesson, of more than ten in step; where one kind of draw was named ("the 12 times table", "quarter past"), it is what is wanted. */
+const mostAlikeOf = (count: number, { methods }: FoundTopics): number | undefined =>
+  methods.some(({ generator, narrowing }) => narrowing !== undefined && namesDraws(generator, narrowing))
+    ? undefined
+    : Math.max(mostAskedAlike, Math.ceil((mostAskedAlike * count) / 10));
+
 /** Chooses questions on what was asked for; may return fewer than the count, and never many on other things. */
 export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, selection: Selection): Chosen => {
   const practises = withSure(practisesOf(found, offers), offers, found, selection.prefers?.isSure);
@@ -204,9 +212,11 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
     ...(found.inTurn === undefined ? {} : { partOf: placeIn(found.inTurn), parts: found.inTurn.length }),
   };
   let chosen: readonly Offer[] = [];
+  // What is asked alike waits behind the rest of what is on it.
+  let mostAlike = mostAlikeOf(count, found);
   const add = (from: readonly Offer[], atMost: number, mayRepeat = true): void => {
     const more = Math.min(atMost, count - chosen.length);
-    if (more > 0) chosen = selectQuestions(from, { ...wish, count: more, mayRepeat }, chosen);
+    if (more > 0) chosen = selectQuestions(from, { ...wish, count: more, mayRepeat, mostAlike }, chosen);
   };
   // Of a generator's many alike the nearest come before others of another wording.
   const addNearestFirst = (from: readonly Offer[], atMost: number): void => {
@@ -240,6 +250,8 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
       if (practises === undefined && (!found.isWhole || found.asked.size < 2)) add(fresh.filter(isDrawn), count);
     }
     addNearestFirst(fresh, count - chosen.length);
+    mostAlike = undefined;
+    addNearestFirst(fresh, count - chosen.length);
     // Facts stand in for written questions that were seen lately, rather than asking those again.
     const worn = made.filter((offer) => !isNew(offer)).length;
     add(
@@ -268,7 +280,9 @@ export const chooseQuestions = (offers: readonly Offer[], found: FoundTopics, se
   if (prefers !== undefined) {
     const ofKind = made.filter(({ draft }) => prefers.isOfKind(draft));
     addNearestFirst(ofKind.filter(isNew), count);
+    mostAlike = undefined;
     addNearestFirst(ofKind, count - chosen.length);
+    mostAlike = mostAlikeOf(count, found);
   }
   if (prefers?.isOnly !== true) fill();
   const chances = practises === undefined ? undefined : chosen.map(practises.chanceOf);

@@ -66,3 +66,22 @@ test('of a whole topic what is drawn is spread over its objectives, though one o
     expect(new Set(objectives)).toEqual(new Set(['first', 'share', 'round']));
   }
 });
+
+test('draws that are asked alike give way to what is asked otherwise, and only so far as there is any', () => {
+  const drawn = [20, 35, 40, 55, 60, 75].map((percent) =>
+    draft({
+      provenance: 'generator',
+      sourceId: 'maths-percent',
+      stem: `Work out ${percent}% of 480 g.`,
+      key: { text: `${percent * 4.8} g`, why: '' },
+    }),
+  );
+  const written = ['Why does a tenth come first?', 'Sam adds two tenths. What went wrong?', 'A price falls. Which was it before?'].map(
+    (stem, at) => draft({ stem, sourceId: `topic/written-${at}`, difficulty: 'beginner', key: { text: stem, why: '' } }),
+  );
+  const selection = { count: 6, difficulty: 'intermediate', seed: 1, history: [], accepts: () => true, mostAlike: 3 } as const;
+  const drawnIn = (drafts: readonly QuestionDraft[]): number =>
+    selectQuestions(drafts.map(offerOf), selection).filter((offer) => offer.draft.provenance === 'generator').length;
+  expect(drawnIn([...drawn, ...written])).toBe(3);
+  expect(selectQuestions([...drawn, ...written].map(offerOf), selection)).toHaveLength(6);
+});

@@ -1,7 +1,7 @@
 import { likeness } from '@hedgerow/curriculum/words';
 import { difficulties } from '@hedgerow/domain/difficulties';
 import type { Difficulty } from '@hedgerow/domain/difficulties';
-import { asksTheSame } from '../practice/most-alike.ts';
+import { asksTheSame, isAskedEnough } from '../practice/most-alike.ts';
 import { seeded } from '../text/seeded.ts';
 import type { Offer } from './offer.ts';
 import type { QuestionDraft } from './question-draft.ts';
@@ -20,6 +20,8 @@ export type Selection = {
   readonly strays?: (offer: Offer) => number;
   /** Whether a generator's questions that read alike may fill up what lacks; they may unless it is said. */
   readonly mayRepeat?: boolean;
+  /** So many of a generator's draws may be asked alike, of all that are chosen; as many as there are unless it is said. */
+  readonly mostAlike?: number | undefined;
   /** The kind of question that was asked for, "why": those go first, or stand alone. */
   readonly prefers?: {
     readonly isOfKind: (draft: QuestionDraft) => boolean;
@@ -102,6 +104,8 @@ const costOfPart = (offer: Offer, chosen: readonly Offer[], { partOf, parts: cou
   return partCost * Math.max(0, count > 2 ? again - Math.floor(parts.length / count) : again - (parts.length - again));
 };
 
+const asAsked = ({ draft: { sourceId, provenance, stem: asks } }: Offer) => ({ sourceId, provenance, asks });
+
 /** Adds up to `count` questions to those that are chosen: the difficulty asked for, nothing seen lately, spread over objectives and makers. */
 export const selectQuestions = (offers: readonly Offer[], selection: Selection, already: readonly Offer[] = []): readonly Offer[] => {
   const chance = seeded(selection.seed);
@@ -114,6 +118,8 @@ export const selectQuestions = (offers: readonly Offer[], selection: Selection, 
     if (!costs.has(offer.fingerprint) && !taken.has(offer.fingerprint)) costs.set(offer.fingerprint, { offer, own });
   }
   const chosen: Offer[] = [...already];
+  const { mostAlike = most } = selection;
+  const isEnough = (offer: Offer): boolean => isAskedEnough(asAsked(offer), chosen.map(asAsked), mostAlike);
   const spare: Offer[] = [];
   while (chosen.length < most && costs.size > 0) {
     let best: { readonly offer: Offer; readonly cost: number } | undefined;
@@ -124,7 +130,7 @@ export const selectQuestions = (offers: readonly Offer[], selection: Selection, 
     if (best === undefined) break;
     const { offer } = best;
     costs.delete(offer.fingerprint);
-    if (chosen.some((other) => isSameSource(offer, other))) continue;
+    if (chosen.some((other) => isSameSource(offer, other)) || isEnough(offer)) continue;
     const isNew = chosen.every((other) => !areAlike(other, offer));
     if (!isNew && offer.draft.provenance === 'generator') spare.push(offer);
     if (isNew && selection.accepts(offer.draft)) chosen.push(offer);
@@ -132,7 +138,8 @@ export const selectQuestions = (offers: readonly Offer[], selection: Selection, 
   // Counting five hearts and counting seven read alike, and are two questions still where there is nothing else.
   for (const offer of spare) {
     const isOther = chosen.every(({ keyText, draft }) => keyText !== offer.keyText || draft.stem.length !== offer.draft.stem.length);
-    if (selection.mayRepeat !== false && chosen.length < most && isOther && selection.accepts(offer.draft)) chosen.push(offer);
+    if (selection.mayRepeat !== false && chosen.length < most && isOther && !isEnough(offer) && selection.accepts(offer.draft))
+      chosen.push(offer);
   }
   return chosen;
 };

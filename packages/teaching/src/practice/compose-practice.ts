@@ -9,12 +9,13 @@ import type { FactsAbout } from '../compose/facts-about.ts';
 import { fingerprintOf } from '../compose/fingerprint.ts';
 import { keepsToPage } from '../compose/keeps-to-page.ts';
 import type { PupilPage } from '../compose/keeps-to-page.ts';
+import { isAboutDrawing } from '../on-figure/about-drawing.ts';
 import { askedOnce, figureForm } from '../on-figure/figure-form.ts';
 import { pictureTasks } from '../on-figure/picture-tasks.ts';
 import { seeded, shuffled } from '../text/seeded.ts';
 import { factForms } from './fact-forms.ts';
 import { heardForm } from './heard-spelling.ts';
-import { asksTheSame } from './most-alike.ts';
+import { isAskedEnough, mostAskedAlike } from './most-alike.ts';
 import { typedForm } from './typed-form.ts';
 import { writtenTasks } from './written-tasks.ts';
 
@@ -22,6 +23,8 @@ export type PracticeWish = {
   /** Questions on what was asked for, the best first: more than are needed. */
   readonly pool: readonly MultipleChoice[];
   readonly topic: Topic | undefined;
+  /** What was asked for, in the pupil's words; without it only the objective says what is done. */
+  readonly typed?: string | undefined;
   /** What of the topic it is on; null where on all of it. */
   readonly objective: string | null;
   /** The written tasks that practise what was typed, the nearest first; without it all of the objectives asked for. */
@@ -133,6 +136,12 @@ const onPage = ({ page, topic }: PracticeWish, all: readonly PracticeQuestion[])
     });
 };
 
+/** Whether something is to be drawn, plotted or labelled, by what was typed or by the one lesson that it is on. */
+const isToDraw = ({ topic, objective, typed = '' }: PracticeWish): boolean => {
+  const lesson = topic?.objectives.find(({ id }) => id === objective);
+  return [typed, lesson?.text ?? '', lesson?.names[0] ?? ''].some(isAboutDrawing);
+};
+
 const partsOf = (wish: PracticeWish): Parts => {
   const { topic, objective, subject, keyStage, year, seed, count, about } = wish;
   const isOn = (question: PracticeQuestion): boolean => objective === null || question.objective === objective;
@@ -149,13 +158,14 @@ const partsOf = (wish: PracticeWish): Parts => {
   const onFigures: PracticeQuestion[] = [];
   const able = new Set<string>();
   const heard: PracticeQuestion[] = [];
+  const draws = isToDraw(wish);
   let spelt = 0;
   for (const question of [...onIt, ...besides]) {
     const turned = figureForm(question);
-    // Of what can be answered on a figure every second one is: reading figures is practised as well.
+    // Of what can be answered on a figure every second one is: reading figures is practised as well, unless drawing is what is asked for.
     if (turned !== undefined && !able.has(askedOnce(turned))) {
       able.add(askedOnce(turned));
-      if (able.size % 2 === 1) {
+      if (draws || able.size % 2 === 1) {
         onFigures.push(turned);
         continue;
       }
@@ -226,8 +236,7 @@ const wordsLast = (facts: readonly PracticeQuestion[]): { readonly first: Practi
   };
 };
 
-/** So many of one maker's draws that are asked alike come before anything else of the lesson; beside those that are typed, one more to choose. */
-const mostAlike = 3;
+const asAsked = ({ sourceId, provenance, question: asks }: PracticeQuestion) => ({ sourceId, provenance, asks });
 
 /** The order of a list in which draws that are asked like enough others wait behind the rest of it. */
 const inOtherWays = (
@@ -238,9 +247,7 @@ const inOtherWays = (
   const first: PracticeQuestion[] = [];
   const later: PracticeQuestion[] = [];
   for (const question of questions) {
-    const isLike = (other: PracticeQuestion): boolean =>
-      other.sourceId === question.sourceId && asksTheSame(other.question, question.question);
-    const isEnough = question.provenance === 'generator' && [...beside, ...first].filter(isLike).length >= most;
+    const isEnough = isAskedEnough(asAsked(question), [...beside, ...first].map(asAsked), most);
     (isEnough ? later : first).push(question);
   }
   return [...first, ...later];
@@ -256,8 +263,11 @@ const choose = (wish: PracticeWish, count: number): PracticeQuestion[] => {
   const half = Math.floor(count / 2);
   // What was typed may be one kind of sum: there its draws are what is nearest.
   const isLesson = wish.tasks === undefined;
-  const ownTyped = isLesson ? inOtherWays(typed.filter(isOwn), mostAlike) : typed.filter(isOwn);
-  const ownChoices = isLesson ? inOtherWays(choices.filter(isOwn), mostAlike + 1, ownTyped.slice(0, count - half)) : choices.filter(isOwn);
+  const ownTyped = isLesson ? inOtherWays(typed.filter(isOwn), mostAskedAlike) : typed.filter(isOwn);
+  // Beside those that are typed, one more to choose.
+  const ownChoices = isLesson
+    ? inOtherWays(choices.filter(isOwn), mostAskedAlike + 1, ownTyped.slice(0, count - half))
+    : choices.filter(isOwn);
   const firstChoices = ownChoices.slice(0, isInfant(wish.keyStage) ? count - written.length : half);
   const firstTyped = ownTyped.slice(0, Math.min(isInfant(wish.keyStage) ? half : count, count - firstChoices.length - written.length));
   const own = [...written, ...firstTyped, ...firstChoices];
@@ -303,6 +313,17 @@ const spread = (fresh: readonly PracticeQuestion[], due: readonly PracticeQuesti
   return [...mixed, ...due.filter((question) => !mixed.includes(question))];
 };
 
+const isOnFigure = ({ type }: PracticeQuestion): boolean => type === 'on_figure';
+
+/** What is asked for as drawing begins with it; otherwise the first that is answered on a picture comes second of its lesson. */
+const picturesEarly = (questions: readonly PracticeQuestion[], wish: PracticeWish): readonly PracticeQuestion[] => {
+  if (isToDraw(wish)) return [...questions.filter(isOnFigure), ...questions.filter((question) => !isOnFigure(question))];
+  const [first] = questions;
+  const early = questions.find((question) => isOnFigure(question) && question.objective === first?.objective);
+  if (first === undefined || early === undefined || early === first) return questions;
+  return [first, early, ...questions.slice(1).filter((question) => question !== early)];
+};
+
 /** The planned questions of a practice: kinds in turn, what is due among what is new, each question once. */
 export const composePractice = (wish: PracticeWish): readonly PracticeQuestion[] => {
   const { count, seed, mixes } = wish;
@@ -314,5 +335,5 @@ export const composePractice = (wish: PracticeWish): readonly PracticeQuestion[]
   const isEnough = wish.page === undefined || ofPage.length >= Math.min(fewestOfPage, count - due.length);
   const fresh = (isEnough ? ofPage : choose({ ...left, page: undefined }, count - due.length)).slice(0, count - due.length);
   const ordered = mixes ? interleaved(shuffled(fresh, seeded(seed))) : inTeachingOrder(shuffled(fresh, seeded(seed)), wish);
-  return spread(ordered, due);
+  return spread(picturesEarly(ordered, wish), due);
 };

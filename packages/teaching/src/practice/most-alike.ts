@@ -1,3 +1,4 @@
+import type { Provenance } from '@hedgerow/curriculum/question';
 import { wordsOf } from '@hedgerow/curriculum/words';
 
 const numberWord =
@@ -31,6 +32,16 @@ export const asksTheSame = (one: string, other: string): boolean => {
   const [a, b] = [formOf(one), formOf(other)];
   return sharedBy(a, b) >= sameForm * Math.max(1, Math.min(a.size, b.size));
 };
+
+type Drawn = { readonly sourceId: string; readonly provenance: Provenance; readonly asks: string };
+
+/** So many of one maker's draws that are asked alike come before anything else, in a lesson and in a test of ten. */
+export const mostAskedAlike = 3;
+
+/** Whether so many before it are draws of its maker that ask the same with other numbers. */
+export const isAskedEnough = (one: Drawn, before: readonly Drawn[], most: number): boolean =>
+  one.provenance === 'generator' &&
+  before.filter(({ sourceId, asks }) => sourceId === one.sourceId && asksTheSame(asks, one.asks)).length >= most;
 
 /** How near two draws are: the words that both have, then the signs of their formulas, then how these are built. */
 const nearness = (one: string, other: string): number => {

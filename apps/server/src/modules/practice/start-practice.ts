@@ -81,6 +81,7 @@ export const planPractice = ({ bank, practices, heldBeliefs }: PlanDeps) => {
         composePractice({
           pool: asked,
           topic,
+          typed: draft.title,
           objective,
           tasks: draft.tasks,
           about: objective === null ? draft.about : undefined,
