@@ -67,7 +67,7 @@ for (const [year, plan, subject] of [
     if (await lesson.isVisible()) {
       await lesson.click();
       await expect(practice.getByRole('progressbar', { name: 'Learn' })).toBeVisible();
-      await practice.getByRole('button', { name: 'Back', exact: true }).click();
+      await practice.getByRole('button', { name: 'Back to the question' }).click();
     }
     await expect(practice.getByText('This one will come back soon.')).toBeVisible();
     await expectAccessible(page);

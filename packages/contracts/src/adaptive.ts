@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
+import { FigureView } from './figures.ts';
 import { id, instant, line } from './shapes.ts';
 
 export const adaptiveMessages = {
@@ -35,6 +36,8 @@ export const MapTopicView = z.object({
   evidence: z.string(),
   /** The stage that it comes from, where the pupil's own has no topic of this subject. */
   keyStage: z.enum(keyStages),
+  /** By which who cannot read much yet tells it from the others. */
+  picture: z.optional(FigureView),
 });
 export type MapTopicView = z.output<typeof MapTopicView>;
 

@@ -147,11 +147,18 @@ export type PracticeTurn = z.output<typeof PracticeTurn>;
 
 /** One for each step: what stands on the paper after it; null where nothing is drawn. */
 const stepFigures = z.optional(z.array(z.nullable(FigureView)));
-const worked = { problem: z.string(), figure: z.optional(FigureView), steps: z.array(z.string()), stepFigures, answer: z.string() };
+const shown = { problem: z.string(), figure: z.optional(FigureView), steps: z.array(z.string()), stepFigures };
+/** How an example ends: the steps that were left out, and the answer. */
+export const LearnEnd = z.object({ steps: z.array(z.string()), figures: stepFigures, answer: z.string() });
+export type LearnEnd = z.output<typeof LearnEnd>;
+/** What a screen asks for; its end comes with the answer to it (POST /api/learn/answer). */
+const LearnAsk = z.object({ id: z.string(), topicId: z.string(), objective: z.string(), question: AskedQuestion });
 export const LearnScreenView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('idea'), heading: z.string(), text: z.string(), figure: z.optional(FigureView) }),
-  z.object({ kind: z.literal('example'), ...worked }),
-  z.object({ kind: z.literal('half'), ...worked, rest: z.array(z.string()), restFigures: stepFigures }),
+  z.object({ kind: z.literal('example'), ...shown, answer: z.string() }),
+  z.object({ kind: z.literal('ask'), ...shown, ask: LearnAsk }),
+  /** What no judge can read: it is thought, and then shown. */
+  z.object({ kind: z.literal('half'), ...shown, end: LearnEnd }),
 ]);
 export type LearnScreenView = z.output<typeof LearnScreenView>;
 
@@ -172,6 +179,26 @@ export const Learn = z.object({
   screens: z.array(LearnScreenView),
 });
 export type Learn = z.output<typeof Learn>;
+
+/** POST /api/learn/answer: what a screen of a lesson asked for; null asks to be shown. It counts for nothing. */
+export const LearnAnswerBody = z.object({
+  id: z.string().check(z.maxLength(60)),
+  topicId: z.string().check(z.maxLength(120)),
+  objective: z.string().check(z.maxLength(120)),
+  given: z.nullable(z.union([z.int().check(z.minimum(0), z.maximum(9)), longText(60)])),
+});
+export type LearnAnswerBody = z.output<typeof LearnAnswerBody>;
+export const LearnAnswered = z.object({
+  verdict: z.enum(['right', 'nearly', 'wrong']),
+  /** One kind sentence; '' where the answer is only shown. */
+  say: z.string(),
+  note: z.string(),
+  /** Once it is right, or shown. */
+  end: z.nullable(LearnEnd),
+  /** The picture with the answer in it, where it has a place there. */
+  completed: z.optional(FigureView),
+});
+export type LearnAnswered = z.output<typeof LearnAnswered>;
 
 export const PracticeResult = z.object({
   /** Percent of first tries. */

@@ -13,6 +13,10 @@ export type ListenProps = {
   readonly name?: string;
   /** Says where the device has no voice, instead of standing there for some and not for others. */
   readonly saysIfNone?: boolean;
+  /** Begins without a press: only where the screen before was being read, on which it was pressed. */
+  readonly atOnce?: boolean;
+  /** Told of each press: whether it is to be read. */
+  readonly onRead?: (reads: boolean) => void;
 };
 
 /** Browsers name their voices late; a device that has named none by then has none. */
@@ -47,14 +51,24 @@ const NoVoice = () => {
 const places = 'section, article, [role="dialog"], [data-listen-place]';
 
 /** Reads aloud with the device's voice, and stops at a second press. Not there where the device has no voice. */
-export const ListenButton = ({ words, name = words ?? '', saysIfNone = false }: ListenProps) => {
+export const ListenButton = ({ words, name = words ?? '', saysIfNone = false, atOnce = false, onRead }: ListenProps) => {
   const speech = useSpeech();
   const button = useRef<HTMLButtonElement>(null);
-  if (speech === undefined) return saysIfNone ? <NoVoice /> : null;
-  const { say, stop, speaking } = speech;
   const read = () => {
     const place = button.current?.closest(places);
-    say(...(words === undefined ? (place ? spokenWords(place) : []) : [textInWords(words)]));
+    speech?.say(...(words === undefined ? (place ? spokenWords(place) : []) : [textInWords(words)]));
+  };
+  const begins = useRef(atOnce);
+  useEffect(() => {
+    if (!begins.current || speech === undefined) return;
+    begins.current = false;
+    read();
+  });
+  if (speech === undefined) return saysIfNone ? <NoVoice /> : null;
+  const { stop, speaking } = speech;
+  const press = () => {
+    onRead?.(!speaking);
+    return speaking ? stop() : read();
   };
   return (
     <span className={classes.listen} data-speaking={speaking} data-unspoken data-listen={words === undefined ? 'whole' : 'part'}>
@@ -62,7 +76,7 @@ export const ListenButton = ({ words, name = words ?? '', saysIfNone = false }: 
         ref={button}
         label={speaking ? `Stop reading: ${name}` : `Listen: ${name}`}
         icon={speaking ? <IconPlayerStopFilled size={24} aria-hidden /> : <IconVolume size={26} aria-hidden />}
-        onClick={speaking ? stop : read}
+        onClick={press}
       />
     </span>
   );

@@ -34,7 +34,7 @@ const pictures = {
   ...spellingPictures,
 };
 export type CardName = keyof typeof pictures;
-const cardNames = Object.keys(pictures) as [CardName, ...CardName[]];
+export const cardNames = Object.keys(pictures) as [CardName, ...CardName[]];
 const pictureOf = (name: CardName): Picture => pictures[name];
 const letterOf = (at: number): string => String.fromCharCode(65 + at);
 

@@ -2,7 +2,8 @@ import type { Item, Topic } from '@hedgerow/curriculum/topic';
 import type { QuestionDraft } from './question-draft.ts';
 import { hintsFrom } from './reminder.ts';
 
-const draftOfItem = (topic: Topic, item: Item): QuestionDraft => ({
+/** A question of the bank, with what helps with it. */
+export const draftOfItem = (topic: Pick<Topic, 'id'>, item: Item, hints: readonly string[]): QuestionDraft => ({
   sourceId: `${topic.id}/${item.id}`,
   provenance: 'bank',
   stem: item.stem,
@@ -11,11 +12,7 @@ const draftOfItem = (topic: Topic, item: Item): QuestionDraft => ({
   distractors: item.distractors.map(({ text, why, misconception }) => ({ text, why, misconception: misconception ?? null })),
   explanation: item.explanation,
   steps: item.steps ?? [],
-  hints: hintsFrom(
-    topic,
-    { objective: item.objective, stem: item.stem, key: item.key.text, explanation: item.explanation },
-    item.hint === undefined ? [] : [item.hint],
-  ),
+  hints,
   difficulty: item.difficulty,
   topicId: topic.id,
   objective: item.objective,
@@ -23,5 +20,8 @@ const draftOfItem = (topic: Topic, item: Item): QuestionDraft => ({
   ...(item.about ? { about: item.about } : {}),
 });
 
+const helpWith = (topic: Topic, { objective, stem, key, explanation, hint }: Item): readonly string[] =>
+  hintsFrom(topic, { objective, stem, key: key.text, explanation }, hint === undefined ? [] : [hint]);
+
 /** The hand-written questions of a topic. */
-export const bankDrafts = (topic: Topic): QuestionDraft[] => topic.items.map((item) => draftOfItem(topic, item));
+export const bankDrafts = (topic: Topic): QuestionDraft[] => topic.items.map((item) => draftOfItem(topic, item, helpWith(topic, item)));

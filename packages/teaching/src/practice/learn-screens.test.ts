@@ -1,6 +1,11 @@
 import { bankFolder, openBank, topicFiles } from '@hedgerow/curriculum/bank';
+import { isInfant } from '@hedgerow/domain/key-stages';
 import { expect, test } from 'vitest';
-import { learnScreens } from './learn-screens.ts';
+import { rightGiven } from './given-answer.ts';
+import { workingSoFar } from './help-sources.ts';
+import { askInLesson, learnScreens } from './learn-screens.ts';
+import { cardsIn, picturesFor } from './lesson-pictures.ts';
+import { markGiven } from './mark-given.ts';
 
 const bank = openBank();
 const topics = topicFiles(bankFolder).flatMap((file) => bank.topic(file.replace(/\.json$/, '').replaceAll('/', '.')) ?? []);
@@ -39,7 +44,7 @@ test('no example is left hanging: each has a problem, steps and an answer, and n
     expect(example.steps.length + (example.kind === 'half' ? example.rest.length : 0)).toBeGreaterThan(0);
     expect(example.answer).not.toBe('');
   }
-  const drawn = examples.filter(({ figure }) => figure !== undefined);
+  const drawn = examples.filter((one) => one.figure !== undefined && (one.kind === 'example' || one.ask?.type !== 'multiple_choice'));
   expect(drawn.map(({ problem }) => problem).filter((problem) => /which of|these/i.test(problem))).toEqual([]);
 });
 
@@ -61,11 +66,59 @@ test('what is worked through or asked in a lesson is on its own objective, and n
   expect(ending.length / all.length).toBeGreaterThan(0.97);
 });
 
-test('an objective without an example ends with a question whose answer waits for a press', () => {
+test('an objective without an example ends with a question to answer', () => {
   const play = bank.topic('english.ks3.a-midsummer-nights-dream');
   const last = play === undefined ? undefined : learnScreens(play, play.objectives[0]?.id ?? null, 'KS3').at(-1);
-  expect(last).toMatchObject({ kind: 'half', steps: [] });
+  expect(last).toMatchObject({ kind: 'half', steps: [], ask: { type: 'multiple_choice' } });
   expect(last?.kind === 'half' ? last.rest.length : 0).toBe(1);
+});
+
+const halves = all.flatMap(({ topic, objective, screens }) =>
+  screens.flatMap((screen) => (screen.kind === 'half' ? [{ topic, objective, screen }] : [])),
+);
+
+test('what is left to the pupil is asked for, and no step that is shown tells it', () => {
+  const asked = halves.flatMap(({ screen: { ask, steps } }) => (ask === undefined ? [] : [{ ask, steps }]));
+  expect(asked.length / halves.length).toBeGreaterThan(0.95);
+  for (const { ask, steps } of asked) {
+    expect(steps).toEqual(workingSoFar(ask).slice(0, steps.length));
+    expect(markGiven(ask, rightGiven(ask)).verdict).toBe('right');
+  }
+  // Whatever cannot be judged is followed by what can.
+  expect(
+    all.flatMap(({ screens }) => screens.at(-1) ?? []).filter((last) => last.kind === 'half' && last.ask === undefined).length,
+  ).toBeLessThan(5);
+});
+
+test('what was asked is found again by its id', () => {
+  for (const { topic, objective, screen } of halves.filter((half) => half.screen.ask !== undefined).slice(0, 60))
+    expect(askInLesson(topic, objective, screen.ask?.id ?? '')).toEqual(screen);
+  expect(halves[0] && askInLesson(halves[0].topic, halves[0].objective, 'q-unknown')).toBeUndefined();
+});
+
+test('who begins to read has a picture on most screens, and taps after two or three of them', () => {
+  const young = all.filter(({ topic }) => isInfant(topic.keyStage));
+  const ideas = young.flatMap(({ screens }) => screens.filter(({ kind }) => kind === 'idea'));
+  expect(ideas.filter((one) => one.kind === 'idea' && one.figure !== undefined).length / ideas.length).toBeGreaterThan(0.65);
+  const read = young.map(({ screens }) =>
+    screens.reduce<readonly number[]>(
+      (runs, screen) => (screen.kind === 'half' ? [...runs, 0] : [...runs.slice(0, -1), (runs.at(-1) ?? 0) + 1]),
+      [0],
+    ),
+  );
+  expect(read.filter((runs) => Math.max(...runs) <= 4).length / read.length).toBeGreaterThan(0.9);
+});
+
+test('a picture stays on the page while no other comes, unless it shows other numbers', () => {
+  const three = { kind: 'objects', groups: [{ thing: 'apple', count: 3 }] } as const;
+  expect(picturesFor(['Count them.', 'There are 3.', 'They are red.', 'Here are 5.'], [undefined, three, undefined, undefined])).toEqual([
+    three,
+    three,
+    three,
+    undefined,
+  ]);
+  expect(cardsIn('A cat and a dog.')).toEqual({ kind: 'cards', cards: ['cat', 'dog'], named: true });
+  expect(cardsIn('Watch the match.')).toBeUndefined();
 });
 
 test('who begins to read sees what a line says: a picture stands beside its own line', () => {
@@ -75,9 +128,8 @@ test('who begins to read sees what a line says: a picture stands beside its own 
   expect(line?.figure).toEqual({ kind: 'objects', groups: [{ thing: 'apple', count: 5 }] });
   const pictured = topics.flatMap((topic) =>
     topic.sections.flatMap(({ objective, pictures = [] }) => {
-      const shown = learnScreens(topic, objective, topic.keyStage).flatMap((screen) =>
-        screen.figure === undefined ? [] : [screen.figure],
-      );
+      const lesson = all.find((one) => one.topic === topic && one.objective === objective);
+      const shown = lesson?.screens.flatMap((screen) => (screen.figure === undefined ? [] : [screen.figure])) ?? [];
       return pictures.map(({ figure }) => shown.some((one) => JSON.stringify(one) === JSON.stringify(figure)));
     }),
   );

@@ -1,12 +1,19 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
-import { difficulties } from '@hedgerow/domain/difficulties';
+import { likeness } from '@hedgerow/curriculum/words';
 import { isInfant, type KeyStage } from '@hedgerow/domain/key-stages';
 import type { Figure } from '@hedgerow/figures/figure';
+import { figureText } from '../compose/fingerprint.ts';
 import { generatorDrafts } from '../compose/generator-drafts.ts';
 import { methodsOf } from '../compose/methods.ts';
-import { likeness } from '@hedgerow/curriculum/words';
+import { workingSoFar } from './help-sources.ts';
+import { askOfDraft, askOfExample, askOfItem, checkOn, easyItems, type LessonAsk } from './lesson-asks.ts';
+import { cardsIn, picturesFor } from './lesson-pictures.ts';
+import { lessonScreens } from './lesson-words.ts';
 
-/** One screen before the first practice: an idea, an example with its working, or one whose last steps (all of them, where none is shown) are left to the pupil. */
+/**
+ * One screen before the first practice: an idea, an example with its working, or one whose last steps (all of them, where none is
+ * shown) are the pupil's. What they are asked for is `ask`; without it, it is thought or written on paper, and then shown.
+ */
 export type LearnScreen =
   | {
       readonly kind: 'idea';
@@ -15,7 +22,9 @@ export type LearnScreen =
       readonly figure?: Figure;
     }
   | ({ readonly kind: 'example' } & Example)
-  | ({ readonly kind: 'half'; readonly rest: readonly string[]; readonly restFigures?: StepFigures } & Example);
+  | ({ readonly kind: 'half'; readonly rest: readonly string[]; readonly restFigures?: StepFigures; readonly ask?: LessonAsk } & Example);
+type Idea = Extract<LearnScreen, { kind: 'idea' }>;
+type Half = Extract<LearnScreen, { kind: 'half' }>;
 type Example = {
   readonly problem: string;
   readonly figure?: Figure;
@@ -25,108 +34,113 @@ type Example = {
 };
 /** One for each step; null where nothing is drawn. */
 type StepFigures = readonly (Figure | null)[];
-
-/** Words on one screen, by stage: at most twelve for the youngest, who read one line at a time. */
-const wordsOn: Readonly<Record<KeyStage, number>> = { EYFS: 12, KS1: 12, KS2: 40, KS3: 80, KS4: 80, KS5: 80 };
-
-const countWords = (text: string): number => text.split(/\s+/).length;
-
-/** A sentence, or a line of a list, and what stands between it and the one before. */
-type Unit = { readonly text: string; readonly glue: ' ' | '\n' | '\n\n' };
-
-const listMark = /^\s*(?:[-*•]|\d+[.)])\s+/;
-const sentenceEnd = /(?<=[.!?]["”*]*)\s+(?=[\p{Lu}*“"$\d])/u;
-
-/** Sentences in running text; a formula, an abbreviation or a line of a list is not cut. */
-const unitsOf = (body: string): readonly Unit[] =>
-  body.split(/\n+/).flatMap((line): Unit[] => {
-    if (listMark.test(line)) return [{ text: line.trim(), glue: '\n' }];
-    const sentences = line.split(sentenceEnd).map((text) => text.trim());
-    return sentences.filter((text) => text !== '').map((text, at) => ({ text, glue: at === 0 ? '\n\n' : ' ' }));
-  });
-
-/** “There are three kinds:” stays with the first of them. */
-const announced = (units: readonly Unit[]): readonly Unit[] => {
-  const kept: Unit[] = [];
-  for (const unit of units) {
-    const last = kept.at(-1);
-    if (last?.text.endsWith(':') === true) kept[kept.length - 1] = { ...last, text: `${last.text}${unit.glue}${unit.text}` };
-    else kept.push(unit);
-  }
-  return kept;
-};
-
-const joined = (units: readonly Unit[]): string => units.map(({ text, glue }, at) => `${at === 0 ? '' : glue}${text}`).join('');
-
-/** A sentence that was left alone on a new screen takes the one before it along: “Write this 0 first” says nothing by itself. */
-const accompanied = (screens: readonly (readonly Unit[])[], most: number, stays: (text: string) => boolean): readonly (readonly Unit[])[] =>
-  screens.reduce<readonly (readonly Unit[])[]>((done, screen) => {
-    const [before, only] = [done.at(-1) ?? [], screen[0]];
-    const taken = before.at(-1);
-    const isAlone = screen.length === 1 && only?.glue === ' ' && !stays(only.text);
-    if (!isAlone || taken === undefined || before.length < 2 || stays(taken.text)) return [...done, screen];
-    return countWords(taken.text) + countWords(only.text) > most
-      ? [...done, screen]
-      : [...done.slice(0, -1), before.slice(0, -1), [taken, only]];
-  }, []);
-
-/** As many whole sentences on each screen as fit; a longer one stands alone, and one that has its own picture begins a screen. */
-const packed = (body: string, most: number, hasPicture: (text: string) => boolean): readonly string[] => {
-  const screens: Unit[][] = [];
-  for (const unit of announced(unitsOf(body))) {
-    const last = screens.at(-1);
-    if (last !== undefined && !hasPicture(unit.text) && countWords(joined(last)) + countWords(unit.text) <= most) last.push(unit);
-    else screens.push([unit]);
-  }
-  return accompanied(screens, most, hasPicture).map(joined);
-};
+type Exercise = { readonly example: Example; readonly ask: LessonAsk | undefined };
 
 /** A question that only its options make whole is no example. */
 const needsOptions = /\bwhich (?:of|one|two|statement|sentence|list|pair|picture|row|option)\b|\b(?:these|following|below)\b/i;
 
 /** Examples by the first generator of the objective: the same ones on every visit. */
-const drawnExamples = (topic: Topic, objective: string): readonly Example[] => {
+const drawnExamples = (topic: Topic, objective: string): readonly Exercise[] => {
   const own = methodsOf(topic).filter((method) => method.objective === objective);
-  return generatorDrafts(own.slice(0, 1), { seed: 1, difficulty: 'beginner', count: 6 }).flatMap(
-    ({ stem, figure, steps, stepFigures, key }) =>
-      steps.length === 0 || needsOptions.test(stem)
-        ? []
-        : [{ problem: stem, ...(figure ? { figure } : {}), steps, ...(stepFigures ? { stepFigures } : {}), answer: key.text }],
-  );
+  return generatorDrafts(own.slice(0, 1), { seed: 1, difficulty: 'beginner', count: 6 }).flatMap((draft) => {
+    const { stem, figure, steps, stepFigures, key } = draft;
+    if (steps.length === 0 || needsOptions.test(stem)) return [];
+    const example = { problem: stem, ...(figure ? { figure } : {}), steps, ...(stepFigures ? { stepFigures } : {}), answer: key.text };
+    return [{ example, ask: askOfDraft(topic, draft) }];
+  });
 };
-const isDrawn = ({ figure, stepFigures }: Example): boolean => figure !== undefined || stepFigures !== undefined;
+const isDrawn = ({ example: { figure, stepFigures } }: Exercise): boolean => figure !== undefined || stepFigures !== undefined;
 
 /** Worked examples of the objective, the one that is most like its lesson first. */
-const writtenExamples = ({ workedExamples }: Topic, objective: string, about: string): readonly Example[] =>
-  workedExamples
+const writtenExamples = (topic: Topic, objective: string, about: string): readonly Exercise[] =>
+  topic.workedExamples
     .filter((one) => one.objective === objective)
     .toSorted((a, b) => likeness(b.problem, about) - likeness(a.problem, about))
-    .map(({ problem, figure, steps, answer }) => ({ problem, ...(figure === undefined ? {} : { figure }), steps, answer }));
-
-/** An easy question of the objective to answer in one's head, with its reason behind a press: where there is nothing else to finish. */
-const checkOf = ({ items }: Topic, objective: string): Example | undefined => {
-  const could = items.filter((item) => item.objective === objective && !needsOptions.test(item.stem));
-  const [item] = could.toSorted((a, b) => difficulties.indexOf(a.difficulty) - difficulties.indexOf(b.difficulty));
-  if (item === undefined) return undefined;
-  const { stem, figure, key, explanation } = item;
-  return { problem: stem, ...(figure === undefined ? {} : { figure }), steps: [explanation], answer: key.text };
-};
+    .map((one) => {
+      const { problem, figure, steps, answer } = one;
+      const example = { problem, ...(figure === undefined ? {} : { figure }), steps, answer };
+      return { example, ask: askOfExample(topic, one) };
+    });
 
 /** An example and another of the same kind; nothing of another objective. */
-const examplesOf = (topic: Topic, objective: string, about: string): readonly Example[] => {
+const examplesOf = (topic: Topic, objective: string, about: string): readonly Exercise[] => {
   const drawn = drawnExamples(topic, objective);
   const pictured = drawn.filter(isDrawn);
   return (pictured.length > 1 ? pictured : [...writtenExamples(topic, objective, about), ...drawn]).slice(0, 2);
 };
 
-/** The first `shown` steps stand there; the others come with a press. */
-const leftToPupil = ({ steps, stepFigures, ...rest }: Example, shown: number): LearnScreen => ({
-  ...rest,
-  kind: 'half',
-  steps: steps.slice(0, shown),
-  rest: steps.slice(shown),
-  ...(stepFigures ? { stepFigures: stepFigures.slice(0, shown), restFigures: stepFigures.slice(shown) } : {}),
-});
+/** So many first steps are shown that the pupil sees the way and not the answer. */
+const shownOf = ({ example: { steps }, ask }: Exercise): number => {
+  const half = Math.max(1, Math.ceil(steps.length / 2));
+  return ask === undefined ? half : Math.min(half, workingSoFar(ask).length);
+};
+
+const leftToPupil = (exercise: Exercise): Half => {
+  const { example, ask } = exercise;
+  const { steps, stepFigures, ...rest } = example;
+  const shown = shownOf(exercise);
+  return {
+    ...rest,
+    kind: 'half',
+    steps: steps.slice(0, shown),
+    rest: steps.slice(shown),
+    ...(stepFigures ? { stepFigures: stepFigures.slice(0, shown), restFigures: stepFigures.slice(shown) } : {}),
+    ...(ask === undefined ? {} : { ask }),
+  };
+};
+
+type Item = Topic['items'][number];
+/** A question of the bank, with what it names as its picture where an infant would see none. */
+const checkScreen = (topic: Topic, item: Item): Half => {
+  const figure = item.figure ?? (isInfant(topic.keyStage) ? cardsIn(item.stem) : undefined);
+  return {
+    kind: 'half',
+    problem: item.stem,
+    ...(figure === undefined ? {} : { figure }),
+    steps: [],
+    rest: [item.explanation],
+    answer: item.key.text,
+    ask: askOfItem(topic, item),
+  };
+};
+
+/** After so many screens that are read, an infant taps; a long lesson is not made much longer. */
+const ideasPerTap = 2;
+const longLesson = 7;
+/** Before the end so many screens follow, or the last question is near enough. */
+const screensBeforeEnd = 2;
+
+type Course = { readonly screens: readonly (Idea | Half)[]; readonly unused: readonly Item[] };
+
+const said = (ideas: readonly Idea[]): string => ideas.map(({ text }) => text).join(' ');
+
+/** Every second idea is followed by a question on what was said. */
+const withTaps = (topic: Topic, ideas: readonly Idea[], items: readonly Item[], after: number): Course =>
+  ideas.reduce<Course>(
+    ({ screens, unused }, idea, at) => {
+      const told = at + 1;
+      const isTurn =
+        told % (ideas.length < longLesson ? ideasPerTap : ideasPerTap + 1) === 0 && ideas.length - told + after >= screensBeforeEnd;
+      const item = isTurn ? checkOn(unused, said(ideas.slice(0, told)), said(ideas.slice(told))) : undefined;
+      if (item === undefined) return { screens: [...screens, idea], unused };
+      return { screens: [...screens, idea, checkScreen(topic, item)], unused: unused.filter((one) => one !== item) };
+    },
+    { screens: [], unused: items },
+  );
+
+type Section = Topic['sections'][number];
+const aboutOf = ({ heading, body }: Section): string => `${heading} ${body}`;
+
+const ideasOf = (section: Section, keyStage: KeyStage): readonly Idea[] => {
+  const pictureIn = (text: string): Figure | undefined => section.pictures?.find(({ beside }) => text.includes(beside))?.figure;
+  const texts = lessonScreens(section.body, keyStage, (text) => figureText(pictureIn(text)) || undefined);
+  const own = texts.map((text, at) => pictureIn(text) ?? (at === 0 ? section.figure : undefined));
+  const figures = isInfant(keyStage) ? picturesFor(texts, own) : own;
+  return texts.map((text, at) => {
+    const figure = figures[at];
+    return { kind: 'idea', heading: section.heading, text, ...(figure === undefined ? {} : { figure }) };
+  });
+};
 
 /**
  * Short screens on one objective of a topic, or on its first one: all that its lesson says, an example, and one to finish or to answer.
@@ -135,14 +149,26 @@ const leftToPupil = ({ steps, stepFigures, ...rest }: Example, shown: number): L
 export const learnScreens = (topic: Topic, objective: string | null, keyStage: KeyStage): readonly LearnScreen[] => {
   const section = topic.sections.find((one) => one.objective === objective) ?? topic.sections[0];
   if (section === undefined) return [];
-  const hasPicture = (text: string): boolean => isInfant(keyStage) && (section.pictures ?? []).some(({ beside }) => text.includes(beside));
-  const ideas = packed(section.body, wordsOn[keyStage], hasPicture).map((text, at): LearnScreen => {
-    const figure = section.pictures?.find(({ beside }) => text.includes(beside))?.figure ?? (at === 0 ? section.figure : undefined);
-    return { kind: 'idea', heading: section.heading, text, ...(figure === undefined ? {} : { figure }) };
-  });
-  const [example, other] = examplesOf(topic, section.objective, `${section.heading} ${section.body}`);
-  const screens: readonly LearnScreen[] = example === undefined ? ideas : [...ideas, { ...example, kind: 'example' }];
-  if (other !== undefined) return [...screens, leftToPupil(other, Math.max(1, Math.ceil(other.steps.length / 2)))];
-  const check = checkOf(topic, section.objective);
-  return check === undefined ? screens : [...screens, leftToPupil(check, 0)];
+  const [example, other] = examplesOf(topic, section.objective, aboutOf(section));
+  const items = easyItems(topic, section.objective);
+  const ideas = ideasOf(section, keyStage);
+  const shown = example === undefined ? 0 : 1;
+  const { screens, unused } = isInfant(keyStage) ? withTaps(topic, ideas, items, shown) : { screens: ideas, unused: items };
+  const half = other === undefined ? undefined : leftToPupil(other);
+  const [last] = half?.ask === undefined ? unused : [];
+  return [
+    ...screens,
+    ...(example === undefined ? [] : [{ ...example.example, kind: 'example' } as const]),
+    ...(half === undefined ? [] : [half]),
+    // What cannot be judged is followed by what can.
+    ...(last === undefined ? [] : [checkScreen(topic, last)]),
+  ];
+};
+
+/** What a lesson on an objective asks for, whoever reads it, by its id. */
+export const askInLesson = (topic: Topic, objective: string, id: string): Half | undefined => {
+  const section = topic.sections.find((one) => one.objective === objective);
+  const exercises = section === undefined ? [] : examplesOf(topic, objective, aboutOf(section));
+  const checks = topic.items.filter((item) => item.objective === objective).map((item) => checkScreen(topic, item));
+  return [...exercises.map(leftToPupil), ...checks].find(({ ask }) => ask?.id === id);
 };

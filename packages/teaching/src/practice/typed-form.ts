@@ -136,14 +136,15 @@ const speltAnswer = (question: MultipleChoice, text: string, { subject }: About)
   return { ...expected, spelling: 'exact', others: question.options.map(optionText).filter((other) => other !== plain) };
 };
 
-const keysFor = (expected: ExpectedAnswer, answers: readonly string[]): TypedQuestion['keys'] => {
+/** What a pupil needs to type it; `answers` are all that could stand there. */
+export const keysFor = (expected: ExpectedAnswer, answers: readonly string[]): TypedQuestion['keys'] => {
   if (expected.kind === 'expression') return 'expression';
   if (expected.kind === 'words') return 'words';
   return expected.kind === 'number' && answers.every((text) => /^\d+$/.test(optionText(text).replaceAll(',', ''))) ? 'digits' : 'number';
 };
 
 /** As a pupil would type it. */
-const asTyped = (text: string): string => (text.startsWith('$') ? text.replaceAll('$', '') : optionText(text));
+export const asTyped = (text: string): string => (text.startsWith('$') ? text.replaceAll('$', '') : optionText(text));
 
 /** "Choose the right form:" has nothing to choose from any more. */
 const askedToType = (stem: string): string =>

@@ -8,7 +8,7 @@ import { heldBeliefs } from './held-beliefs.ts';
 import { insightRepository } from './insight.repository.ts';
 import { insightService } from './insight.service.ts';
 import { learningMapService } from './learning-map.service.ts';
-import { mapsOf } from './maps.ts';
+import { mapPicturesOf, mapsOf } from './maps.ts';
 import { namedHard } from './named-hard.ts';
 import { type RecommendationsDeps, recommendationsService } from './recommendations.service.ts';
 import { standingInTopic } from './standing-in-topic.ts';
@@ -31,7 +31,7 @@ export const composeAdaptive = ({ db, bank, richText, now }: AdaptiveNeeds) => {
     maps,
     evidence: evidenceService({ adaptive, maps }),
     insight: insightService({ insight, adaptive, maps, bank, richText, now }),
-    learningMap: learningMapService({ adaptive, maps, now }),
+    learningMap: learningMapService({ adaptive, maps, pictures: mapPicturesOf(bank), now }),
     suggestions: suggestionsService(bank),
     heldBeliefs: heldBeliefs({ insight, now }),
     standingInTopic: standingInTopic({ maps, now }),

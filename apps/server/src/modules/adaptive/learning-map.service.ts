@@ -18,12 +18,13 @@ import { urgencies } from '@hedgerow/teaching/adaptive/urgency';
 import type { Clock } from '#ports/clock.ts';
 import type { AdaptiveRepository, FinishedTopic } from './adaptive.repository.ts';
 import { instantOf, learningDay, twoWeeksBefore } from './learning-clock.ts';
-import type { Maps } from './maps.ts';
+import type { MapPictures, Maps } from './maps.ts';
 import { contactsOf } from './met-topics.ts';
 
 export type LearningMapDeps = {
   readonly adaptive: Pick<AdaptiveRepository, 'model' | 'finishedTopics' | 'studyDays' | 'noteStart' | 'guidesMet'>;
   readonly maps: Maps;
+  readonly pictures: MapPictures;
   readonly now: Clock;
 };
 
@@ -79,6 +80,7 @@ type Known = {
   readonly finished: readonly FinishedTopic[];
   /** Topics on which a guide was read to its end. */
   readonly read: ReadonlySet<string>;
+  readonly pictures: ReturnType<MapPictures>;
 };
 
 const standing = ({ model, day, read }: Known, place: number, id: string): Pick<MapTopicView, 'standing' | 'evidence'> => {
@@ -97,6 +99,7 @@ const views = (topics: readonly MapTopic[], known: Known): MapTopicView[] => {
     const topic = topics[found.topic];
     if (topic === undefined) return [];
     const { id, title, description, level, keyStage } = topic;
+    const picture = known.pictures.get(id);
     return [
       {
         id,
@@ -112,6 +115,7 @@ const views = (topics: readonly MapTopic[], known: Known): MapTopicView[] => {
         nextLevel: levelNames[levelOn(model, found.topic, day)] ?? 'level1',
         ...standing(known, found.topic, id),
         keyStage,
+        ...(picture === undefined ? {} : { picture }),
       },
     ];
   });
@@ -122,7 +126,7 @@ const findTopic = (maps: Maps, subject: SubjectId, topicId: string): MapTopic | 
   keyStages.flatMap((stage) => maps(subject, stage)).find(({ id }) => id === topicId);
 
 /** The learning map of a subject: the most useful topics first, each with the reason, from answers, days and prerequisites alone. */
-export const learningMapService = ({ adaptive, maps, now }: LearningMapDeps) => {
+export const learningMapService = ({ adaptive, maps, pictures, now }: LearningMapDeps) => {
   return {
     /** Errors: upgrade_required, not_found (no such subject or stage), forbidden (not a pupil). */
     read: async (actor: Actor, subjectText: string, keyStageText: string): Promise<AdaptiveLearning> => {
@@ -159,7 +163,7 @@ export const learningMapService = ({ adaptive, maps, now }: LearningMapDeps) => 
       return {
         subject,
         keyStage,
-        adaptedTopics: views(topics, { model, day, finished, read }),
+        adaptedTopics: views(topics, { model, day, finished, read, pictures: pictures(topics) }),
         standardOrder: topics.map(({ id }) => id),
         visualTheme: themes[subject] ?? 'default',
         confidenceLevel: Math.round(level * 100) / 100,

@@ -1,4 +1,4 @@
-import type { Learn } from '@hedgerow/contracts/practice';
+import type { Learn, LearnAnswerBody, LearnAnswered } from '@hedgerow/contracts/practice';
 import { assessmentMessages } from '@hedgerow/contracts/assessments';
 import type { Bank } from '@hedgerow/curriculum/bank';
 import { objectiveRef } from '@hedgerow/curriculum/objective-ref';
@@ -9,12 +9,14 @@ import { cutTopic } from '@hedgerow/teaching/compose/cut-topic';
 import { findTopics } from '@hedgerow/teaching/compose/find-topics';
 import { foundForYear } from '@hedgerow/teaching/compose/work-wish';
 import type { NearnessTo } from '@hedgerow/teaching/similarity/open-nearness';
-import { learnScreens } from '@hedgerow/teaching/practice/learn-screens';
+import { workingSoFar } from '@hedgerow/teaching/practice/help-sources';
+import { askInLesson, learnScreens } from '@hedgerow/teaching/practice/learn-screens';
+import { markGiven } from '@hedgerow/teaching/practice/mark-given';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { RichText } from '#ports/rich-text.ts';
 import type { ScreeningService } from '../safeguarding/screening.service.ts';
 import { practiceFocus } from './practice-focus.ts';
-import { screenView } from './practice-view.ts';
+import { completedView, endView, saidOf, screenView } from './practice-view.ts';
 
 type LearnWish = {
   readonly subject: string;
@@ -29,7 +31,7 @@ export type LearnDeps = {
   readonly bank: Bank;
   readonly richText: RichText;
   readonly nearnessTo: NearnessTo;
-  readonly screening: Pick<ScreeningService, 'check'>;
+  readonly screening: Pick<ScreeningService, 'check' | 'checkAnswer'>;
 };
 
 /** A few screens that teach a topic. It is no revision guide: every plan has it (decisions 8). */
@@ -59,6 +61,27 @@ export const learnService = ({ bank, richText, nearnessTo, screening }: LearnDep
       topicId: topic.id,
       objectives: topic.objectives.filter(({ id }) => taught.has(id)).map(({ id, text }) => ({ id, text: inlineText(text) })),
       screens: screens.map((screen) => screenView(screen, richText)),
+    };
+  },
+
+  /** What was given to a screen that asks, judged and not kept. Errors: not_found (no lesson asks that). */
+  answer: async (actor: Actor, { id, topicId, objective, given }: LearnAnswerBody): Promise<LearnAnswered> => {
+    const { keyStage, familyId, userId } = actingPupil(actor);
+    const topic = bank.topic(topicId);
+    const screen = topic === undefined ? undefined : askInLesson(topic, objective, id);
+    if (screen?.ask === undefined) throw nothing();
+    if (typeof given === 'string') await screening.checkAnswer({ familyId, childId: userId }, 'practice', given);
+    const { verdict, say, note } = markGiven(screen.ask, given);
+    const isRight = verdict === 'right';
+    // Where it is not known what went wrong, the next step helps on.
+    const helps = note === '' ? (workingSoFar(screen.ask)[screen.steps.length] ?? '') : note;
+    const isOver = isRight || given === null;
+    return {
+      verdict,
+      say: given === null ? '' : saidOf(screen.ask, say, keyStage).say,
+      note: isOver ? '' : richText.inline(helps),
+      end: isOver ? endView(screen, richText) : null,
+      ...(isOver ? completedView(screen.ask) : {}),
     };
   },
 });

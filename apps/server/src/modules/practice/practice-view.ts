@@ -1,5 +1,6 @@
 import type {
   AskedQuestion,
+  LearnEnd,
   LearnScreenView,
   Practice,
   PracticeFeedback,
@@ -85,14 +86,18 @@ const firstHelp = (turn: StoredTurn, topic: Topic | undefined): readonly string[
   helpFor(helped(turn), 'asked', topic, helpSeedOf(turn.question)).lines;
 
 /** Who begins to read reads "Yes! 8 + 2 = 10."; the reason is not folded away from them. */
-const saidOf = (question: PracticeQuestion, said: string, keyStage: KeyStage): { readonly say: string; readonly explanation: string } => {
+export const saidOf = (
+  question: PracticeQuestion,
+  said: string,
+  keyStage: KeyStage,
+): { readonly say: string; readonly explanation: string } => {
   const { explanation } = question;
   const own = isInfant(keyStage) && said === yesWords ? ownWords(question) : undefined;
   return own === undefined ? { say: said, explanation } : { say: `Yes! ${own}`, explanation: own === explanation ? '' : explanation };
 };
 
 /** The picture of the question with its answer in it. */
-const completedView = (question: PracticeQuestion) => {
+export const completedView = (question: PracticeQuestion) => {
   const { figure, type } = question;
   const made = figure === undefined || type === 'on_figure' ? undefined : completedFigure(figure, rightWords(question));
   return made === undefined ? {} : { completed: figureView(made) };
@@ -197,7 +202,17 @@ const turnView = (
 
 const stepViews = (figures: readonly (Figure | null)[]) => figures.map((figure) => (figure === null ? null : figureView(figure)));
 
-export const screenView = (screen: LearnScreen, { inline, guide }: RichText): LearnScreenView => {
+type Half = Extract<LearnScreen, { kind: 'half' }>;
+
+/** How an example ends. */
+export const endView = ({ rest, restFigures, answer }: Half, { inline }: RichText): LearnEnd => ({
+  steps: rest.map(inline),
+  ...(restFigures === undefined ? {} : { figures: stepViews(restFigures) }),
+  answer: inline(answer),
+});
+
+export const screenView = (screen: LearnScreen, richText: RichText): LearnScreenView => {
+  const { inline, guide } = richText;
   if (screen.kind === 'idea')
     return {
       kind: 'idea',
@@ -205,22 +220,19 @@ export const screenView = (screen: LearnScreen, { inline, guide }: RichText): Le
       text: guide({ blocks: bodyBlocks(screen.text) }),
       ...(screen.figure === undefined ? {} : { figure: figureView(screen.figure) }),
     };
-  const { problem, figure, steps, stepFigures, answer } = screen;
-  const worked = {
+  const { problem, figure, steps, stepFigures } = screen;
+  const shown = {
     problem: inline(problem),
     ...(figure === undefined ? {} : { figure: figureView(figure) }),
     steps: steps.map(inline),
     ...(stepFigures === undefined ? {} : { stepFigures: stepViews(stepFigures) }),
-    answer: inline(answer),
   };
-  if (screen.kind === 'example') return { kind: 'example', ...worked };
-  const { rest, restFigures } = screen;
-  return {
-    kind: 'half',
-    ...worked,
-    rest: rest.map(inline),
-    ...(restFigures === undefined ? {} : { restFigures: stepViews(restFigures) }),
-  };
+  if (screen.kind === 'example') return { kind: 'example', ...shown, answer: inline(screen.answer) };
+  const { ask } = screen;
+  if (ask === undefined || ask.topicId === null || ask.objective === null)
+    return { kind: 'half', ...shown, end: endView(screen, richText) };
+  const { id, topicId, objective } = ask;
+  return { kind: 'ask', ...shown, ask: { id, topicId, objective, question: askedQuestion(ask, richText) } };
 };
 
 const aheadOf = (planned: readonly PracticeQuestion[], turns: readonly StoredTurn[], richText: RichText): Practice['ahead'] => {

@@ -3,6 +3,8 @@ import {
   CheckInSkipped,
   HelpBody,
   Learn,
+  LearnAnswerBody,
+  LearnAnswered,
   LearnQuery,
   OfflineAnswersBody,
   Practice,
@@ -58,5 +60,10 @@ export const practiceRoutes = (app: Routes, { practice, learn, checkIn, limiter 
   );
   app.get('/api/learn', { config: { access: 'pupil' }, schema: { querystring: LearnQuery, response: { 200: Learn } } }, (request) =>
     learn.read(actorOf(request), request.query),
+  );
+  app.post(
+    '/api/learn/answer',
+    { config: { access: 'pupil' }, schema: { body: LearnAnswerBody, response: { 200: LearnAnswered } } },
+    (request) => learn.answer(actorOf(request), request.body),
   );
 };

@@ -1,4 +1,5 @@
 import type { FigureView } from '@hedgerow/contracts/figures';
+import type { Learn, LearnAnswered } from '@hedgerow/contracts/practice';
 import { expect, test } from 'vitest';
 import { aPupil } from '../../testing/people.ts';
 import { begunPractice as begun, practising } from '../../testing/practising.ts';
@@ -46,4 +47,23 @@ test('missed twice in a row, an easier one is done together: its first step stan
   expect(after.turn?.feedback).toMatchObject({ verdict: 'right', comesBack: false });
   expect(await remembered()).toEqual(before);
   expect((await next(pupil, after)).turn).toMatchObject({ kind: 'planned' });
+});
+
+test('what a lesson asks for is judged without being kept, and its end comes with the answer alone', async () => {
+  const pupil = await aPupil(testApp(), { plan: 'primary_explorer', year: 1 });
+  const sounds = '/api/learn?subject=english&topic=sounds&topicId=english.ks1.phonics-and-spelling&objective=sounds';
+  const { screens } = (await pupil.get(sounds)).json<Learn>();
+  const asks = screens.flatMap((screen) => (screen.kind === 'ask' ? [screen.ask] : []));
+  expect(asks.length).toBeGreaterThanOrEqual(2);
+  const [first] = asks;
+  if (first?.question.type !== 'multiple_choice') throw new Error('infants tap');
+  const { question, ...about } = first;
+  const answered = async (given: number | null) => (await pupil.post('/api/learn/answer', { ...about, given })).json<LearnAnswered>();
+  const all = await Promise.all(question.options.map((_, at) => answered(at)));
+  expect(all.filter(({ verdict }) => verdict === 'right')).toHaveLength(1);
+  for (const { verdict, say, note, end } of all)
+    expect([say !== '', note !== '', end !== null]).toEqual(verdict === 'right' ? [true, false, true] : [true, true, false]);
+  expect(await answered(null)).toMatchObject({ say: '', note: '', end: { answer: expect.stringMatching(/./) } });
+  const unknown = await pupil.post('/api/learn/answer', { ...about, id: 'q-none', given: 0 });
+  expect(unknown.statusCode).toBe(404);
 });

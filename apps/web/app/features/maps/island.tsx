@@ -11,6 +11,8 @@ type Props = {
   /** Something was answered there: a seed has come up. */
   readonly begun: boolean;
   readonly at: number;
+  /** Its topic has a picture of its own: then the subject's thing makes way. */
+  readonly pictured?: boolean;
 };
 
 /** What the land is made of: upper side and edge. */
@@ -153,8 +155,8 @@ const Grown = ({ state, begun }: Pick<Props, 'state' | 'begun'>) => {
 };
 
 /** Half of the land's scenery, and the subject's own thing on the other half: each map is its subject's, and neighbours differ. */
-const Furnished = ({ subject, theme, at }: Pick<Props, 'subject' | 'theme' | 'at'>) => {
-  if (!hasDrawing(subject)) return <Scenery theme={theme} />;
+const Furnished = ({ subject, theme, at, pictured = false }: Pick<Props, 'subject' | 'theme' | 'at' | 'pictured'>) => {
+  if (pictured || !hasDrawing(subject)) return <Scenery theme={theme} />;
   const left = at % 2 === 0;
   return (
     <>
@@ -169,7 +171,7 @@ const Furnished = ({ subject, theme, at }: Pick<Props, 'subject' | 'theme' | 'at
 };
 
 /** An island of the map: no two neighbours lie the same way round. */
-export const Island = ({ subject, theme, state, begun, at }: Props) => {
+export const Island = ({ subject, theme, state, begun, at, pictured }: Props) => {
   const [top, edge] = lands[theme];
   return (
     <svg viewBox="0 0 160 104" aria-hidden>
@@ -178,7 +180,7 @@ export const Island = ({ subject, theme, state, begun, at }: Props) => {
         <path d="M12 64c4-20 36-26 66-26s66 6 70 26c3 20-30 32-68 32S9 84 12 64Z" fill={edge} />
         <path d="M12 62c4-20 36-26 66-26s66 6 70 26c2 16-30 24-68 24S10 78 12 62Z" fill={top} />
       </g>
-      <Furnished subject={subject} theme={theme} at={at} />
+      <Furnished subject={subject} theme={theme} at={at} pictured={pictured ?? false} />
       <Grown state={state} begun={begun} />
     </svg>
   );

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { dip, type MapMode, pathThrough, placesOf, presentOf, stateOf } from './map-places.ts';
+import { QuestionFigure } from '../../ui/figure.tsx';
 import { Island } from './island.tsx';
 import { PlaceMark } from './place-mark.tsx';
 import classes from './maps.module.css';
@@ -47,13 +48,25 @@ export const Islands = ({ subject, figure, topics, mode, theme, chosen, onChoose
                   data-topic={topic.id}
                   onClick={() => onChoose(topic)}
                 >
-                  <Island subject={subject} theme={theme} state={state} begun={topic.standing !== 'unmet'} at={at} />
+                  <Island
+                    subject={subject}
+                    theme={theme}
+                    state={state}
+                    begun={topic.standing !== 'unmet'}
+                    at={at}
+                    pictured={topic.picture !== undefined}
+                  />
                   {topic.id === present && (
                     <span className={classes.figure} data-side={at % 2 === 0 ? 'right' : 'left'}>
                       {figure}
                     </span>
                   )}
                   <span className={classes.sign}>
+                    {topic.picture !== undefined && (
+                      <span className={classes.picture} aria-hidden>
+                        <QuestionFigure figure={topic.picture} />
+                      </span>
+                    )}
                     <span className={classes.name}>{topic.title}</span>
                     {topic.id === present && <span className={classes.here}>You are here</span>}
                     {/* Most are ready at first: a sign on each would say nothing. */}

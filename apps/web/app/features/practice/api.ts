@@ -1,4 +1,12 @@
-import { type GivenAnswer, Learn, Practice, PracticeDue, type StartPractice } from '@hedgerow/contracts/practice';
+import {
+  type GivenAnswer,
+  Learn,
+  type LearnAnswerBody,
+  LearnAnswered,
+  Practice,
+  PracticeDue,
+  type StartPractice,
+} from '@hedgerow/contracts/practice';
 import type { SubjectId } from '@hedgerow/domain/subjects';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -23,6 +31,8 @@ export const learnQuery = ({ subject, topic, topicId, objective }: LearnWish) =>
     queryFn: ({ signal }) => api.get(`/api/learn?${asked}`, Learn, { signal }),
   });
 };
+
+export const answerLearn = (body: LearnAnswerBody) => api.post('/api/learn/answer', body, LearnAnswered);
 
 export const startPractice = (wish: StartPractice) => api.post('/api/practice/start', wish, Practice);
 export const readPractice = (id: string) => api.get(`/api/practice/${id}`, Practice);

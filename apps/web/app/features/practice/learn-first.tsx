@@ -1,42 +1,31 @@
 import type { LearnScreenView } from '@hedgerow/contracts/practice';
 import { useState } from 'react';
+import { Pip } from '../../ui/art/pip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuestionFigure } from '../../ui/figure.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { useStage } from '../../ui/stage.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { StudyProgress } from '../../ui/study-progress.tsx';
 import { StudyCard, StudyScreen, StudyWays } from '../../ui/study-screen.tsx';
 import asked from '../../ui/question.module.css';
+import { LearnAsk } from './learn-ask.tsx';
+import { Ending, Steps } from './lesson-steps.tsx';
 import classes from './practice.module.css';
 
-type StepsProps = {
-  readonly steps: readonly string[];
-  readonly figures: LearnSteps;
-  /** How many steps stand before these. */
-  readonly after?: number;
-};
-type LearnSteps = Exclude<LearnScreenView, { kind: 'idea' }>['stepFigures'];
+/** Where an idea has no picture, the young see who learns with them. */
+const Friend = () =>
+  useStage() === 'playful' && (
+    <div className={classes.beside}>
+      <Pip size={160} mood="happy" />
+    </div>
+  );
 
-/** Each step, and below it what stands on the paper by then. */
-const Steps = ({ steps, figures, after = 0 }: StepsProps) => (
-  <ol className={classes.steps} start={after + 1}>
-    {steps.map((step, at) => (
-      <li key={`${at}-${step}`}>
-        <RichText html={step} inline />
-        <QuestionFigure figure={figures?.[at] ?? undefined} />
-      </li>
-    ))}
-  </ol>
-);
+type ShownScreen = Exclude<LearnScreenView, { kind: 'ask' }>;
 
-/** Of one that begins with no step, everything is the pupil's. */
-const headingOf = (screen: Exclude<LearnScreenView, { kind: 'idea' }>): string => {
-  if (screen.kind === 'example') return 'Look how it is done';
-  return screen.steps.length === 0 ? 'Your turn' : 'Now you finish it';
-};
-
-const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
+/** What is shown: an idea, an example, or one that the pupil finishes in their head and then sees. */
+const Screen = ({ screen }: { readonly screen: ShownScreen }) => {
   const [open, setOpen] = useState(false);
   if (screen.kind === 'idea')
     return (
@@ -47,29 +36,33 @@ const Screen = ({ screen }: { readonly screen: LearnScreenView }) => {
         <div className={classes.idea}>
           <RichText html={screen.text} />
         </div>
+        {screen.figure === undefined && <Friend />}
         <QuestionFigure figure={screen.figure} />
       </>
     );
+  const { problem, figure, steps, stepFigures } = screen;
   return (
     <>
       <StepHeading step={screen.kind} className={asked.question ?? ''}>
-        {headingOf(screen)}
+        {screen.kind === 'example' ? 'Look how it is done' : steps.length === 0 ? 'Your turn' : 'Now you finish it'}
       </StepHeading>
       <p className={classes.idea}>
-        <RichText html={screen.problem} inline />
+        <RichText html={problem} inline />
       </p>
-      <QuestionFigure figure={screen.figure} />
-      <Steps steps={screen.steps} figures={screen.stepFigures} />
-      {screen.kind === 'half' && !open ? (
-        <Button kind="quiet" onClick={() => setOpen(true)}>
-          {screen.steps.length === 0 ? 'Show the answer' : 'Show the rest'}
-        </Button>
-      ) : (
+      <QuestionFigure figure={figure} />
+      <Steps steps={steps} figures={stepFigures} />
+      {screen.kind === 'example' && (
+        <p className={classes.answerLine}>
+          The answer: <RichText html={screen.answer} inline />
+        </p>
+      )}
+      {screen.kind === 'half' && open && <Ending end={screen.end} after={steps.length} />}
+      {screen.kind === 'half' && !open && (
         <>
-          {screen.kind === 'half' && <Steps steps={screen.rest} figures={screen.restFigures} after={screen.steps.length} />}
-          <p className={classes.answerLine}>
-            The answer: <RichText html={screen.answer} inline />
-          </p>
+          <p className={classes.soft}>Say it or write it on paper. Then look.</p>
+          <Button kind="quiet" onClick={() => setOpen(true)}>
+            Show me
+          </Button>
         </>
       )}
     </>
@@ -95,31 +88,54 @@ export const LearnFirst = ({
   skipWords = 'Skip to the questions',
 }: Props) => {
   const [at, setAt] = useState(0);
+  // Who had one screen read to them hears the next ones as well, until they stop it.
+  const [reads, setReads] = useState(false);
   const screen = screens[at];
   if (screen === undefined) return null;
   const last = at === screens.length - 1;
+  const onNext = () => (last ? onDone() : setAt(at + 1));
+  const nextWords = last ? lastWords : 'Next';
+  const progress = <StudyProgress label="Learn" done={at + 1} of={screens.length} text={`${at + 1} of ${screens.length}`} />;
+  const listen = <ReadAloud name="this screen" atOnce={reads} onRead={setReads} />;
+  const skip = skipWords !== nextWords && (
+    <Button kind="text" onClick={onSkip}>
+      {skipWords}
+    </Button>
+  );
+  const back = at > 0 && (
+    <Button kind="quiet" onClick={() => setAt(at - 1)}>
+      Previous
+    </Button>
+  );
+  if (screen.kind === 'ask')
+    return (
+      <LearnAsk
+        key={at}
+        screen={screen}
+        listen={listen}
+        skip={skip}
+        back={back}
+        onNext={onNext}
+        nextWords={nextWords}
+        progress={progress}
+      />
+    );
   return (
     <StudyScreen
-      pip="happy"
+      pip={screen.kind === 'idea' && screen.figure === undefined ? undefined : 'happy'}
       foot={
         <StudyWays>
-          <Button kind="text" onClick={onSkip}>
-            {skipWords}
-          </Button>
-          {at > 0 && (
-            <Button kind="quiet" onClick={() => setAt(at - 1)}>
-              Previous
-            </Button>
-          )}
-          <Button size="large" onClick={() => (last ? onDone() : setAt(at + 1))}>
-            {last ? lastWords : 'Next'}
+          {skip}
+          {back}
+          <Button size="large" onClick={onNext}>
+            {nextWords}
           </Button>
         </StudyWays>
       }
     >
-      <StudyProgress label="Learn" done={at + 1} of={screens.length} text={`${at + 1} of ${screens.length}`} />
+      {progress}
       <StudyCard key={at}>
-        <ReadAloud name="this screen" />
+        {listen}
         <Screen screen={screen} />
       </StudyCard>
     </StudyScreen>

@@ -221,7 +221,12 @@ const Inside = ({
       ) : lesson !== undefined ? (
         <Lesson wish={lesson} failedWords="This did not load">
           {({ screens }) => (
-            <LearnFirst screens={screens} lastWords="Back to the question" skipWords="Back" onDone={() => setLesson(undefined)} />
+            <LearnFirst
+              screens={screens}
+              lastWords="Back to the question"
+              skipWords="Back to the question"
+              onDone={() => setLesson(undefined)}
+            />
           )}
         </Lesson>
       ) : (
