@@ -62,27 +62,38 @@ test('pictures are put in order by tapping them; each is heard with its letter',
   expect(screen.getByRole('button', { name: /C.*three/, pressed: true })).toBeTruthy();
 });
 
-test('each picture stands above the answers that it may belong with', async () => {
-  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
-  const question: AskedQuestion = {
-    type: 'match',
-    question: 'Match them',
-    left: ['A', 'B', 'C'],
-    right: ['1:00', '2:00', '3:00'],
-    pictures,
-  };
-  show(
-    <AnswerFields
-      question={question}
-      draft={{ text: '', places: [-1, -1, -1] }}
-      onDraft={() => undefined}
-      disabled={false}
-      labelledBy="q"
-    />,
+const Matching = ({ question }: { readonly question: Extract<AskedQuestion, { type: 'match' }> }) => {
+  const [draft, setDraft] = useState(() => emptyDraft(question));
+  return (
+    <>
+      <AnswerFields question={question} draft={draft} onDraft={setDraft} disabled={false} labelledBy="q" />
+      <output>{draft.places.join(' ')}</output>
+    </>
   );
-  const group = screen.getByRole('group', { name: 'B' });
-  expect(await within(group).findByRole('img', { name: 'A clock face: two.' })).toBeTruthy();
-  expect(within(group).getAllByRole('button')).toHaveLength(3);
+};
+
+test('one is tapped on the left, then its partner; a pair has a number, and a partner that is tapped again is free', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const question = { type: 'match', question: 'Match them', left: ['A', 'B', 'C'], right: ['1:00', '2:00', '3:00'], pictures } as const;
+  const { person } = show(<Matching question={{ ...question, left: [...question.left], right: [...question.right], pictures }} />);
+  const [things, partners] = [
+    screen.getByRole('group', { name: 'Find a partner for each' }),
+    screen.getByRole('group', { name: 'Partners' }),
+  ];
+  expect(await within(things).findByRole('img', { name: 'A clock face: two.' })).toBeTruthy();
+  const tap = (place: HTMLElement, name: RegExp) => person.click(within(place).getByRole('button', { name }));
+  // The first is waiting for its partner, and then the next one.
+  await tap(partners, /3:00/);
+  expect(screen.getByRole('status').textContent).toBe('2 -1 -1');
+  expect(within(partners).getByText('goes with A')).toBeTruthy();
+  expect(within(things).getByRole('button', { name: /^B/, pressed: true })).toBeTruthy();
+  await tap(things, /^C/);
+  await tap(partners, /1:00/);
+  await tap(partners, /2:00/);
+  expect(screen.getByRole('status').textContent).toBe('2 1 0');
+  expect(within(things).queryByRole('button', { pressed: true })).toBeNull();
+  await tap(partners, /3:00/);
+  expect(screen.getByRole('status').textContent).toBe('-1 1 0');
 });
 
 const Mending = ({ settled = false }: { readonly settled?: boolean }) => {

@@ -12,6 +12,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { unaidedTyping } from '../../ui/unaided-typing.ts';
 import { columnsFor, type Draft, placed, toggled } from './answer.ts';
 import { Dictation } from './dictation.tsx';
+import { MatchField } from './match-field.tsx';
 import { NumberPad } from './number-pad.tsx';
 import classes from './practice.module.css';
 import { PartsField } from './parts-field.tsx';
@@ -87,23 +88,22 @@ const Ordering = ({
   </fieldset>
 );
 
-type PairsProps = Omit<AnswerFieldProps, 'question'> & {
+type SortingProps = Omit<AnswerFieldProps, 'question'> & {
   readonly items: readonly string[];
   readonly targets: readonly string[];
-  readonly once: boolean;
   /** What the items are pictures of; they are letters then. */
   readonly pictures: readonly FigureView[] | undefined;
 };
 
-/** Each thing with its choices below it: nothing to drag, and the same with a keyboard. */
-const Pairs = ({ items, targets, once, pictures, draft, onDraft, disabled }: PairsProps) => (
+/** Each thing with its groups below it: nothing to drag, and the same with a keyboard. */
+const Sorting = ({ items, targets, pictures, draft, onDraft, disabled }: SortingProps) => (
   <div className={classes.pairs} data-pictured={pictures === undefined ? undefined : true}>
     {items.map((html, at) => (
       <fieldset
         key={`${at}-${html}`}
         className={classes.pair}
         disabled={disabled}
-        data-columns={once ? undefined : true}
+        data-columns
         style={{ '--columns': columnsFor(targets) } as CSSProperties}
       >
         <legend className={classes.pairName}>
@@ -120,7 +120,7 @@ const Pairs = ({ items, targets, once, pictures, draft, onDraft, disabled }: Pai
             type="button"
             className={classes.small}
             aria-pressed={draft.places[at] === place}
-            onClick={() => onDraft({ ...draft, places: placed(draft.places, at, place, once) })}
+            onClick={() => onDraft({ ...draft, places: placed(draft.places, at, place, false) })}
           >
             <AnswerWords html={target} count={place + 1} />
           </button>
@@ -188,7 +188,7 @@ export const AnswerFields = (props: AnswerFieldProps) => {
     case 'order':
       return <Ordering {...props} question={question} />;
     case 'match':
-      return <Pairs {...props} items={question.left} targets={question.right} pictures={question.pictures} once />;
+      return <MatchField {...props} question={question} />;
     case 'on_figure':
       return (
         <FigureAnswer
@@ -201,6 +201,6 @@ export const AnswerFields = (props: AnswerFieldProps) => {
         />
       );
     case 'sort':
-      return <Pairs {...props} items={question.items} targets={question.groups} pictures={question.pictures} once={false} />;
+      return <Sorting {...props} items={question.items} targets={question.groups} pictures={question.pictures} />;
   }
 };
