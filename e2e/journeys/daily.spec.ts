@@ -163,10 +163,9 @@ test('a parent who looks at a Year 4 child’s page reads it all and begins noth
   await expect(recommended.getByRole('listitem').first()).toBeVisible();
   await expect(recommended.getByRole('button', { name: /^Start/ })).toHaveCount(0);
 
-  await page
-    .getByRole('region', { name: 'Today’s Learning Journey' })
-    .getByRole('button', { name: /^Maths/ })
-    .click();
+  const journey = page.getByRole('region', { name: 'Today’s Learning Journey' });
+  await journey.getByRole('button', { name: 'More: today’s learning journey' }).click();
+  await journey.getByRole('button', { name: /^Maths/ }).click();
   const quiz = practiceIn(page);
   await expect(quiz.getByRole('heading', { name: 'You are viewing as a parent' })).toBeVisible();
   await expect(quiz.getByText('You are viewing as a parent, so you cannot change anything here.')).toBeVisible();

@@ -1,5 +1,7 @@
 import { belowSubject, subjectName } from '@hedgerow/domain/subjects';
 import { IconMap2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
@@ -47,28 +49,49 @@ const Tile = ({ step, onPractise, over }: { readonly step: JourneySubject } & Pi
   );
 };
 
+/** So many tiles are seen at a glance; more wait behind a press, so that the page stays short. */
+const atAGlance = 6;
+
 /** docs/product/pupil-home.md#maps: a tile for each subject with its next topic and how much is done; a press starts five questions. */
-export const JourneyCard = ({ journey, waiting, onPractise, onAllTopics, over }: Props) => (
-  <Panel title="Today’s Learning Journey" icon={<IconMap2 size={28} aria-hidden />}>
-    {over !== undefined && <p>{over} You can still learn.</p>}
-    <ul className={classes.tiles} data-waiting={waiting}>
-      {journey
-        .filter(({ next }) => next !== undefined)
-        .map((step) => (
-          <Tile key={step.subject} step={step} onPractise={onPractise} over={over} />
-        ))}
-      <li className={classes.tile} data-all="true">
-        <button type="button" className={classes.press} onClick={onAllTopics}>
-          <span className={classes.top}>
-            <span className={classes.picture} aria-hidden>
-              <IconMap2 size={38} stroke={2} />
-            </span>
-          </span>
-          <span className={classes.name}>
-            All Topics <span className={classes.choose}>Choose what you like</span>
-          </span>
-        </button>
-      </li>
-    </ul>
-  </Panel>
-);
+export const JourneyCard = ({ journey, waiting, onPractise, onAllTopics, over }: Props) => {
+  const [opened, setOpened] = useState(false);
+  const steps = journey.filter(({ next }) => next !== undefined);
+  const folds = steps.length > atAGlance;
+  return (
+    <Panel title="Today’s Learning Journey" icon={<IconMap2 size={28} aria-hidden />}>
+      {over !== undefined && <p>{over} You can still learn.</p>}
+      {folds && (
+        <div className={classes.more}>
+          {!opened && <p>A topic in each subject, if you like.</p>}
+          <Button
+            kind="quiet"
+            aria-expanded={opened}
+            aria-label={opened ? 'Less: today’s learning journey' : 'More: today’s learning journey'}
+            onClick={() => setOpened(!opened)}
+          >
+            {opened ? 'Less' : 'More'}
+          </Button>
+        </div>
+      )}
+      {(opened || !folds) && (
+        <ul className={classes.tiles} data-waiting={waiting}>
+          {steps.map((step) => (
+            <Tile key={step.subject} step={step} onPractise={onPractise} over={over} />
+          ))}
+          <li className={classes.tile} data-all="true">
+            <button type="button" className={classes.press} onClick={onAllTopics}>
+              <span className={classes.top}>
+                <span className={classes.picture} aria-hidden>
+                  <IconMap2 size={38} stroke={2} />
+                </span>
+              </span>
+              <span className={classes.name}>
+                All Topics <span className={classes.choose}>Choose what you like</span>
+              </span>
+            </button>
+          </li>
+        </ul>
+      )}
+    </Panel>
+  );
+};
