@@ -28,18 +28,27 @@ const openAttempts = (all: output<typeof AssessmentSummaries>): readonly string[
     .slice(0, attemptsKept)
     .flatMap(({ id, mode }) => [`/api/assessments/${id}`, ...(mode === 'practice' ? [`/api/practice/${id}`] : [])]);
 
-/** Without a line, as the device or the worker has it. */
+const askAnything = (): void => void fetch(profileAddress).catch(() => undefined);
+
+/** One request may fail by chance. */
+const failsUntilGone = 2;
+
+/** Without a line, as the device says, or two requests in a row that failed. */
 const useLineGone = (): boolean => {
   const [gone, setGone] = useState(() => !navigator.onLine);
   useEffect(() => {
+    let failed = 0;
     const hear = ({ data }: MessageEvent<{ readonly line?: 'here' | 'gone' }>) => {
-      if (data.line !== undefined) setGone(data.line === 'gone' || !navigator.onLine);
+      if (data.line === undefined) return;
+      failed = data.line === 'gone' ? failed + 1 : 0;
+      setGone(failed >= failsUntilGone || !navigator.onLine);
+      if (failed === 1 && navigator.onLine) askAnything();
     };
     const [lost, back] = [() => setGone(true), () => setGone(false)];
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     workers?.addEventListener('message', hear);
     // What the worker said before this part was here.
-    if (workers?.controller && navigator.onLine) void fetch(profileAddress).catch(() => undefined);
+    if (workers?.controller && navigator.onLine) askAnything();
     addEventListener('offline', lost);
     addEventListener('online', back);
     return () => {

@@ -15,6 +15,13 @@ export const announce = (text: string): void => {
   for (const listener of listeners) listener();
 };
 
+/** Takes words back that no longer belong to what stands on the screen; later ones stay. */
+export const unsay = (text: string): void => {
+  if (words !== text && words !== `${text}\u00a0`) return;
+  words = '';
+  for (const listener of listeners) listener();
+};
+
 /** Stands once in root.tsx. */
 export const LiveRegion = () => {
   const text = useSyncExternalStore(

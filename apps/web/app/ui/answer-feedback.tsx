@@ -1,6 +1,6 @@
 import { IconDeviceFloppy, IconRefreshDot } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
-import { announce } from './announce.tsx';
+import { announce, unsay } from './announce.tsx';
 import classes from './answer-feedback.module.css';
 import { answersAbove } from './into-view.ts';
 import { ReadAloud } from './listen.tsx';
@@ -52,7 +52,10 @@ type Props = {
 export const AnswerFeedback = ({ right, say, note = '', children }: Props) => {
   const stage = useStage();
   const Icon = right === undefined ? IconDeviceFloppy : IconRefreshDot;
-  useEffect(() => announce(say), [say]);
+  useEffect(() => {
+    announce(say);
+    return () => unsay(say);
+  }, [say]);
   useEffect(() => {
     if (right !== undefined) void playSound(right ? 'right' : 'not-yet', stage);
   }, [right, stage]);

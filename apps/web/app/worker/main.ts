@@ -26,15 +26,18 @@ const readFor = (event: Asked): Promise<Response> => {
   const { pathname, search } = new URL(event.request.url);
   const address = pathname + search;
   const tell = async (line: 'here' | 'gone'): Promise<void> => (await scope.clients.get(event.clientId))?.postMessage({ line }, []);
-  const asked = fetch(event.request).then((answer) => {
-    event.waitUntil(Promise.all([keep(address, answer.clone()), tell('here')]));
-    return answer;
-  });
-  return lineFirst(asked, patience.read, async () => {
-    const kept = await keptFor(address);
-    if (kept) await tell('gone');
-    return kept;
-  });
+  const asked = fetch(event.request).then(
+    (answer) => {
+      event.waitUntil(Promise.all([keep(address, answer.clone()), tell('here')]));
+      return answer;
+    },
+    (error: unknown) => {
+      // A slow answer is no line that has gone: only a request that failed says so.
+      event.waitUntil(tell('gone'));
+      throw error;
+    },
+  );
+  return lineFirst(asked, patience.read, () => keptFor(address));
 };
 
 const ways = { page: pageFor, asset: ({ request }: Asked) => assetOf(request).catch(() => Response.error()), read: readFor };

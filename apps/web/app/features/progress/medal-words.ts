@@ -46,11 +46,13 @@ export const earnedWords = (progress: readonly Pick<MedalProgress, 'isEarned'>[]
   `${progress.filter(({ isEarned }) => isEarned).length} of ${progress.length} earned`;
 
 const mostNext = 4;
+const measureOf = (id: MedalProgress['id']): Medal['measure'] | undefined => medals.find((medal) => medal.id === id)?.measure;
 
-/** What can be reached next, the nearest first; everything else stands in the album. */
+/** What can be reached next, the nearest first and one of each measure: “Reach level 5” is said once. Everything else stands in the album. */
 export const nextAndAlbum = (
   shown: readonly ShownMedal[],
 ): { readonly next: readonly ShownMedal[]; readonly album: readonly ShownMedal[] } => {
-  const next = shown.filter(({ isEarned }) => !isEarned).slice(0, mostNext);
+  const open = shown.filter(({ isEarned }) => !isEarned);
+  const next = open.filter((medal, at) => open.findIndex(({ id }) => measureOf(id) === measureOf(medal.id)) === at).slice(0, mostNext);
   return { next, album: shown.filter((medal) => !next.includes(medal)) };
 };

@@ -19,7 +19,7 @@ export const CheckInOffer = ({ onBegin }: { readonly onBegin: () => void }) => {
         <Title id="check-in" className={classes.title}>
           Where shall we begin?
         </Title>
-        {!isPlayful && <span>{words}</span>}
+        <span>{isPlayful ? `${count} questions. Not a test.` : words}</span>
       </span>
       <span className={classes.ways}>
         <ReadAloud name="this offer" words={`Where shall we begin? ${words}`} />

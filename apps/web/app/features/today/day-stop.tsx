@@ -26,6 +26,10 @@ type Props = {
 
 const grownWords = { seed: 'a seed', sprout: 'a sprout', flower: 'a flower', fruit: 'with fruit' } as const;
 
+/** On an island a long name is said up to its colon: “SPaG for the SATs”. */
+const longName = 40;
+const shortName = (title: string): string => (title.length > longName ? (title.split(': ')[0] ?? title) : title);
+
 /** The land that a stop is: grass with its own edge, lit where the pupil stands. */
 const Land = () => (
   <svg viewBox="0 0 160 112" className={classes.land} aria-hidden>
@@ -59,7 +63,7 @@ export const DayStop = ({ step, at, isPresent, onStart, busy, onFinish, finishin
           </span>
         )}
       </span>
-      <span className={classes.name}>{title}</span>
+      <span className={classes.name}>{shortName(title)}</span>
     </>
   );
   return (
