@@ -3,12 +3,19 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
 import type { Figure } from '@hedgerow/figures/figure';
 import { fingerprintOfText } from '../compose/fingerprint.ts';
-import { learnScreens } from './learn-screens.ts';
+import { type LearnScreen, learnScreens } from './learn-screens.ts';
 import { likeMark } from './one-like-it.ts';
 import { leansOnOptions } from './typed-form.ts';
 
 /** A problem that the pupil saw worked out. */
 export type ShownProblem = { readonly problem: string; readonly answer?: string; readonly figure?: Figure };
+
+/** With the picture of the question itself: an infant's screen may show what its words name beside it. */
+const asShown = (screen: Exclude<LearnScreen, { kind: 'idea' }>): ShownProblem => {
+  if (screen.kind === 'example' || screen.ask === undefined) return screen;
+  const { figure } = screen.ask;
+  return { problem: screen.problem, answer: screen.answer, ...(figure === undefined ? {} : { figure }) };
+};
 
 /** What the lesson on the objective of a question works through, whenever it is opened. */
 export const shownInLesson = (
@@ -18,7 +25,7 @@ export const shownInLesson = (
 ): readonly ShownProblem[] =>
   topic === undefined || topic.id !== topicId || objective === null
     ? []
-    : learnScreens(topic, objective, keyStage).flatMap((screen) => (screen.kind === 'idea' ? [] : [screen]));
+    : learnScreens(topic, objective, keyStage).flatMap((screen) => (screen.kind === 'idea' ? [] : [asShown(screen)]));
 
 /** The one like it among lines of help. */
 export const shownInHelp = (lines: readonly string[]): readonly ShownProblem[] =>
