@@ -1,5 +1,6 @@
 import { bankFolder, openBank, topicFiles } from '@hedgerow/curriculum/bank';
 import { isInfant } from '@hedgerow/domain/key-stages';
+import type { Figure } from '@hedgerow/figures/figure';
 import { expect, test } from 'vitest';
 import { rightGiven } from './given-answer.ts';
 import { workingSoFar } from './help-sources.ts';
@@ -110,7 +111,7 @@ test('who begins to read has a picture on most screens, and taps after two or th
 });
 
 test('a picture stays on the page while no other comes, unless it shows other numbers', () => {
-  const three = { kind: 'objects', groups: [{ thing: 'apple', count: 3 }] } as const;
+  const three: Figure = { kind: 'objects', groups: [{ thing: 'apple', count: 3 }] };
   expect(picturesFor(['Count them.', 'There are 3.', 'They are red.', 'Here are 5.'], [undefined, three, undefined, undefined])).toEqual([
     three,
     three,
