@@ -1,9 +1,11 @@
 import type { Topic } from '@hedgerow/curriculum/topic';
-import { contentWordsOf, likeness } from '@hedgerow/curriculum/words';
+import { contentWordsOf, likeness, plainWords, wordsOf } from '@hedgerow/curriculum/words';
 import { commonWordsOf } from './common-words.ts';
 import { leansInClause, leansOnWhatWentBefore } from '../derive/wording.ts';
 
 const sentenceEnd = /(?<=[.!?][”"*]?)\s+(?=[\p{Lu}“"*$])/u;
+/** A line that begins with its heading is of a list too: “**Worldwide**: Christian Aid and CAFOD give help.” */
+const headed = /^\*\*[^*]+\*\*(?: \([^)]*\))?:/;
 const inAList = /^\s*(?:[-*|#]|\d+[.)])\s/;
 /** Speaks of something that stands elsewhere on the page, or promises what comes. */
 const leansOnThePage = /\b(?:above|below|before|this way|opposite)\b|\bof (?:it|them)\.$|[:?]$|^\*\*[^*]+\.\*\*/i;
@@ -41,6 +43,7 @@ const sentencesOf = (topic: Topic): readonly Sayable[] => {
           !leansOnWhatWentBefore.test(text) &&
           !leansInClause.test(text) &&
           !leansOnThePage.test(text) &&
+          !headed.test(text) &&
           text.split('**').length % 2 === 1
         );
       })
@@ -65,7 +68,12 @@ export const reminderFor = (topic: Topic, { objective, stem, key, explanation }:
       .filter(({ text }) => (text.match(/\$[^$]*\\rightleftharpoons[^$]*\$/g) ?? []).every((formula) => stem.includes(formula)))
       .filter(({ words }) => !words.some((word) => given.some((told) => word.startsWith(told) || told.startsWith(word))))
       .map(({ text, words }) => {
-        const shared = [...new Set(words)].filter((word) => asked.has(word) && !everywhere.has(word)).length;
+        const known = [...new Set(words)].filter((word) => asked.has(word) && !everywhere.has(word));
+        // A name of two words is one thing that both are about.
+        const names = (text.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu) ?? []).filter((name) =>
+          wordsOf(name).every((word) => known.includes(word)),
+        );
+        const shared = known.length - new Set(names).size;
         return { text, shared, near: shared / Math.sqrt(words.length) };
       })
       .filter(({ shared, near }) => shared >= fewestShared && near >= nearEnough)
@@ -77,10 +85,21 @@ export const reminderFor = (topic: Topic, { objective, stem, key, explanation }:
 /** How a hint that is a reminder begins. */
 export const reminderMark = 'Remember: ';
 
+/** A sentence behind the mark: its first word is small where that is no name, for the topic writes it small or everybody does. */
+export const reminding = (topic: Topic | undefined, text: string): string => {
+  const [, mark = '', first = ''] = /^(\**)(\p{Lu}\p{Ll}*)/u.exec(text) ?? [];
+  const small = first.toLowerCase();
+  const isPlain = (first.length > 1 && plainWords.has(small) && !/^(?:may|will)$/.test(small)) || /^(?:A|An) \p{Ll}{3}/u.test(text);
+  const bodies = topic?.sections.map(({ body }) => body) ?? [];
+  const isName = bodies.some((body) => new RegExp(String.raw`[\p{L},;:] \**${first}\b`, 'u').test(body));
+  const isSmall = first.length > 0 && (isPlain || (first.length > 2 && bodies.length > 0 && !isName));
+  return `${reminderMark}${isSmall ? `${mark}${small}${text.slice(mark.length + first.length)}` : text}`;
+};
+
 /** Hints to a question on a topic: what a teacher wrote and the sentence that leads there; where there is neither, the place to read. */
 export const hintsFrom = (topic: Topic, asked: Asked, written: readonly string[] = []): string[] => {
   const reminder = reminderFor(topic, asked);
-  const hints = [...written, ...(reminder === undefined ? [] : [`${reminderMark}${reminder}`])];
+  const hints = [...written, ...(reminder === undefined ? [] : [reminding(topic, reminder)])];
   const section = topic.sections.find(({ objective }) => objective === asked.objective) ?? topic.sections[0];
   return hints.length > 0 || section === undefined ? hints : [`The lesson “${section.heading.replace(/[.]$/, '')}” explains this.`];
 };

@@ -11,6 +11,7 @@ import { generators } from '../generators/all-generators.ts';
 import { topicsLookedAt } from '../testing/topics-looked-at.ts';
 import { helpFor, helpSteps } from './help-ladder.ts';
 import { mostAlike } from './most-alike.ts';
+import { numbersSaid, tellsNumbers } from './numbers-said.ts';
 import { tellsKey } from './passage.ts';
 
 const bank = openBank();
@@ -176,7 +177,7 @@ test('of an order the first is told, of partners one, of groups one each', () =>
     right: ['x', 'y', 'z'],
     partners: [2, 0, 1],
   };
-  expect(rungsOf(match, undefined)[1]).toEqual(['“a” goes with “z”.']);
+  expect(rungsOf(match, undefined).slice(1)).toEqual([['“a” goes with “y” or with “z”.'], ['“b” goes with “x”.']]);
   const sort: PracticeQuestion = {
     ...bareQuestion,
     type: 'sort',
@@ -250,15 +251,54 @@ test('one like it has its own words, and its options where it needs them', () =>
   expect(asked.find((line) => line.startsWith('One like it: '))).toMatch(/squared\?$|\(\d+; \d+; \d+; \d+\)$/);
 });
 
-test('one like it is worked out to its end', () => {
+const isAlike = ([first = '']: readonly string[]): boolean => first.startsWith('One like it: ');
+test('one like it is worked out to its end, and where there is none no number of the answer is said', () => {
   const examples = generators.flatMap((generator) =>
-    generatorDrafts([bareMethod(generator)], { seed: 5, difficulty: 'beginner', count: 1 }).map(
-      (draft) => helpFor(instantiate(draft, { seed: 1, keyPlace: 0, keyStage: generator.keyStage }), 'example', undefined, 1).lines,
-    ),
+    generatorDrafts([bareMethod(generator)], { seed: 5, difficulty: 'beginner', count: 1 }).map((draft) => {
+      const question = instantiate(draft, { seed: 1, keyPlace: 0, keyStage: generator.keyStage });
+      return { question, lines: helpFor(question, 'example', undefined, 1).lines };
+    }),
   );
-  const alike = examples.filter(([first]) => first?.startsWith('One like it: '));
+  const alike = examples.filter(({ lines }) => isAlike(lines));
   expect(alike.length).toBeGreaterThan(100);
-  expect(alike.filter(({ length }) => length < 3)).toEqual([]);
+  expect(alike.filter(({ lines }) => lines.length < 3)).toEqual([]);
+  const told = examples.filter(({ question: { question, options, correctAnswer }, lines }) => {
+    const wrong = options.filter((_, at) => at !== correctAnswer);
+    const tells = tellsNumbers(options[correctAnswer] ?? '', question, wrong);
+    // An option that is ruled out may have them in another way.
+    return !isAlike(lines) && lines.some((line) => !line.startsWith('It is not ') && tells(line));
+  });
+  expect(told).toEqual([]);
+});
+
+test('a number is told in any digits or words', () => {
+  expect(numbersSaid('½, one third, $\\frac{3}{4}$, 2½, 1,200, minus five, −7, 8 tenths, 12 − 4')).toEqual([
+    0.5, 0.333333333, 0.75, 2.5, 1200, -5, -7, 0.8, 12, 4,
+  ]);
+  expect(tellsNumbers('$x = -5$ and $x = 3$', 'Solve it.')('At x = −5 and at x = 3 the curve is at height 12.')).toBe(true);
+  expect(tellsNumbers('$\\frac{3}{5}$', 'Work it out.')('It is $\\frac{6}{10}$, which can be simplified.')).toBe(false);
+});
+
+test('what is begun goes on, and is not said again; one option alone never fits a gap', () => {
+  const typed: PracticeQuestion = {
+    ...bareQuestion,
+    type: 'typed',
+    question: 'How many minutes past the hour is it?',
+    expected: { kind: 'number', value: '40' },
+    answer: '40',
+    slips: [],
+    keys: 'digits',
+    explanation: 'Each number on the face stands for 5 minutes, and 8 × 5 = 40.',
+  };
+  const said = rungsOf(typed, undefined).flat();
+  expect(said.filter((line) => line.includes('Each number on the face'))).toHaveLength(1);
+  expect(said).toContain('… and 8 × 5 = ?.');
+  const an: PracticeQuestion = {
+    ...rocks,
+    options: ['an adverbial', 'a subject', 'a verb'],
+    explanation: 'It tells where, so it is an adverbial.',
+  };
+  expect(rungsOf(an, undefined).flat().join(' ')).not.toContain('an ____');
 });
 
 test('with one wrong thing among several it is not ruled out: the rest would be the answer', () => {

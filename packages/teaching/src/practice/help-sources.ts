@@ -2,12 +2,14 @@ import { escaped } from '@hedgerow/curriculum/escaped';
 import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import type { Topic } from '@hedgerow/curriculum/topic';
 import { fold, wordsOf } from '@hedgerow/curriculum/words';
-import { reminderMark } from '../compose/reminder.ts';
+import { reminderMark, reminding } from '../compose/reminder.ts';
 import { corrections } from './corrections.ts';
 import { leadUp, quietSentences, withGap, withoutNumber } from './explanation-parts.ts';
 import { keyOf } from './given-answer.ts';
-import { hidingKey } from './hidden-key.ts';
+import { fitsOne, hidingKey } from './hidden-key.ts';
 import { named, notAmong, reasonsUnoffered, ruledOut, usableReasons, type Wrong } from './option-reasons.ts';
+import { tellsNumbers } from './numbers-said.ts';
+import { inPart, tellsPart } from './part-help.ts';
 import { gapIn, isLetter, namesLetters, passageFor, sentencesIn, stemOf, stemsOf, tellsKey } from './passage.ts';
 import { reasonsFor, tellsPartners } from './reasons-for.ts';
 import { meaningsIn } from './word-meanings.ts';
@@ -21,6 +23,7 @@ export const workingOf = ({ stepByStepSolution, explanation }: PracticeQuestion)
   stepByStepSolution.some(isElimination) || stepByStepSolution.every((step) => explanation.includes(step)) ? [] : stepByStepSolution;
 
 type Tells = (text: string) => boolean;
+
 /** The question, and the words that most of its wrong options have too: they do not tell which one is right. */
 const askedIn = (question: PracticeQuestion): string => {
   if (question.type !== 'multiple_choice' || isLetter(keyOf(question))) return question.question;
@@ -41,8 +44,21 @@ export const tellsOf = (question: PracticeQuestion): Tells => {
   const key = keyOf(question);
   if (key === '') return (line) => tellsPartners(question, line);
   const asked = askedIn(question);
-  const tellers = [key, ...otherAnswers(question)].map((answer) => tellsKey(answer, asked));
+  const wrong = question.type === 'multiple_choice' ? question.options.filter((_, at) => at !== question.correctAnswer) : [];
+  const tellers = [
+    ...[key, ...otherAnswers(question)].map((answer) => tellsKey(answer, asked)),
+    tellsNumbers(key, question.question, isLetter(key) ? [] : wrong),
+    fitsOne(question),
+  ];
   return (line) => tellers.some((tells) => tells(line));
+};
+
+/** Whether a line with a gap fits one option alone, has its numbers, or spells it: “p-e-n makes ____”. */
+const givesAwayOf = (question: PracticeQuestion): Tells => {
+  const key = keyOf(question);
+  const [fits, says] = [fitsOne(question), tellsNumbers(key, question.question)];
+  const spelt = fold(key);
+  return (line) => fits(line) || says(line) || ` ${fold(line.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ''))} `.includes(` ${spelt} `);
 };
 
 /** Its working while it is still open: what comes after the answer says no less than the answer. */
@@ -54,10 +70,14 @@ export const workingSoFar = (question: PracticeQuestion): readonly string[] => {
 };
 
 /** Its own hints, a reminder of the lesson among them unless that says the answer or speaks of another picture. */
-const hintsOf = (question: PracticeQuestion, tells: Tells): readonly string[] =>
-  question.hints.filter(
-    (hint) => !saysNothing.test(hint) && !(hint.startsWith(reminderMark) && (tells(hint) || isOfOtherPicture(question, hint))),
+const hintsOf = (question: PracticeQuestion, tells: Tells): readonly string[] => {
+  // What a generator says of all its draws may hold the number of one.
+  const tellsDrawn = question.provenance === 'generator' ? tellsNumbers(keyOf(question), question.question) : () => false;
+  return question.hints.filter(
+    (hint) =>
+      !saysNothing.test(hint) && !tellsDrawn(hint) && !(hint.startsWith(reminderMark) && (tells(hint) || isOfOtherPicture(question, hint))),
   );
+};
 
 const isOfOtherPicture = (question: PracticeQuestion, line: string): boolean =>
   (question.figure !== undefined || isLetter(keyOf(question))) && namesLetters(line);
@@ -143,8 +163,16 @@ const lettersOf = (answer: string, question: string): readonly string[] => {
 /** Of a whole sentence how long it is, and how it begins. */
 const beginningIn = (sentence: string): readonly string[] => {
   const words = sentence.split(/\s+/);
-  return [`It has ${words.length} words.`, `It begins like this: ${words.slice(0, 2).join(' ')} …`];
+  return [`It has ${words.length} words.`, `It begins like this: ${words.slice(0, words.length > fewestInSentence ? 2 : 1).join(' ')} …`];
 };
+
+/** A sentence has no word whose letters could be counted. */
+const lettersOrBeginning = (answer: string, question: string): readonly string[] => {
+  const letters = lettersOf(answer, question);
+  const isSentence = answer.split(/\s+/).length >= fewestInSentence && /^\p{L}/u.test(answer) && !/\d/.test(answer);
+  return letters.length === 0 && isSentence ? beginningIn(answer) : letters;
+};
+const isSum = /\d[^?]*[-+−×÷*\\][^?]*\?/;
 
 type Choices = { readonly options: readonly string[]; readonly optionNotes: readonly string[] };
 const wrongOf = ({ options, optionNotes }: Choices, right: readonly number[]): readonly Wrong[] =>
@@ -153,12 +181,25 @@ const wrongOf = ({ options, optionNotes }: Choices, right: readonly number[]): r
 const belongs = (names: readonly string[], places: readonly string[], partners: readonly number[]): string[] =>
   names.map((name, at) => `${named(name)} goes with ${named(places[partners[at] ?? 0] ?? '')}.`);
 
-/** With many pairs, first a choice of two; then a pair. */
+/** With three pairs or more first a choice of two; then a pair. */
 const pairsOf = ({ left, right, partners }: Extract<PracticeQuestion, { type: 'match' }>): readonly string[] => {
   const pairs = belongs(left, right, partners);
   const [first = ''] = left;
   const two = [partners[0] ?? 0, partners[2] ?? 0].toSorted((a, b) => a - b).map((at) => named(right[at] ?? ''));
-  return left.length > 3 ? [`${named(first)} goes with ${two.join(' or with ')}.`, ...pairs.slice(1, 2)] : pairs.slice(0, 1);
+  return left.length > 2 ? [`${named(first)} goes with ${two.join(' or with ')}.`, ...pairs.slice(1, 2)] : pairs.slice(0, 1);
+};
+
+/** So few words that a beginning would be most of them. */
+const fewestInSentence = 3;
+
+/** What is left when all wrong ones are out is the answer; where there is nothing to say of any, one is only named. */
+const partsOfSeveral = (question: Extract<PracticeQuestion, { type: 'several' }>): readonly string[] => {
+  const wrong = wrongOf(question, question.correctAnswers);
+  const most = Math.min(2, wrong.length - 1);
+  const said = usableReasons(wrong, (note) => tellsPartners(question, note))
+    .slice(0, most)
+    .map(notAmong);
+  return said.length > 0 ? said : wrong.slice(0, Math.min(1, most)).map(({ text }) => notAmong({ text, note: '' }).trim());
 };
 
 /** Parts of the answer, one after the other: what a teacher would do for a pupil who stands still. Never so many that nothing is left. */
@@ -166,9 +207,7 @@ const partsOf = (question: PracticeQuestion): readonly string[] => {
   switch (question.type) {
     case 'several':
       // What is left when all wrong ones are out is the answer.
-      return usableReasons(wrongOf(question, question.correctAnswers), (note) => tellsPartners(question, note))
-        .slice(0, Math.min(2, question.options.length - question.correctAnswers.length - 1))
-        .map(notAmong);
+      return partsOfSeveral(question);
     case 'order': {
       const [first, second] = question.rightOrder.map((at) => named(question.items[at] ?? ''));
       return [`First comes ${first}.`, ...(question.items.length > 3 ? [`Second comes ${second}.`] : [])];
@@ -183,9 +222,10 @@ const partsOf = (question: PracticeQuestion): readonly string[] => {
       return question.shown === '' ? beginningIn(question.answer) : lettersOf(question.answer, question.question);
     case 'correct':
       return question.faults.map(({ word, note }) => `Look at ${named(word)}. ${note}`);
+    case 'parts':
+      return question.parts.map(({ hint }, at) => inPart(at, hint)).filter((line) => !tellsPart(question.parts, line));
     case 'multiple_choice':
     case 'typed':
-    case 'parts':
     case 'on_figure':
       return [];
   }
@@ -231,17 +271,23 @@ const isAskedFor = (question: string, meaning: string): boolean => {
   );
 };
 
+/** “Who …?” – “Their own beach gets less sand”: whose would be the answer. */
+const speaksOfWho = (question: string, line: string): boolean =>
+  /\bwho(?:se)?\b/i.test(question) && /^(?:they|their|he|his|she|her)\b/i.test(line);
+
 /** What can be said of a question, each a list from which one rung takes the first that is new. */
 export const sourcesOf = (question: PracticeQuestion, topic: Topic | undefined) => {
   const { explanation } = question;
   const key = keyOf(question);
   const tells = tellsOf(question);
+  const givesAway = givesAwayOf(question);
   const isChoice = question.type === 'multiple_choice';
   const isTyped = question.type === 'typed';
   const wrong = isChoice ? wrongOf(question, [question.correctAnswer]) : [];
   const against = usableReasons(wrong, tells).map(ruledOut);
   // On the last rung a reason may have a word of the answer, but not the whole of it.
-  const lastReasons = usableReasons(wrong, (note) => fold(note).includes(fold(key)))
+  const isShort = wordsOf(key).length <= 2;
+  const lastReasons = usableReasons(wrong, (note) => (isShort ? tells(note) : fold(note).includes(fold(key))))
     .map(ruledOut)
     .filter((line) => !against.includes(line));
   // With reasons against all of them, what is left is the answer.
@@ -258,7 +304,7 @@ export const sourcesOf = (question: PracticeQuestion, topic: Topic | undefined) 
         : reasonsFor(question);
   const main = sentencesIn(explanation)
     .slice(0, 1)
-    .filter((line) => !tells(line) && saysSomething(line));
+    .filter((line) => !tells(line) && saysSomething(line) && !speaksOfWho(question.question, line));
   // “What is a sonnet?” would be answered by what the word means.
   const words = /^what (?:is|are|does|do)\b/i.test(question.question) ? '' : question.question;
   return {
@@ -283,14 +329,17 @@ export const sourcesOf = (question: PracticeQuestion, topic: Topic | undefined) 
               .slice(0, 2),
           )
         : [],
-    beliefs: isChoice && !isLetter(key) ? each(corrections(question, topic, tells).map((line) => `${reminderMark}${line}`)) : [],
+    beliefs: isChoice && !isLetter(key) ? each(corrections(question, topic, tells).map((line) => reminding(topic, line))) : [],
     // “It” is what the question speaks of.
     main: key === '' ? [] : main,
     quiet: key === '' ? [] : each(quietSentences(explanation, tells).filter((line) => !main.includes(line))),
     // Where its first sentence may be said whole, how it begins would say half of it twice.
     lead: key === '' || (isChoice && main.length > 0) ? [] : some(leadUp(explanation, tells, isTyped)),
-    gap: isChoice ? withGap(explanation, key.replace(article, '')) : [],
-    mainWithGap: isChoice && !isLetter(key) ? some(hidingKey(sentencesIn(explanation)[0] ?? '', key, askedIn(question))) : [],
+    gap: isChoice ? withGap(explanation, key.replace(article, '')).filter((line) => !givesAway(line)) : [],
+    mainWithGap:
+      isChoice && !isLetter(key)
+        ? some(hidingKey(sentencesIn(explanation)[0] ?? '', key, askedIn(question))).filter((line) => !givesAway(line))
+        : [],
     // A word that is typed has a gap of its own, in a sentence of the lesson.
     gapInLesson: isTyped ? some(gapIn(topic, question)) : [],
     // A word of the same lesson that is easily taken for it.
@@ -300,7 +349,14 @@ export const sourcesOf = (question: PracticeQuestion, topic: Topic | undefined) 
             question.slips.flatMap(({ note }) => (note.startsWith('“') && !tells(note) ? [`Do not mix it up: ${note}`] : [])).slice(0, 1),
           )
         : [],
-    letters: isTyped ? each(lettersOf(question.answer, question.question)) : [],
+    letters: isTyped ? each(lettersOrBeginning(question.answer, question.question)) : [],
+    // A step short of the answer: “8 × 2 = ?”.
+    openStep: isTyped
+      ? workingOf(question)
+          .flatMap((step) => some(withoutNumber(step, key)))
+          .filter((step) => isSum.test(step) && !tells(step))
+          .slice(-1)
+      : [],
     // Sentence by sentence, so that what an earlier rung has said is not said again.
     withoutNumber: isTyped ? sentencesIn(withoutNumber(explanation, key) ?? '').filter((line) => line !== '') : [],
     parts: each(partsOf(question)),

@@ -1,3 +1,4 @@
+import type { PracticeQuestion } from '@hedgerow/curriculum/question';
 import { contentWordsOf } from '@hedgerow/curriculum/words';
 import { stemOf, stemsOf, tellsKey } from './passage.ts';
 
@@ -29,4 +30,12 @@ export const hidingKey = (passage: string, key: string, question: string): strin
     passage.replaceAll(/[\p{L}\p{M}\d'’]+/gu, (word) => (contentWordsOf(word).some((one) => secret.has(stemOf(one))) ? gap : word)),
   );
   return tells(hidden) || !isReadable(hidden) ? undefined : hidden;
+};
+
+/** “so it is an ____”, where one option alone begins with a vowel. */
+export const fitsOne = (question: PracticeQuestion): ((line: string) => boolean) => {
+  if (question.type !== 'multiple_choice') return () => false;
+  const takesAn = question.options.map((option) => /^\W*(?:an? )?\W*[aeiou]/i.test(option.replace(/^(?:an?|the) /i, '')));
+  const alike = takesAn.filter((takes) => takes === takesAn[question.correctAnswer]).length;
+  return alike > 1 ? () => false : (line) => /\ban? ____/i.test(line);
 };

@@ -28,10 +28,21 @@ const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 /** The share of their words from which on two draws ask for the same thing. */
 const sameForm = 0.5;
-export const asksTheSame = (one: string, other: string): boolean => {
+const isSameForm = (one: string, other: string, ifEmpty: boolean): boolean => {
   const [a, b] = [formOf(one), formOf(other)];
-  return sharedBy(a, b) >= sameForm * Math.max(1, Math.min(a.size, b.size));
+  if (a.size === 0 || b.size === 0) return ifEmpty;
+  return sharedBy(a, b) >= sameForm * Math.min(a.size, b.size);
 };
+const inBrackets = /\([^()]*\)/g;
+const lastOf = (stem: string): string =>
+  stem
+    .replaceAll(inBrackets, '')
+    .trim()
+    .split(/(?<=[.!?])\s+/)
+    .at(-1) ?? '';
+/** The same words throughout, and in what is asked at the end: “What is angle AOB?” is not “Which circle theorem is the reason?”. */
+export const asksTheSame = (one: string, other: string): boolean =>
+  isSameForm(one, other, false) && isSameForm(lastOf(one), lastOf(other), true);
 
 type Drawn = { readonly sourceId: string; readonly provenance: Provenance; readonly asks: string };
 

@@ -2,7 +2,7 @@ import type { Topic } from '@hedgerow/curriculum/topic';
 import { contentWordsOf, likeness, wordsOf } from '@hedgerow/curriculum/words';
 import { commonWordsOf } from '../compose/common-words.ts';
 import { numberInWords } from '../answers/number-words.ts';
-import { leansOnWhatWentBefore } from '../derive/wording.ts';
+import { leansInClause, leansOnWhatWentBefore } from '../derive/wording.ts';
 import { asksAlike } from './ways-of-asking.ts';
 
 /** Letters by which two forms of a word are known as one: "weathered", "weathering". */
@@ -68,24 +68,35 @@ export const tellsKey = (key: string, question: string): ((text: string) => bool
   const secret = new Set([...stemsOf(key)].filter((stem) => !asked.has(stem)));
   const whole = wordsOf(key).join(' ');
   // “Under it” has no word of its own but “under”.
+  // “Lines that go up” has none either, beside “lines that lie flat”.
   const small =
-    stemsOf(key).size > 0 || bareNumber(key) !== undefined
+    secret.size > 0 || bareNumber(key) !== undefined
       ? []
-      : wordsOf(key).filter((word) => /^\p{L}{2,}$/u.test(word) && !filler.test(word) && !asksWith(question, word));
+      : stemsOf(key).size > 0
+        ? wordsOf(key).filter(
+            (word) => /^(?:up|down|in|out|on|off|under|over|before|after|more|less)$/.test(word) && !asksWith(question, word),
+          )
+        : wordsOf(key).filter((word) => /^\p{L}{2,}$/u.test(word) && !filler.test(word) && !asksWith(question, word));
   // "One" and "two" stand in too many sentences that speak of something else.
   const spelt = /^\d+$/.test(whole) && Number(whole) > 2 ? numberInWords(Number(whole)) : undefined;
   // “2 + 10 = 12” tells 12p.
   const number = wordsOf(bareNumber(key) ?? '').join(' ');
-  const tells = [whole, number, spelt ?? '', ...small].filter((said) => said !== '');
+  const tells = [whole, number, spelt ?? '', ...small].filter((told) => told !== '');
   // “C, F and G”: all three in one line say it. “4 A” and “40 °C” have units, and no letters.
   const letters = [...new Set(key.replaceAll(/\d\s?[A-Z]\b|°\s?[CF]\b/g, '').match(/\b[A-Z]\b/g) ?? [])];
   const lists = letters.length > 1 && secret.size === 0;
-  return (text) => {
+  // “5 cm a year” was given, and is not the 5 metres that are asked for.
+  const given =
+    number === ''
+      ? []
+      : (question.match(new RegExp(String.raw`(?<![\d.,])${number}\s?\p{L}+`, 'gu')) ?? []).filter((one) => !key.includes(one));
+  return (said) => {
+    const text = given.reduce((left, one) => left.replaceAll(one, ' '), said);
     if (lists && letters.every((letter) => new RegExp(String.raw`\b${letter}\b`).test(text))) return true;
     if (sharedBy(stemsOf(text), secret) > 0 || spellsOut(key, text)) return true;
     // “Jes-si-ca” is Jessica.
     const words = ` ${wordsOf(`${text} ${text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')}`).join(' ')} `;
-    return tells.some((said) => words.includes(` ${said} `));
+    return tells.some((told) => words.includes(` ${told} `));
   };
 };
 
@@ -137,6 +148,9 @@ export const passageFor = (topic: Topic | undefined, { objective, text, without 
     .toSorted((a, b) => b.near - a.near)[0]?.found;
 };
 
+/** “When water is added they join …”: who? */
+const leansWithin = /^(?:after|as|before|if|once|since|until|when|where|while)\b[^.;:]*? (?:they|it|he|she) /iu;
+
 type GapWish = { readonly objective: string | null; readonly answer: string; readonly question: string };
 
 /** A sentence of the lesson in which a word that is asked for is left out: “____ compares one part with another.” */
@@ -144,14 +158,19 @@ export const gapIn = (topic: Topic | undefined, { objective, answer, question }:
   if (topic === undefined || !/^[\p{L}][\p{L} -]+$/u.test(answer)) return undefined;
   const word = new RegExp(String.raw`(?<![\p{L}-])${answer}(?![\p{L}-])`, 'iu');
   const asked = stemsOf(question);
-  return topic.sections
-    .filter((section) => section.objective === objective)
-    .flatMap(({ body }) => body.split(/\n+/).filter(isProse))
-    .flatMap((line) => sentencesIn(withoutListMark(line)))
-    .filter((one) => word.test(one) && wordCount(one) >= 5 && wordCount(one) <= mostWords && !leansOnWhatWentBefore.test(one))
-    .map((one) => one.replace(word, '____').replaceAll(/\*{1,2}____\*{1,2}/g, '____'))
-    .filter((one) => !word.test(one) && !one.endsWith(':'))
-    .toSorted((a, b) => sharedBy(stemsOf(b), asked) - sharedBy(stemsOf(a), asked))[0];
+  return (
+    topic.sections
+      .filter((section) => section.objective === objective)
+      .flatMap(({ body }) => body.split(/\n+/).filter(isProse))
+      .flatMap((line) => sentencesIn(withoutListMark(line)))
+      .filter((one) => word.test(one) && wordCount(one) >= 5 && wordCount(one) <= mostWords)
+      // A row of names with their brackets is no sentence.
+      .filter((one) => (one.match(/\(/g) ?? []).length < 2)
+      .filter((one) => !leansOnWhatWentBefore.test(one) && !leansInClause.test(one) && !leansWithin.test(one))
+      .map((one) => one.replace(word, '____').replaceAll(/\*{1,2}____\*{1,2}/g, '____'))
+      .filter((one) => !word.test(one) && !one.endsWith(':'))
+      .toSorted((a, b) => sharedBy(stemsOf(b), asked) - sharedBy(stemsOf(a), asked))[0]
+  );
 };
 
 const hasNumber = (text: string): boolean => /\d/.test(text);

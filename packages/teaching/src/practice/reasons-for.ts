@@ -14,18 +14,27 @@ const tellsSentence = ({ sentence, answers }: SentenceQuestion, line: string): b
   return answers.some((answer) => line.includes(answer) || wordsIn(answer).some((word) => !shown.has(word) && said.has(word)));
 };
 
+/** “It takes much of the light, water and room”: a word that only right ones have, of all of them. */
+const speaksOfMost = ({ question, options, correctAnswers }: Extract<PracticeQuestion, { type: 'several' }>, line: string): boolean => {
+  const elsewhere = stemsOf([question, ...options.filter((_, at) => !correctAnswers.includes(at))].join(' '));
+  const words = stemsOf(line);
+  const spoken = correctAnswers.filter((at) => [...stemsOf(options[at] ?? '')].some((stem) => words.has(stem) && !elsewhere.has(stem)));
+  return spoken.length > 1 && spoken.length === correctAnswers.length;
+};
+
 /** An explanation of pairs made from facts begins with all of them; two things of an order or of groups in one sentence tell as much. */
 export const tellsPartners = (question: PracticeQuestion, line: string): boolean => {
   const says = (text: string): boolean => (text.length === 1 ? saysLetter(text, line) : fold(line).includes(fold(text)));
   const said = (texts: readonly string[]): number => texts.filter(says).length;
   switch (question.type) {
     case 'match':
-      return said(question.right) > 0;
+      // A word on one after the other says where they belong.
+      return said(question.right) > 0 || (question.left.length > 2 && said(question.left) > 1);
     case 'order':
     case 'sort':
       return said(question.items) > 1;
     case 'several':
-      return said(question.correctAnswers.map((at) => question.options[at] ?? '')) > 0;
+      return said(question.correctAnswers.map((at) => question.options[at] ?? '')) > 0 || speaksOfMost(question, line);
     case 'correct':
       return tellsSentence(question, line);
     case 'dictation':

@@ -59,9 +59,9 @@ const weightOfPicture = 0.1;
 const weightOfLevel = 0.05;
 const weightOfAnswer = 0.1;
 /** With less in common another question of the lesson is on something else: then the question itself comes back later. */
-export const leastAlike = 0.14;
-/** Of what is matched, sorted or put in order, where the words of few are the same. */
-const leastAlikeInForm = 0.06;
+export const leastAlike = 0.2;
+/** The same of what is matched, sorted or put in order: a list of moments is none like another list. */
+const leastAlikeInForm = 0.2;
 
 /** The nearest, at the same or a lower level: with a picture where there was one, and asking for a number where that was asked for. */
 const inTopic = (topic: Topic, question: PracticeQuestion, seed: number): Offer[] => {
@@ -83,11 +83,13 @@ const inTopic = (topic: Topic, question: PracticeQuestion, seed: number): Offer[
     weightOfPicture * Number(isPictured(offer, question)) -
     weightOfAnswer * Number(asksForOther(offer, question)) -
     weightOfLevel * below(offer.draft, question);
-  return offers.filter((offer) => (alike.get(offer) ?? 0) >= leastAlike).toSorted((a, b) => nearOf(b) - nearOf(a));
+  // A number that is worked out is followed by another.
+  const isOther = (offer: Offer): boolean => question.type === 'typed' && hasNumber(question.answer) && asksForOther(offer, question);
+  return offers.filter((offer) => (alike.get(offer) ?? 0) >= leastAlike && !isOther(offer)).toSorted((a, b) => nearOf(b) - nearOf(a));
 };
 
 /** So many draws are looked at: of pictures alone several have the answer that the pupil has just read. */
-const drawn = 20;
+const drawn = 40;
 
 /** Draws that ask the same, those first whose answer is another one; a new picture of the same five elevenths tells nothing. */
 const drawsLike = (method: Method, question: PracticeQuestion, bank: SimilarWish['bank'], seed: number): readonly QuestionDraft[] => {
@@ -96,12 +98,14 @@ const drawsLike = (method: Method, question: PracticeQuestion, bank: SimilarWish
   const [shown = ''] = anotherDraw(question, bank.topic(question.topicId ?? ''), helpSeedOf(question));
   const made = generatorDrafts([method], { seed, difficulty: question.difficulty, count: drawn });
   const isShown = ({ stem }: QuestionDraft): boolean => shown.startsWith(`${likeMark}${stem}`);
+  // Of another picture the same words ask something new.
+  const isAgain = ({ stem, figure }: QuestionDraft): boolean => figure === undefined && stem === question.question;
   const asksOther = ({ stem }: QuestionDraft): boolean => !asksTheSame(stem, question.question);
   return mostAlike(made, question.question).toSorted(
     (a, b) =>
       Number(asksOther(a)) - Number(asksOther(b)) ||
       Number(isShown(a)) - Number(isShown(b)) ||
-      Number(a.stem === question.question) - Number(b.stem === question.question) ||
+      Number(isAgain(a)) - Number(isAgain(b)) ||
       Number(a.key.text === key) - Number(b.key.text === key),
   );
 };
@@ -129,6 +133,7 @@ const formsLike = ({ bank, question, keyStage, seed, asked }: SimilarWish): Prac
       // The same things in another order are the same question.
       (isWritten ? keyStage !== 'KS1' || isForInfants(form) : form.type === question.type) &&
       form.objective === question.objective &&
+      (question.type !== 'typed' || !hasNumber(question.answer) || hasNumber(rightWords(form))) &&
       below(form, question) >= 0 &&
       form.sourceId !== question.sourceId,
   );
