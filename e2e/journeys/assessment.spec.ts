@@ -136,6 +136,7 @@ test('a primary pupil presses a tile and practises five questions @phone @whole'
   test.slow();
   await people.signIn(page, await people.pupil({ year: 4 }));
   await page.goto('/student/quizzes');
+  await page.getByRole('button', { name: 'More: today’s learning journey' }).click();
   await page.getByRole('button', { name: /^Maths/ }).click();
   const panel = practiceIn(page);
   await toQuestions(panel);

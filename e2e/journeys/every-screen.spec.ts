@@ -43,6 +43,7 @@ test('dark colours and a narrow telephone: a young child’s day and question @p
   await look(page, '/student/adventure', (within) => within.getByRole('list', { name: 'Next badges' }));
   await look(page, '/student/me', (within) => within.getByRole('grid'));
   await look(page, '/student/quizzes', (within) => within.getByRole('heading', { name: 'Today’s Learning Journey' }));
+  await page.getByRole('button', { name: 'More: today’s learning journey' }).click();
   await page.getByRole('button', { name: /^Maths/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await looksRight(page);

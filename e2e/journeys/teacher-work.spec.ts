@@ -261,6 +261,6 @@ test('a teacher reads at once who has not done the homework, and is two presses 
   await page.goto('/teacher/dashboard');
   await press(placesOf(page).getByRole('link', { name: 'Results' }));
   await press(page.getByRole('button', { name: /^Set a follow-up for / }).first());
-  await expect(page.getByText(/set for (?:this pupil|these \d+ pupils), due in a week$/)).toBeVisible();
+  await expect(page.getByText(/set for (?:1 pupil|\d+ pupils), due in a week$/)).toBeVisible();
   expectPresses(2, 'work on what the class gets wrong');
 });

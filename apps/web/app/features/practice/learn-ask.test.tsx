@@ -1,5 +1,5 @@
 import type { LearnAnswered, LearnScreenView } from '@hedgerow/contracts/practice';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, sentTo } from '../../testing/answers.ts';
 import { show } from '../../testing/show.tsx';

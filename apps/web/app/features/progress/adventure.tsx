@@ -1,5 +1,5 @@
 import type { StudentStats } from '@hedgerow/contracts/progress';
-import { IconTargetArrow } from '@tabler/icons-react';
+import { IconClipboardCheck } from '@tabler/icons-react';
 import { Fold } from '../../ui/fold.tsx';
 import { ReadAloud } from '../../ui/listen.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -36,7 +36,7 @@ export const Adventure = ({ stats, goals }: Props) => {
         <div className={classes.beside} data-alone={!stats.streaksOn}>
           <EnergyCard percent={stats.learningEnergy} />
           {goals.length > 0 && (
-            <Panel title="Today’s goals" icon={<IconTargetArrow size={28} aria-hidden />}>
+            <Panel title="Today’s goals" icon={<IconClipboardCheck size={28} aria-hidden />}>
               <Goals goals={goals} />
             </Panel>
           )}

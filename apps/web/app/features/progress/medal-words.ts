@@ -25,7 +25,7 @@ const ways: Readonly<Record<Manner, Saying>> = {
 };
 
 export type ShownMedal = MedalProgress &
-  Pick<Medal, 'kind' | 'name'> & {
+  Pick<Medal, 'kind' | 'name' | 'measure'> & {
     readonly way: string;
     /** "Earned", or how far: "2 of 3". */
     readonly standing: string;
@@ -37,8 +37,9 @@ export const shownMedals = (progress: readonly MedalProgress[], manner: Manner):
     .flatMap((one) => {
       const medal = medals.find(({ id }) => id === one.id);
       if (medal === undefined) return [];
-      const way = ways[manner][medal.measure](medal.target);
-      return [{ ...one, kind: medal.kind, name: medal.name, way, standing: one.isEarned ? 'Earned' : `${one.current} of ${one.target}` }];
+      const { kind, name, measure, target } = medal;
+      const way = ways[manner][measure](target);
+      return [{ ...one, kind, name, measure, way, standing: one.isEarned ? 'Earned' : `${one.current} of ${one.target}` }];
     })
     .toSorted((a, b) => Number(b.isEarned) - Number(a.isEarned) || b.current / b.target - a.current / a.target);
 
@@ -46,13 +47,12 @@ export const earnedWords = (progress: readonly Pick<MedalProgress, 'isEarned'>[]
   `${progress.filter(({ isEarned }) => isEarned).length} of ${progress.length} earned`;
 
 const mostNext = 4;
-const measureOf = (id: MedalProgress['id']): Medal['measure'] | undefined => medals.find((medal) => medal.id === id)?.measure;
 
 /** What can be reached next, the nearest first and one of each measure: “Reach level 5” is said once. Everything else stands in the album. */
 export const nextAndAlbum = (
   shown: readonly ShownMedal[],
 ): { readonly next: readonly ShownMedal[]; readonly album: readonly ShownMedal[] } => {
   const open = shown.filter(({ isEarned }) => !isEarned);
-  const next = open.filter((medal, at) => open.findIndex(({ id }) => measureOf(id) === measureOf(medal.id)) === at).slice(0, mostNext);
+  const next = open.filter(({ measure }, at) => open.findIndex((one) => one.measure === measure) === at).slice(0, mostNext);
   return { next, album: shown.filter((medal) => !next.includes(medal)) };
 };
