@@ -60,7 +60,7 @@ test('a misconception is told in plain words with what helps, and is told as put
   expect(gettingBetter).toEqual([]);
   expect(needsPractice).toMatchObject([{ scores: [83, 83], subjectName: 'Maths' }]);
   expect(needsPractice[0]?.beliefs).toMatchObject([{ state: 'open', times: 2, lastSeen: '2026-11-17' }]);
-  expect(needsPractice[0]?.beliefs[0]?.belief).toContain('forget the ten');
+  expect(needsPractice[0]?.beliefs[0]?.belief).toContain('that column is done');
   expect(together?.ask).toContain('Maya');
   expect(together?.helps).toBe(needsPractice[0]?.beliefs[0]?.correction);
   await attempt(pupil, 2, 'rrr');
