@@ -11,10 +11,12 @@ import { foundForYear } from '@hedgerow/teaching/compose/work-wish';
 import type { NearnessTo } from '@hedgerow/teaching/similarity/open-nearness';
 import { workingSoFar } from '@hedgerow/teaching/practice/help-sources';
 import { askInLesson, learnScreens } from '@hedgerow/teaching/practice/learn-screens';
+import { fits } from '@hedgerow/teaching/practice/given-answer';
 import { markGiven } from '@hedgerow/teaching/practice/mark-given';
 import { inlineText } from '@hedgerow/teaching/render/inline-text';
 import type { RichText } from '#ports/rich-text.ts';
 import type { ScreeningService } from '../safeguarding/screening.service.ts';
+import { noAnswer } from './offline-turns.ts';
 import { practiceFocus } from './practice-focus.ts';
 import { completedView, endView, saidOf, screenView } from './practice-view.ts';
 
@@ -64,12 +66,13 @@ export const learnService = ({ bank, richText, nearnessTo, screening }: LearnDep
     };
   },
 
-  /** What was given to a screen that asks, judged and not kept. Errors: not_found (no lesson asks that). */
+  /** What was given to a screen that asks, judged and not kept. Errors: not_found (no lesson asks that), invalid (no answer to it). */
   answer: async (actor: Actor, { id, topicId, objective, given }: LearnAnswerBody): Promise<LearnAnswered> => {
     const { keyStage, familyId, userId } = actingPupil(actor);
     const topic = bank.topic(topicId);
     const screen = topic === undefined ? undefined : askInLesson(topic, objective, id);
     if (screen?.ask === undefined) throw nothing();
+    if (!fits(screen.ask, given)) throw noAnswer();
     if (typeof given === 'string') await screening.checkAnswer({ familyId, childId: userId }, 'practice', given);
     const { verdict, say, note } = markGiven(screen.ask, given);
     const isRight = verdict === 'right';

@@ -7,7 +7,7 @@ import { openTurn, plannedTurns, shownTurn, type StoredTurn } from './stored-tur
 
 type Answer = OfflineAnswersBody['answers'][number];
 
-const noAnswer = (): AppError => new AppError('invalid', 'That is not an answer to this question.');
+export const noAnswer = (): AppError => new AppError('invalid', 'That is not an answer to this question.');
 
 /** One try, and closed: without internet nobody could say how to mend it. What cannot be read is no mistake, as if it had not been done yet. */
 const closedWith = (turn: StoredTurn, { given, ms }: Answer): StoredTurn => {

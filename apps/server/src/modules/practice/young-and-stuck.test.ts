@@ -66,4 +66,6 @@ test('what a lesson asks for is judged without being kept, and its end comes wit
   expect(await answered(null)).toMatchObject({ say: '', note: '', end: { answer: expect.stringMatching(/./) } });
   const unknown = await pupil.post('/api/learn/answer', { ...about, id: 'q-none', given: 0 });
   expect(unknown.statusCode).toBe(404);
+  for (const given of [question.options.length, 'a word'])
+    expect((await pupil.post('/api/learn/answer', { ...about, given })).statusCode).toBe(400);
 });
