@@ -1,22 +1,22 @@
 import { numberInWords } from '../answers/number-words.ts';
 
-const ofOne: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
+const fractionSigns = new Map([
+  ['½', '1/2'],
+  ['⅓', '1/3'],
+  ['⅔', '2/3'],
+  ['¼', '1/4'],
+  ['¾', '3/4'],
+  ['⅕', '1/5'],
+  ['⅖', '2/5'],
+  ['⅗', '3/5'],
+  ['⅘', '4/5'],
+  ['⅙', '1/6'],
+  ['⅚', '5/6'],
+  ['⅛', '1/8'],
+  ['⅜', '3/8'],
+  ['⅝', '5/8'],
+  ['⅞', '7/8'],
+]);
 
 /** Parts as they are said: the lower number of their fraction. */
 const parts = ['half', 'third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
@@ -34,7 +34,7 @@ const saidNumbers = new RegExp(String.raw`\b(?:${numberWords})\b`, 'g');
 const inFigures = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${ofOne[sign] ?? ''}`)
+    .replaceAll(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${fractionSigns.get(sign) ?? ''}`)
     .replaceAll(/\\d?frac\{(\d+)\}\{(\d+)\}/g, ' $1/$2')
     .replaceAll(/\{,\}|\\[,;]/g, '')
     .replaceAll(/[$*{}£]/g, '')
