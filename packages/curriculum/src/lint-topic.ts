@@ -2,6 +2,7 @@ import { lintEssays } from './lint-essays.ts';
 import { lintFacts } from './lint-facts.ts';
 import { lintFigures } from './lint-figures.ts';
 import { lintFloors } from './lint-floors.ts';
+import { lintHelp } from './lint-help.ts';
 import { lintItems } from './lint-items.ts';
 import type { Problem } from './lint-problem.ts';
 import { lintTasks } from './lint-tasks.ts';
@@ -13,6 +14,7 @@ export const lintTopic = (topic: Topic): Problem[] => [
   ...lintFloors(topic),
   ...lintItems(topic),
   ...lintTasks(topic),
+  ...lintHelp(topic),
   ...lintFacts(topic),
   ...lintEssays(topic),
   ...lintTexts(topic),

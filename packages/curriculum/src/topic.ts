@@ -3,7 +3,7 @@ import { difficulties } from '@hedgerow/domain/difficulties';
 import { keyStages } from '@hedgerow/domain/key-stages';
 import { subjectIds } from '@hedgerow/domain/subjects';
 import { Figure } from '@hedgerow/figures/figure';
-import { About, Hint, Task } from './written-task.ts';
+import { About, Help, Hint, Task } from './written-task.ts';
 
 /**
  * One topic of the bank: about what one unit of work teaches, and what a pupil would type into a search box.
@@ -97,6 +97,7 @@ export const Item = z.strictObject({
   marks: z.number().int().min(1).max(6).default(1),
   about: About.optional(),
   hint: Hint.optional(),
+  help: Help.optional(),
 });
 export type Item = z.output<typeof Item>;
 

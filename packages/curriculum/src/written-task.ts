@@ -14,6 +14,13 @@ export const About = z.array(z.string().trim().min(2).max(80)).min(1).max(3);
 /** What a teacher says first to a pupil who stands still: it leads to the idea, rules nothing out and leaves the answer to be found. */
 export const Hint = z.string().trim().min(8).max(120);
 
+/** What is said after the hint to who still stands still, each nearer to the answer, and neither saying it; where one is left out, it is made. */
+export const Help = z
+  .strictObject({ firstStep: z.string().trim().min(8).max(200), example: z.string().trim().min(8).max(200) })
+  .partial()
+  .refine((help) => Object.keys(help).length > 0, 'has no line');
+export type Help = z.output<typeof Help>;
+
 const shared = {
   id: slug,
   stem: text,
@@ -26,6 +33,7 @@ const shared = {
   marks: z.number().int().min(1).max(6).default(1),
   about: About.optional(),
   hint: Hint.optional(),
+  help: Help.optional(),
 };
 /** Typed on a telephone, and plain text: it stands in a field. */
 const Sentence = z

@@ -7,6 +7,7 @@ import { reminderMark } from '../compose/reminder.ts';
 import { knownSlips } from './known-slips.ts';
 import { anotherDraw, exampleLike, likeMark, oneLike } from './one-like-it.ts';
 import { isLetter, sentencesIn, stemsOf } from './passage.ts';
+import { writtenHelp } from './written-help.ts';
 
 /** From the least help to the most; the last closes the question. */
 export const helpSteps = ['asked', 'first-step', 'example', 'explained'] as const;
@@ -200,64 +201,72 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
     ...from.letters,
     atLarge,
   );
-  const firstStep = firstNew(
-    about,
-    asked,
-    working.length > 1 && !tells(working[0] ?? '') ? working.slice(0, 1) : [],
-    moreHints.slice(0, 1),
-    lesson,
-    ...(question.type === 'typed' ? ownWords : []),
-    ...from.beliefs,
-    ...(key === '' ? [] : from.meanings),
-    ...reasons,
-    ...from.parts,
-    from.lead,
-    ...quiet,
-    from.gapInLesson,
-    ...from.letters,
-    from.gap,
-    from.main,
-    from.lessonWithGap,
-    question.type === 'typed' && /\d/.test(key) ? [whichCalculation] : [],
-    atLarge,
-    lastTry,
-  );
+  // What a teacher wrote for this very rung needs no other.
+  const written = writtenHelp(question, topic);
+  const firstStep =
+    written?.firstStep !== undefined
+      ? [written.firstStep]
+      : firstNew(
+          about,
+          asked,
+          working.length > 1 && !tells(working[0] ?? '') ? working.slice(0, 1) : [],
+          moreHints.slice(0, 1),
+          lesson,
+          ...(question.type === 'typed' ? ownWords : []),
+          ...from.beliefs,
+          ...(key === '' ? [] : from.meanings),
+          ...reasons,
+          ...from.parts,
+          from.lead,
+          ...quiet,
+          from.gapInLesson,
+          ...from.letters,
+          from.gap,
+          from.main,
+          from.lessonWithGap,
+          question.type === 'typed' && /\d/.test(key) ? [whichCalculation] : [],
+          atLarge,
+          lastTry,
+        );
   const said = [...asked, ...firstStep];
   // “Ask of each: do the people in it own cats?” is no end.
   const isOpen = working.at(-1)?.endsWith('?') === true;
-  const shown = firstNew(
-    about,
-    said,
-    anotherDraw(question, topic, seed),
-    exampleLike(question, topic),
-    // Of a picture that is labelled one more part: with all of them nothing is left to do.
-    working
-      .slice(
-        question.type === 'on_figure' ? 1 : 0,
-        isOpen ? undefined : question.type === 'on_figure' ? Math.min(2, working.length - 1) : -1,
-      )
-      .filter((step) => !tells(step)),
-    moreHints.slice(1),
-    from.withoutNumber,
-    from.openStep,
-    ...from.parts,
-    from.gapInLesson,
-    from.main,
-    from.lead,
-    from.lessonWithGap,
-    from.gap,
-    from.mainWithGap,
-    ...quiet,
-    ...from.beliefs,
-    ...reasons,
-    ...from.letters,
-    from.firstSentence,
-    ...from.meanings,
-    ...from.lastReasons,
-    atLarge,
-    lastTry,
-    [findInLesson],
-  );
+  const shown =
+    written?.example !== undefined
+      ? [written.example]
+      : firstNew(
+          about,
+          said,
+          anotherDraw(question, topic, seed),
+          exampleLike(question, topic),
+          // Of a picture that is labelled one more part: with all of them nothing is left to do.
+          working
+            .slice(
+              question.type === 'on_figure' ? 1 : 0,
+              isOpen ? undefined : question.type === 'on_figure' ? Math.min(2, working.length - 1) : -1,
+            )
+            .filter((step) => !tells(step)),
+          moreHints.slice(1),
+          from.withoutNumber,
+          from.openStep,
+          ...from.parts,
+          from.gapInLesson,
+          from.main,
+          from.lead,
+          from.lessonWithGap,
+          from.gap,
+          from.mainWithGap,
+          ...quiet,
+          ...from.beliefs,
+          ...reasons,
+          ...from.letters,
+          from.firstSentence,
+          ...from.meanings,
+          ...from.lastReasons,
+          atLarge,
+          lastTry,
+          [findInLesson],
+        );
   // The same in other words says more than a word on questions at large.
   const general = [...beginning, ...lastTry, findInLesson];
   const isGeneral = ([line = '']: readonly string[]): boolean => general.includes(line);
@@ -273,7 +282,8 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
   };
   // A part of the answer helps more than what is said of a word or a rule.
   const isPart = ([line = '']: readonly string[]): boolean => about.parts.includes(line);
-  const [second, third] = isPart(firstStep) && !isPart(example) && !isGeneral(example) ? [example, firstStep] : [firstStep, example];
+  const [second, third] =
+    written === undefined && isPart(firstStep) && !isPart(example) && !isGeneral(example) ? [example, firstStep] : [firstStep, example];
   // How to begin comes first, whichever rung had nothing else to say.
   const rungs = firstHint.length === 0 ? [asked, second, third] : [asked, orAnyway(second, false), orAnyway(third, true)];
   const isBeginning = (lines: readonly string[]): boolean => lines[0] === beginning[0] && lines.length === 1;
