@@ -24,7 +24,7 @@ test('help that leads to the answer and leaves it to be found has no errors', ()
 test.each<readonly [string, object, RegExp]>([
   ['the answer in other letters', { example: 'That is THE MOUTH of it.' }, /its help tells the answer “the mouth”/],
   ['its hint again', { firstStep: 'You eat with one.' }, /its help says one line twice/],
-  ['a hyphen for a minus sign', { firstStep: 'The sea lies at -2 metres.' }, /hyphen for a minus sign/],
+  ['a hyphen for a minus sign', { firstStep: 'It is 5 - 2 kilometres long.' }, /hyphen for a minus sign/],
 ])('%s is an error', (_, help, said) => {
   expect(saidOf(help)).toMatch(said);
 });
