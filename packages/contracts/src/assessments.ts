@@ -103,6 +103,8 @@ export const EssayFeedback = z.object({
   modelAnswer: z.string(),
   suggestions: z.array(z.string()),
   pointsFound: z.array(z.string()),
+  /** For each of them the pupil's own words that were taken for it; left out where nobody knows. */
+  pointsSaidIn: z.optional(z.array(z.string())),
   pointsMissing: z.array(z.string()),
   /** Sentences of the pupil's that are against a fact of the topic, each with the fact. */
   contradictions: z._default(z.array(z.object({ said: z.string(), fact: z.string() })), []),

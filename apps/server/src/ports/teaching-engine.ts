@@ -106,6 +106,8 @@ export type EssayMark = {
   readonly modelAnswer: string;
   readonly suggestions: readonly string[];
   readonly pointsFound: readonly string[];
+  /** For each of them the pupil's own words that were taken for it. */
+  readonly pointsSaidIn?: readonly string[];
   readonly pointsMissing: readonly string[];
   readonly contradictions: readonly { readonly said: string; readonly fact: string }[];
   readonly limits: string;

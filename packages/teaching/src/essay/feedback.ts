@@ -1,10 +1,10 @@
 import type { KeyStage } from '@hedgerow/domain/key-stages';
-import type { KeyPoint } from './key-points.ts';
+import type { Credit, KeyPoint } from './key-points.ts';
 import type { ReadAnswer } from './read-answer.ts';
 
 export type Findings = {
   readonly read: ReadAnswer;
-  readonly credits: readonly { readonly point: KeyPoint; readonly credit: number }[];
+  readonly credits: readonly (Credit & { readonly point: KeyPoint })[];
   readonly isOffTopic: boolean;
   /** Linking words, 0 to 1. */
   readonly links: number;

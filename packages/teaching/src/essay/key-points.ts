@@ -170,19 +170,22 @@ const pointsBack =
 const goesOn = (one: RealSentence, next: RealSentence): boolean =>
   pointsBack.test(next.text) || [...next.stems].filter((word) => one.stems.has(word)).length >= fewestShared;
 
-/** Credit 0 to 1: 1 when the point stands in one real sentence, 0.8 when it takes two neighbours, less for a part of it. */
-export const creditFor = (reading: Reading, real: readonly RealSentence[]): number => {
+/** 0 to 1, and the words of the answer that earn it: '' where there are none. */
+export type Credit = { readonly credit: number; readonly saidIn: string };
+
+/** 1 when the point stands in one real sentence, 0.8 when it takes two neighbours, less for a part of it. */
+export const creditFor = (reading: Reading, real: readonly RealSentence[]): Credit => {
   const { needed } = reading.point;
-  let best = 0;
+  let best: Credit = { credit: 0, saidIn: '' };
   for (const [at, sentence] of real.entries()) {
     const alone = groupsSaid(reading, sentence);
-    if (alone >= needed) return 1;
+    if (alone >= needed) return { credit: 1, saidIn: sentence.text };
     const next = real[at + 1];
     // Of two neighbours each says a part: a sentence that says the opposite has none.
     const both =
       next && goesOn(sentence, next) && alone > 0 && groupsSaid(reading, next) > 0 ? groupsSaid(reading, together(sentence, next)) : alone;
-    if (both >= needed) best = Math.max(best, 0.8);
-    else if (needed > 1 && alone / needed >= 0.6) best = Math.max(best, 0.35);
+    if (both >= needed && best.credit < 0.8) best = { credit: 0.8, saidIn: `${sentence.text} ${next?.text ?? ''}`.trim() };
+    else if (needed > 1 && alone / needed >= 0.6 && best.credit === 0) best = { credit: 0.35, saidIn: sentence.text };
   }
   return best;
 };

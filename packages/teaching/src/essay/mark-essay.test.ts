@@ -46,6 +46,12 @@ describe('what a pupil reads below the mark', () => {
     expect(mark.pointsFound.length + mark.pointsMissing.length).toBe(6);
   });
 
+  test('beside each point found stand the pupil’s own words that were taken for it', () => {
+    const said = mark.pointsSaidIn;
+    expect(said.length).toBe(mark.pointsFound.length);
+    for (const words of said) expect(words !== '' && words.split('. ').every((one) => hastings?.bestFirst[1]?.includes(one))).toBe(true);
+  });
+
   test('there is no band and no percent, and the limit of the marking is said', () => {
     expect(mark.band).toBe('');
     expect(`${mark.feedback} ${mark.suggestions.join(' ')}`).not.toMatch(/band|level|%|percent/i);

@@ -28,6 +28,8 @@ export type EssayMark = {
   readonly feedback: string;
   readonly suggestions: readonly string[];
   readonly pointsFound: readonly string[];
+  /** For each point found the pupil's own words that were taken for it. */
+  readonly pointsSaidIn: readonly string[];
   readonly pointsMissing: readonly string[];
   readonly contradictions: readonly Contradiction[];
   readonly modelAnswer: string;
@@ -66,7 +68,7 @@ const rate = (essay: Task, answer: string, reference: string): Rating => {
   const prose = read.real.map(({ text }) => text).join(' ');
   const model = readAnswer(essay.modelAnswer, '', isEnglish).real;
   const topical = new Set(contentStems(`${reference} ${essay.question}`));
-  const credits = points.map((point) => ({ point, credit: creditFor(readPoint(point, model, topical, isEnglish), read.real) }));
+  const credits = points.map((point) => ({ point, ...creditFor(readPoint(point, model, topical, isEnglish), read.real) }));
   const total = points.reduce((sum, { marks }) => sum + marks, 0);
   const earned = credits.reduce((sum, { point, credit }) => sum + point.marks * credit, 0);
   const needed = 'criteria' in essay.markScheme ? Math.min(total, Math.max(essay.marks, total * 0.6)) : total;
@@ -117,14 +119,15 @@ export const markEssay = (essay: EssayToMark): EssayMark => {
   const slipShare = findings.read.words === 0 ? 0 : language.misspelt / findings.read.words;
   const score = Math.round(Math.min(100, Math.max(0, raw * scale - (raw > 0 ? Math.min(4, slipShare * 40) : 0))));
 
-  const found = findings.credits.filter(({ credit }) => credit >= 0.8).map(({ point }) => point.text);
+  const found = findings.credits.filter(({ credit }) => credit >= 0.8);
   const missing = findings.credits.filter(({ credit }) => credit < 0.8).map(({ point }) => point.text);
   return {
     score,
     band: '',
     feedback: feedbackFor(findings, contradictions.length),
     suggestions: suggestionsFor(findings, essay, language.notes),
-    pointsFound: found,
+    pointsFound: found.map(({ point }) => point.text),
+    pointsSaidIn: found.map(({ saidIn }) => saidIn.trim()),
     pointsMissing: missing,
     contradictions,
     modelAnswer,

@@ -132,6 +132,7 @@ test('essays are marked beside the score, with what was found and what is missin
   const [feedback] = Object.values(review.essayFeedback);
   expect(feedback?.score).toBeGreaterThanOrEqual(75);
   expect(feedback?.pointsFound.length).toBeGreaterThan(0);
+  expect(feedback?.pointsSaidIn?.length).toBe(feedback?.pointsFound.length);
   expect(feedback?.limits).toContain('Ask a teacher');
 });
 

@@ -9,15 +9,23 @@ import { WritingChecklist } from './writing-checklist.tsx';
 
 type Props = { readonly feedback: EssayFeedback };
 
-const Found = ({ points }: { readonly points: readonly string[] }) =>
+/** Words were looked for, so beside each point stand the pupil's own: whether they say the same is theirs to judge. */
+const Found = ({ feedback: { pointsFound: points, pointsSaidIn: saidIn = [] } }: Props) =>
   points.length === 0 ? null : (
     <div>
       <h5 className={classes.partTitle}>Found in your words</h5>
       <ul className={classes.points}>
-        {points.map((point) => (
+        {points.map((point, at) => (
           <li key={point} data-found>
             <IconCheck size={18} aria-hidden />
-            <span>{point}</span>
+            <span>
+              {point}
+              {saidIn[at] !== undefined && saidIn[at] !== '' && (
+                <span className={classes.saidIn}>
+                  You wrote: <q>{saidIn[at]}</q>
+                </span>
+              )}
+            </span>
           </li>
         ))}
       </ul>
@@ -79,7 +87,7 @@ const ByPoints = ({ feedback }: Props) => (
     )}
     <p className={classes.plain}>{feedback.feedback}</p>
     <Contradictions feedback={feedback} />
-    <Found points={feedback.pointsFound} />
+    <Found feedback={feedback} />
     <NotFound points={feedback.pointsMissing} />
     {feedback.suggestions.length > 0 && (
       <div>

@@ -17,6 +17,7 @@ const feedback: EssayFeedback = {
   modelAnswer: 'William’s soldiers pretended to run away.',
   suggestions: ['Say why: use “because” or “so”.'],
   pointsFound: ['The English were tired'],
+  pointsSaidIn: ['They had marched for days and were worn out.'],
   pointsMissing: ['The Normans pretended to retreat'],
   contradictions: [{ said: 'The battle was in 1215.', fact: 'The Battle of Hastings: 14 October 1066.' }],
   limits: 'It gives no mark.',
@@ -58,7 +59,8 @@ beforeEach(() => answer('GET /api/simple-auth/profile', profileOf(aPupil())));
 
 test('no band, no percent: what was found, what to tick, what is against a fact, and the model after one’s own check', async () => {
   const { person } = show(<EssayRedraft {...essay} />);
-  expect(await screen.findByText('The English were tired')).toBeTruthy();
+  const found = await screen.findByText('The English were tired');
+  expect(found.textContent).toBe('The English were tiredYou wrote: They had marched for days and were worn out.');
   expect(screen.queryByText('Estimate')).toBeNull();
   expect(screen.getByText(/The Battle of Hastings: 14 October 1066\./)).toBeTruthy();
   const own = screen.getByRole('checkbox', { name: 'The Normans pretended to retreat' });

@@ -23,7 +23,24 @@ const Proposal = ({ proposal }: Pick<PupilEssay, 'proposal'>) =>
     <details className={classes.proposal}>
       <summary>{proposal.band === '' ? 'What was found by its words' : `Estimate: ${proposal.band}`}</summary>
       <p>{proposal.feedback}</p>
-      {proposal.pointsFound.length > 0 && <p>{`Found: ${proposal.pointsFound.join('; ')}`}</p>}
+      {proposal.pointsFound.length > 0 && (
+        <>
+          <p>Found:</p>
+          <ul>
+            {proposal.pointsFound.map((point, at) => (
+              <li key={point}>
+                {point}
+                {proposal.pointsSaidIn?.[at] !== undefined && (
+                  <>
+                    {' '}
+                    in <q>{proposal.pointsSaidIn[at]}</q>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {proposal.pointsMissing.length > 0 && <p>{`Not found in these words: ${proposal.pointsMissing.join('; ')}`}</p>}
       <p className={classes.quiet}>{proposal.limits}</p>
     </details>
