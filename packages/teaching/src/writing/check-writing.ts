@@ -16,7 +16,7 @@ export type WritingToCheck = {
   readonly knowledge?: Knowledge | undefined;
 };
 
-export type CheckedWriting = EssayMark & {
+export type CheckedWriting = Omit<EssayMark, 'pointsSaidIn'> & {
   /** null where it is the pupil's to judge. */
   readonly checklist: readonly { readonly text: string; readonly found: boolean | null }[];
 };
