@@ -17,7 +17,7 @@ const totals = new Map<string, { named: number; all: number }>();
 for (const id of ids) {
   const topic = bank.topic(id);
   if (topic === undefined || (asked.length > 0 && !asked.includes(id))) continue;
-  const drawn = slipsDrawn(topic, seeds);
+  const drawn = slipsDrawn(topic, { seeds });
   const place = id.split('.').slice(0, 2).join('.');
   const total = totals.get(place) ?? { named: 0, all: 0 };
   totals.set(place, { named: total.named + drawn.filter(({ shows }) => shows.length > 0).length, all: total.all + drawn.length });

@@ -15,11 +15,14 @@ export type DrawnSlip = {
 const isOtherMistake = (slip: string): boolean =>
   (slip.startsWith('This would give ') && slip.includes(', and not ')) || slip.startsWith('This would be *');
 
+/** Which draws: so many `seeds`, after the first `from` of them; of all generators of the topic, or of `only` these. */
+type Draws = { readonly seeds: number; readonly from?: number; readonly only?: ReadonlySet<string> };
+
 /** The slips of so many draws of each generator of a topic at each difficulty, those that show nobody's belief left out. */
-export const slipsDrawn = (topic: Topic, seeds: number): DrawnSlip[] =>
+export const slipsDrawn = (topic: Topic, { seeds, from = 0, only }: Draws): DrawnSlip[] =>
   methodsOf(topic).flatMap(({ generator, fits }) =>
-    difficulties.flatMap((difficulty) =>
-      Array.from({ length: seeds }, (_, seed) => generator.generate(hashText(`slips:${seed}`), difficulty))
+    ((only?.has(generator.id) ?? true) ? difficulties : []).flatMap((difficulty) =>
+      Array.from({ length: seeds }, (_, seed) => generator.generate(hashText(`slips:${from + seed}`), difficulty))
         .filter(fits)
         .flatMap(({ stem, distractors }) =>
           distractors

@@ -1,6 +1,5 @@
 import type { GivenAnswer, OfflineAnswersBody, Practice, PracticeDue, StartPracticeBody } from '@hedgerow/contracts/practice';
 import { type Actor, actingPupil, type Allowed, forReading, forWriting, type Pupil } from '@hedgerow/domain/access';
-import { AppError } from '@hedgerow/domain/errors';
 import { subjectName } from '@hedgerow/domain/subjects';
 import { fingerprintOf } from '@hedgerow/teaching/compose/fingerprint';
 import { hashText } from '@hedgerow/teaching/generators/random';
@@ -22,7 +21,7 @@ import { type BeginDeps, beginPractice } from './begin-practice.ts';
 import type { CheckInService } from './check-in.service.ts';
 import { type FinishDeps, finishPractice } from './finish-practice.service.ts';
 import type { PracticeMemoryService } from './practice-memory.service.ts';
-import { withOffline } from './offline-turns.ts';
+import { noAnswer, withOffline } from './offline-turns.ts';
 import { helpLines, lessonIn, practiceView } from './practice-view.ts';
 import type { PracticeRepository, SessionRow } from './practice.repository.ts';
 import { plannedQuestions } from './planned-questions.ts';
@@ -161,7 +160,7 @@ export const practiceService = (deps: PracticeDeps) => {
         const turns = readTurns(session.turns);
         const turn = openTurn(turns, number);
         if (turn.closed || number !== turns.length - 1) return;
-        if (!fits(turn.question, given)) throw new AppError('invalid', 'That is not an answer to this question.');
+        if (!fits(turn.question, given)) throw noAnswer();
         const { unread: before, ...asked } = turn;
         const { verdict, say, note, unread } = markGiven(turn.question, given);
         if (unread) {
