@@ -92,6 +92,8 @@ export type PracticeHelp = z.output<typeof PracticeHelp>;
 export const PracticeMistake = z.object({
   /** HTML, a piece each: words of a sentence, lines of a list, or the whole answer. */
   own: z.array(z.object({ text: z.string(), breaks: z.boolean() })),
+  /** Plain text, “40 − 8 = 32”: the sum that leads to what was answered. */
+  sum: z.optional(z.string()),
   /** '' where it is not known, as the two below. */
   note: z.string(),
   /** What somebody who answers so may believe: '' until the question is closed, as the next. */

@@ -32,6 +32,7 @@ const choice: PracticeQuestion = {
 test('while there is a try left: own answer, note and the working without its end; no belief that nothing could be said against yet', () => {
   expect(explainMistake(choice, { given: 1, note: 'This counts the end twice.', closed: false, topic })).toEqual({
     own: [{ text: '8', breaks: true }],
+    sum: '',
     note: 'This counts the end twice.',
     belief: '',
     correction: '',
@@ -44,6 +45,12 @@ test('while there is a try left no step that has the answer is shown, wherever i
   const shown = (closed: boolean) => explainMistake(early, { given: 1, note: 'This counts the end twice.', closed, topic })?.steps;
   expect(shown(false)).toEqual([]);
   expect(shown(true)).toHaveLength(3);
+});
+
+test('the sum that led to a wrong number stands with it', () => {
+  const question: PracticeQuestion = { ...choice, question: 'What is one eighth of 40, in 8 parts?', options: ['5', '32'] };
+  const note = 'This takes the number of parts away.';
+  expect(explainMistake(question, { given: 1, note, closed: false, topic })?.sum).toBe('40 − 8 = 32');
 });
 
 test('once it is told, what is so instead and the whole working come with it', () => {

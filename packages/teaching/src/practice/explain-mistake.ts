@@ -6,6 +6,7 @@ import { judgeParts } from '../answers/judge-parts.ts';
 import { fits, type Given, givenWords, partsGiven } from './given-answer.ts';
 import { workingOf, workingSoFar } from './help-sources.ts';
 import { knownSlips } from './known-slips.ts';
+import { ownSum } from './own-sum.ts';
 
 /** A piece of the pupil's own answer, Markdown; `breaks` where it goes wrong. */
 type Piece = { readonly text: string; readonly breaks: boolean };
@@ -13,6 +14,8 @@ type Piece = { readonly text: string; readonly breaks: boolean };
 /** What an answer shows of how it went wrong. */
 type Mistake = {
   readonly own: readonly Piece[];
+  /** The sum that leads to what was answered, “40 − 8 = 32”; '' where it would be a guess. */
+  readonly sum: string;
   /** What was said of the very option, slip or place; '' where it is not known. */
   readonly note: string;
   /** What somebody who answers so may believe, in one sentence; '' where it is not known, and while what is so instead may not be said. */
@@ -118,6 +121,7 @@ const partsMistake = (question: PartsQuestion, own: readonly Piece[], { given, n
   const shown = topic?.misconceptions.find(({ id }) => id === beliefShown(question, given, note));
   return {
     own,
+    sum: '',
     note: note === '' ? `It goes wrong first at part ${partName(at)}.` : note,
     belief: closed ? (shown?.belief ?? '') : '',
     correction: closed ? (shown?.correction ?? '') : '',
@@ -135,5 +139,6 @@ export const explainMistake = (question: PracticeQuestion, { given, note, closed
   const isKnown = note !== '' || (closed && shown !== undefined) || steps.length > 0 || own.length > 1;
   if (!isKnown || own.every(({ breaks }) => !breaks)) return undefined;
   const [belief, correction] = closed && shown !== undefined ? [shown.belief, shown.correction] : ['', ''];
-  return { own, note, belief, correction, steps };
+  const sum = own.length === 1 ? (ownSum(question.question, note, givenWords(question, given)) ?? '') : '';
+  return { own, sum, note, belief, correction, steps };
 };

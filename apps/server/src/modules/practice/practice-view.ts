@@ -109,9 +109,10 @@ const mistakeView = ({ question, tries, closed }: StoredTurn, topic: Topic | und
   if (last === undefined || last.verdict === 'right') return {};
   const found = explainMistake(question, { given: givenFrom(question, last.given), note: last.note, closed, topic });
   if (found === undefined) return {};
-  const { own, note, belief, correction, steps } = found;
+  const { own, sum, note, belief, correction, steps } = found;
   const mistake: PracticeMistake = {
     own: own.map(({ text, breaks }) => ({ text: inline(text), breaks })),
+    ...(sum === '' ? {} : { sum }),
     note: inline(closed ? onceShown(note) : note),
     belief: inline(belief),
     correction: inline(correction),

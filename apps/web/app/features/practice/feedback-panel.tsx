@@ -42,8 +42,9 @@ const TheAnswer = ({ feedback: { rightAnswer, rightLines = [] }, inOrder }: Pick
   );
 };
 
-/** Whether it says more than the sheet does already, which has the note and the steps: where an answer breaks, or what it is easy to think. */
-const saysMore = ({ own, belief }: NonNullable<PracticeFeedback['mistake']>): boolean => own.length > 1 || belief !== '';
+/** Whether it says more than the sheet does already, which has the note and the steps: the sum that led to it, where an answer breaks, or what it is easy to think. */
+const saysMore = ({ own, sum, belief }: NonNullable<PracticeFeedback['mistake']>): boolean =>
+  own.length > 1 || sum !== undefined || belief !== '';
 
 /** What went wrong, what was right once that is known, and what to do with it. */
 export const FeedbackPanel = ({ feedback, inOrder, inLine = false, onTile = false, children }: Props) => {

@@ -27,7 +27,7 @@ const Marked = ({ piece: { text, breaks }, alone }: { readonly piece: Piece; rea
   );
 
 /** The pupil's own answer with the place where it breaks, beside how it goes. */
-export const OwnMistake = ({ mistake: { own, note, belief, correction, steps }, id, inLine, closed, inOrder }: Props) => {
+export const OwnMistake = ({ mistake: { own, sum, note, belief, correction, steps }, id, inLine, closed, inOrder }: Props) => {
   const List = inOrder ? 'ol' : 'ul';
   const alone = own.length === 1;
   return (
@@ -35,7 +35,9 @@ export const OwnMistake = ({ mistake: { own, note, belief, correction, steps }, 
       <div className={classes.sides} data-two={steps.length > 0 || undefined}>
         <div className={classes.side}>
           <h4>{alone ? 'Your answer' : 'Your answer, and where it goes wrong'}</h4>
-          {alone || inLine ? (
+          {sum !== undefined ? (
+            <p className={classes.own}>Perhaps you did this: {sum}</p>
+          ) : alone || inLine ? (
             <p className={classes.own}>
               {own.map((piece, at) => (
                 <span key={`${at}-${piece.text}`}>

@@ -276,6 +276,16 @@ test('a mistake is explained where the pupil asks for it: own answer, where it b
   expect(screen.queryByRole('region', { name: 'My mistake explained' })).toBeNull();
 });
 
+test('the sum that led to a wrong number is shown, beside how it goes', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil()));
+  const steps = ['One part: 40 ÷ 8 = 5'];
+  const mistake = { own: [{ text: '32', breaks: true }], sum: '40 − 8 = 32', note: 'Divide instead.', belief: '', correction: '', steps };
+  const { person } = show(<FeedbackPanel feedback={{ ...missed, note: 'Divide instead.', mistake }} inOrder={false} />);
+  await person.click(screen.getByRole('button', { name: 'Explain my mistake' }));
+  const { textContent } = screen.getByRole('region', { name: 'My mistake explained' });
+  for (const words of ['Perhaps you did this: 40 − 8 = 32', 'One part: 40 ÷ 8 = 5']) expect(textContent).toContain(words);
+});
+
 test('of a sentence the word at which it breaks is marked, for a screen reader too', async () => {
   answer('GET /api/simple-auth/profile', profileOf(aPupil()));
   const own = ['We', 'was', 'late.'].map((text) => ({ text, breaks: text === 'was' }));
