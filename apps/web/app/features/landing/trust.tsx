@@ -15,7 +15,8 @@ const claims = [
   {
     Icon: IconUserPlus,
     title: 'Family Dashboard',
-    words: 'Up to three children in one account. Only you can change their details, and you can open what they see at any time.',
+    words:
+      'Up to three children in one account. Only you, or a second carer you invite, can change their details. You can open what they see at any time.',
   },
   {
     Icon: IconClockHeart,

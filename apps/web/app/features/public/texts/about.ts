@@ -16,7 +16,7 @@ Hedgerow is a place to learn and practise for pupils from Year 1 to Year 11, mad
 
 # What parents see
 
-One calm page: what your child knows well, what has slipped, and what would help tonight. You can open your child's own screens at any time. Nothing you do there earns points or answers questions for them. Only you can change their details.
+One calm page: what your child knows well, what has slipped, and what would help tonight. You can open your child's own screens at any time. Nothing you do there earns points or answers questions for them. Only you, or a second carer you invite, can change their details.
 
 # What we believe
 
