@@ -72,7 +72,7 @@ for (const [year, plan, subject] of [
     await expect(practice.getByText('This one will come back soon.')).toBeVisible();
     await expectAccessible(page);
     await next(practice);
-    await expect(practice.getByText('One like it', { exact: true })).toBeVisible();
+    await expect(practice.getByText('One more on this', { exact: true })).toBeVisible();
 
     // The place is kept: what was begun goes on from the list.
     const back = practice.getByText('This one is back');

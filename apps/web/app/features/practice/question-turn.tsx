@@ -35,7 +35,7 @@ export type Ways = {
   readonly busy: boolean;
 };
 
-const kindWords = { planned: '', similar: 'One like it', easier: 'Let’s do one together', return: 'This one is back' } as const;
+const kindWords = { planned: '', similar: 'One more on this', easier: 'Let’s do one together', return: 'This one is back' } as const;
 const helpWords = ['Help me', 'More help', 'One more hint', 'Explain the answer'] as const;
 
 /** Answered by choosing: what is typed or drawn makes no sound at each step. */
