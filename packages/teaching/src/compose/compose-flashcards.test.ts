@@ -9,6 +9,7 @@ import { composeFlashcards, mostCards } from './compose-flashcards.ts';
 
 const bank = openBank(bankFolder);
 const cardsOn = (topicId: string, seed: number) => composeFlashcards({ guide: { blocks: [] }, bank, topicId, seed });
+const ofAllTopics = bank.index.flatMap(({ id }) => cardsOn(id, 1));
 
 test('a topic that is asked with pictures has some on its cards, and words on the others', () => {
   const cards = cardsOn('biology.ks4.heart-and-circulation', 3);
@@ -19,9 +20,7 @@ test('a topic that is asked with pictures has some on its cards, and words on th
 });
 
 test('a picture on the front of a card says nothing of its back, and no card needs options to choose from', () => {
-  const pictured = bank.index
-    .flatMap(({ id }) => cardsOn(id, 1))
-    .filter(({ figure, onFigure }) => figure !== undefined && onFigure === undefined);
+  const pictured = ofAllTopics.filter(({ figure, onFigure }) => figure !== undefined && onFigure === undefined);
   expect(pictured.length).toBeGreaterThan(100);
   for (const { question } of pictured) {
     expect(question).toMatch(/\?$/);
@@ -35,7 +34,7 @@ test('a picture on the front of a card says nothing of its back, and no card nee
 });
 
 test('what can be answered on a picture is, on some cards of its topic, and their picture and words leave the answer to be given', () => {
-  const answered = bank.index.flatMap(({ id }) => cardsOn(id, 1)).filter(({ onFigure }) => onFigure !== undefined);
+  const answered = ofAllTopics.filter(({ onFigure }) => onFigure !== undefined);
   expect(new Set(answered.map(({ onFigure }) => onFigure?.task.kind))).toEqual(
     new Set(['hands', 'plot', 'label', 'place', 'bars', 'fill', 'region', 'shade', 'mark', 'note']),
   );
