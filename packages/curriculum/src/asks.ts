@@ -11,10 +11,17 @@ export const asksIn = (text: string): (readonly [topic: string, objective: strin
     return topic === undefined || objective === undefined || ask === undefined ? [] : [[topic, objective, ask] as const];
   });
 
-/** By topic; empty where the folder is missing. */
+/** None where the folder is missing. */
+export const asksFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.tsv'))
+        .map((file) => path.join(folder, file))
+    : [];
+
+/** By topic. */
 export const readAsks = (folder: string): ReadonlyMap<string, TopicAsks> => {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.tsv')) : [];
-  const all = files.flatMap((file) => asksIn(readFileSync(path.join(folder, file), 'utf8')));
+  const all = asksFiles(folder).flatMap((file) => asksIn(readFileSync(file, 'utf8')));
   const found = new Map<string, TopicAsks>();
   for (const [topic, lines] of Map.groupBy(all, ([id]) => id)) {
     const ofObjective = Map.groupBy(lines, ([, objective]) => objective);

@@ -16,8 +16,8 @@ const stringsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 };
 
-/** Names for programs are no text, and what is wrong is not what a question is about. */
-const notSaid = new Set(['objective', 'id', 'kind', 'difficulty', 'distractors', 'alternatives', 'notBecause', 'figure', 'wrong']);
+/** Names for programs are no text, and neither what is wrong nor what helps is what a question is about. */
+const notSaid = new Set(['objective', 'id', 'kind', 'difficulty', 'distractors', 'alternatives', 'notBecause', 'figure', 'wrong', 'help']);
 
 const textOf = (told: object): string =>
   Object.entries(told)
