@@ -37,6 +37,12 @@ test('the suggestion shows for ages 5 to 17 and names both years', () => {
   ]);
 });
 
+test('nothing is suggested against a year that the parent has said', () => {
+  const told = { ...robin, told: true };
+  expect(yearSuggestion({ ...told, yearGroup: 'Year 4' })).toBeUndefined();
+  expect(yearSuggestion({ ...told, yearGroup: 'Year 8' })).toContain('We suggest Year 5.');
+});
+
 test('a child of the other phase needs a plan of its own', () => {
   const older: ChildDraft = { ...robin, age: '13', yearGroup: 'Year 9' };
   expect(needsOwnPlan(robin, primary)).toBe(false);

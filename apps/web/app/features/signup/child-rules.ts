@@ -26,10 +26,15 @@ export const withAge = (child: ChildDraft, age: string): ChildDraft => {
   return { ...child, age, yearGroup: usual === undefined ? child.yearGroup : yearGroupName(usual) };
 };
 
-/** docs/product/onboarding.md#the-sign-up-wizard: a suggestion for ages 5 to 17. The year depends on the age at the end of August. */
-export const yearSuggestion = ({ age: typed, firstName }: ChildDraft): string | undefined => {
+/**
+ * docs/product/onboarding.md#the-sign-up-wizard: a suggestion for ages 5 to 17. The year depends on the age at the end of August. Nothing where
+ * the parent has said a year that is usual at that age.
+ */
+export const yearSuggestion = ({ age: typed, firstName, told, yearGroup }: ChildDraft): string | undefined => {
   const age = readAge(typed);
-  const [usual, younger] = yearsForAge(typed);
+  const years = yearsForAge(typed);
+  const [usual, younger] = years;
+  if (told === true && years.some((year) => yearGroupName(year) === yearGroup)) return undefined;
   if (age === undefined || age < 5 || age > 17 || usual === undefined || younger === undefined) return undefined;
   const who = firstName.trim() === '' ? 'they have' : `${firstName.trim()} has`;
   return `We suggest ${yearGroupName(usual)}. If ${who} had a birthday since 1 September, choose ${yearGroupName(younger)}.`;
