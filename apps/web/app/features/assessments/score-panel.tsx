@@ -19,6 +19,14 @@ type Props = {
 /** Nothing was answered, so nothing was wrong. */
 const allNew = { heading: 'All of it was new', says: 'Each question is explained below.' } as const;
 
+/** None was right: the figure is small beside it, and the heading says what it is good for. */
+const headingOf = (assessment: Assessment): string => {
+  const { score } = assessment;
+  if (wasNew(assessment)) return allNew.heading;
+  if (score === null) return 'Assessment complete';
+  return score === 0 ? 'Now you know what to practise' : `You scored ${score}%`;
+};
+
 const Figure = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className={classes.figure}>
     <dt>{label}</dt>
@@ -81,12 +89,12 @@ const PlayfulScore = ({ assessment, pointsEarned }: Props) => {
 
 /** Year 7 and above: the figures. */
 const PlainScore = ({ assessment, pointsEarned, hintsUsed }: Props) => {
-  const { score, timeSpent } = assessment;
+  const { timeSpent } = assessment;
   const { correct, marked, essays } = tallyOf(assessment);
   return (
     <div>
       <StepHeading step="result" size="h2">
-        {wasNew(assessment) ? allNew.heading : score === null ? 'Assessment complete' : `You scored ${score}%`}
+        {headingOf(assessment)}
       </StepHeading>
       <About assessment={assessment} />
       <dl className={classes.figures}>
