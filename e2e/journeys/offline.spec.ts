@@ -146,7 +146,7 @@ test('without a line the day opens, cards are studied, a started quiz is handed 
   expect(await counted()).toEqual([1, [true], 2]);
 
   await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/login');
   expect(await onDevice(page)).toEqual({ names: [], addresses: [], workers: 0, waiting: [] });
 });
 

@@ -48,7 +48,7 @@ test('how somebody likes to read is chosen once, shows at once and follows them 
 
   // School computers are shared: it goes with the person.
   await elsewhere.getByRole('button', { name: 'Log Out' }).click();
-  await expect(elsewhere).toHaveURL('/');
+  await expect(elsewhere).toHaveURL('/login');
   expect(await marks(elsewhere)).not.toHaveProperty('typeface');
 });
 

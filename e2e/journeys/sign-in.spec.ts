@@ -78,7 +78,7 @@ test('whoever logs out while their page is still reading gets no answers any mor
   await page.goto('/student/progress');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await fromMenu(page, 'Log Out');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/login');
   await page.goBack();
   await expect(page).toHaveURL(/login/);
   await expect(page.getByText(pupil.firstName)).toHaveCount(0);

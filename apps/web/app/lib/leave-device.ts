@@ -43,5 +43,5 @@ export const leaveDevice = async (): Promise<string> => {
     body: '{}',
   });
   endLeaving();
-  return code === null ? '/' : classAddress(code);
+  return code === null ? '/login' : classAddress(code);
 };

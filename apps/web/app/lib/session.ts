@@ -88,13 +88,16 @@ export const forgetPerson = (): void => {
   localStorage.removeItem(referralPlace);
 };
 
-/** Signs out and forgets everything this person has read or kept. The page is loaded afresh, so that nothing of theirs stays in memory. */
+/**
+ * Signs out and forgets everything this person has read or kept. The page is loaded afresh, so that nothing of theirs stays in memory. A pupil
+ * comes to where pupils come in, and never to the prices.
+ */
 export const useSignOut = (): (() => Promise<void>) => {
   const client = useQueryClient();
   return useCallback(async () => {
     beginLeaving();
     const pupil = client.getQueryData(profileQuery.queryKey)?.user?.role === 'student';
-    const next = await leaveNow().catch(() => '/');
+    const next = await leaveNow().catch(() => '/login');
     client.clear();
     forgetPerson();
     location.assign(pupil ? next : '/');
