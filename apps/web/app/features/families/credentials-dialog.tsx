@@ -1,4 +1,5 @@
 import type { Child } from '@hedgerow/contracts/families';
+import { isInfant } from '@hedgerow/domain/key-stages';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -67,7 +68,7 @@ export const CredentialsDialog = ({ opened, onClose, onSeen, child, renew }: Pro
       keepOpen={data !== undefined}
       title={renew && !data ? `A new password for ${firstName}?` : `Sign-in for ${firstName}`}
     >
-      {data && <CredentialsShown credentials={data} onDone={onClose} />}
+      {data && <CredentialsShown credentials={data} tapsPictures={isInfant(child.keyStage)} onDone={onClose} />}
       {!data && error && (
         <p role="alert" className={classes.failed}>
           {messageOf(error, 'We could not make the password. Please try again.')}

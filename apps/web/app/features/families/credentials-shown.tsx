@@ -6,8 +6,15 @@ import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import classes from './sign-in-card.module.css';
 
+type Props = {
+  readonly credentials: Credentials;
+  /** Reception to Year 2: four pictures are easier than letters. */
+  readonly tapsPictures: boolean;
+  readonly onDone: () => void;
+};
+
 /** Username and password while they can be seen: to copy, and to print as a card. */
-export const CredentialsShown = ({ credentials, onDone }: { readonly credentials: Credentials; readonly onDone: () => void }) => {
+export const CredentialsShown = ({ credentials, tapsPictures, onDone }: Props) => {
   const address = `${location.origin}/login`;
   const { firstName, username, password } = credentials;
   return (
@@ -17,6 +24,12 @@ export const CredentialsShown = ({ credentials, onDone }: { readonly credentials
         <strong>This password is not shown again.</strong> Copy it or print the card now. If it is lost, you can make a new one for{' '}
         {firstName} at any time.
       </p>
+      {tapsPictures && (
+        <p className={classes.once}>
+          Too many letters? {firstName} can tap four pictures instead. On the device that {firstName} uses, open Settings and press{' '}
+          <strong>Picture sign-in</strong>.
+        </p>
+      )}
       <div className={classes.actions}>
         <CopyButton text={`Username: ${username}\nPassword: ${password}\n${address}`} />
         <Button kind="quiet" icon={<IconPrinter size={20} aria-hidden />} onClick={() => print()}>

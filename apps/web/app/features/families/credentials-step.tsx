@@ -1,4 +1,5 @@
 import type { Child } from '@hedgerow/contracts/families';
+import { isInfant } from '@hedgerow/domain/key-stages';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,6 +31,7 @@ export const CredentialsStep = ({ child, onDone }: Props) => {
       {data && (
         <CredentialsShown
           credentials={data}
+          tapsPictures={isInfant(child.keyStage)}
           onDone={() => {
             seen();
             onDone();
