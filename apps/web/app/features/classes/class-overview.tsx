@@ -1,6 +1,7 @@
 import type { TeacherClass } from '@hedgerow/contracts/classes';
-import { classWords, figureMeanings } from '@hedgerow/domain/class-figures';
+import { classWords, figureMeanings, topPerformerEngagement } from '@hedgerow/domain/class-figures';
 import type { KeyStage } from '@hedgerow/domain/key-stages';
+import { thresholds } from '@hedgerow/domain/scoring';
 import { Panel } from '../../ui/panel.tsx';
 import { activeInWeek, classAverage, classEngagement, readiness } from './class-figures.ts';
 import classes from './classes.module.css';
@@ -77,7 +78,7 @@ export const ClassOverview = ({ shown: { name, subjectName, yearGroup, keyStage,
         <Figure
           label={words.top === 'Top performer' ? 'Top performers' : words.top}
           value={String(top)}
-          note="Hand work in, and score well"
+          note={`Hand in ${topPerformerEngagement}% or more, and average ${thresholds.averageGood}% or more`}
         />
       </dl>
       <details className={classes.meanings}>
