@@ -37,6 +37,8 @@ export const SetThis = ({ childId, name, topic, wish }: Props) => {
     .filter((piece) => isToDo(piece.state) && piece.subject === subject && covers(topic, wish, piece.topic))
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
   if (waiting !== undefined) return <Status tone="quiet">Set already, due {formatShortDate(`${waiting.dueDate}T12:00:00Z`)}</Status>;
+  // Where less motion is asked for, a spinner would stand still in an empty box.
+  if (set.isPending) return <Status tone="quiet">Setting…</Status>;
   const press = () =>
     set.mutate(
       { subject, topic: wish },
@@ -47,13 +49,7 @@ export const SetThis = ({ childId, name, topic, wish }: Props) => {
       },
     );
   return (
-    <Button
-      kind="quiet"
-      icon={<IconClipboardCheck size={20} aria-hidden />}
-      busy={set.isPending}
-      aria-label={`Set this: ${wish}`}
-      onClick={press}
-    >
+    <Button kind="quiet" icon={<IconClipboardCheck size={20} aria-hidden />} aria-label={`Set this: ${wish}`} onClick={press}>
       Set this
     </Button>
   );
