@@ -56,6 +56,14 @@ describe('columns', () => {
     expect(read('Surname,Forename,Year,Baseline Set\nLee,Sam,8,8.1').unread).toEqual(['Baseline Set']);
   });
 
+  test.each([
+    ['Reg Group', 'teacher'],
+    ['Maths Set', 'none'],
+    ['Teaching group', 'none'],
+  ])('beside a column “%s” a tutor is read as %s', (classes, use) => {
+    expect(uses(`First name,Last name,Year,${classes},Tutor\nSam,Lee,8,8A,Mr Bell`).at(-1)).toEqual(['Tutor', use]);
+  });
+
   test('preferred names go before legal ones, and the number that knows the pupils again before the others', () => {
     const text = 'UPN,Adno,Legal Forename,Preferred First Name,Legal Surname,Year Group,Reg Group,SEN\nU1,A1,Alexandra,Alex,Lee,8,8A,K';
     expect(uses(text)).toEqual([

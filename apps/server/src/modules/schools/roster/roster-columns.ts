@@ -148,6 +148,10 @@ const guessOf = (head: string): Guess | undefined => {
     .at(-1);
 };
 
+/** A tutor teaches no set: their column is a teacher's where the classes of the list are tutor groups alone. */
+const isTutor = (head: string): boolean => words(head).split(' ').includes('tutor');
+const isTutorGroup = (head: string): boolean => /\b(?:reg|registration|form|tutor|class)\b/u.test(words(head));
+
 const isMany = (field: RosterField): boolean => manyFields.some((one) => one === field);
 const isGroup = (field: RosterField): boolean => groupFields.some((one) => one === field);
 const names: readonly RosterField[] = ['first_name', 'last_name', 'preferred_first_name', 'preferred_last_name', 'full_name'];
@@ -181,9 +185,11 @@ export const guessColumns = (heads: readonly string[], { groups, addresses, know
         (one, other) => other.known - one.known || (one.guess?.rank ?? 0) - (other.guess?.rank ?? 0) || one.column - other.column,
       )[0]?.column;
   const hasNames = best('first_name') !== undefined || best('preferred_first_name') !== undefined;
+  const hasSets = rated.some(({ column, guess }) => guess?.field === 'class' && !isTutorGroup(heads[column] ?? ''));
   return rated.map(({ column, guess }): ColumnUse => {
     if (guess === undefined) return 'none';
     const { field } = guess;
+    if (hasSets && (field === 'teacher' || field === 'teacher_email') && isTutor(heads[column] ?? '')) return 'none';
     if (isGroup(field) && !groups) return 'none';
     if (field === 'pupil_address' && !addresses) return 'none';
     if (field === 'full_name' && hasNames) return 'none';
