@@ -75,7 +75,7 @@ const sentencesByClass = group(
 );
 const classMeans = {
   noun: 'names a person, an animal, a place or a thing',
-  verb: 'says what is done or what is so',
+  verb: 'says what somebody or something does or is',
   adjective: 'describes a noun',
   adverb: 'tells how something is done',
 } as const;
