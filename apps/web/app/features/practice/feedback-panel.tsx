@@ -84,7 +84,9 @@ export const FeedbackPanel = ({ feedback, inOrder, inLine = false, onTile = fals
         )}
         {children}
       </div>
-      {comesBack && <p className={classes.soft}>This one will come back soon.</p>}
+      {comesBack && (
+        <p className={classes.soft}>{right ? 'You’ll see this one again soon, to remember it.' : 'This one will come back soon.'}</p>
+      )}
     </AnswerFeedback>
   );
 };
