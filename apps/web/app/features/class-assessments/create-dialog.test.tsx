@@ -98,6 +98,17 @@ test('questions that come after the topic was changed are not set in place of th
   expect(sentTo('POST /api/teacher/papers')[1]).toMatchObject({ topic: 'Fractions' });
 });
 
+test('a topic that was typed makes the title where there is none', async () => {
+  answer('GET /api/adaptive-learning/topic-suggestions', { json: [] });
+  answer('POST /api/teacher/papers', { json: paper('one') });
+  answer('POST /api/teacher/set-work', { json: { groups: [{ classId: 'c1', groupId: 'g', pupils: 2 }] } });
+  const { person } = dialog();
+  await person.type(await screen.findByLabelText('Topic'), 'Fractions.');
+  await person.click(screen.getByRole('button', { name: 'Create Class Assessment' }));
+  expect(await screen.findByText('“Fractions” is on the pages of 2 pupils.')).toBeTruthy();
+  expect(sentTo('POST /api/teacher/set-work')).toMatchObject([{ title: 'Fractions', topic: 'Fractions.' }]);
+});
+
 test('an empty form says what is missing, and some pupils have to be chosen', async () => {
   answer('GET /api/adaptive-learning/topic-suggestions', { json: [] });
   const { person } = dialog();

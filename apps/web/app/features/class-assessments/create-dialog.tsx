@@ -5,6 +5,7 @@ import { IconAlertCircle, IconEye } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { refusalOf } from '../../lib/refusal.ts';
+import { titleOf } from '../../lib/title-of-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -12,7 +13,7 @@ import classes from './class-assessments.module.css';
 import type { Again } from './piece-dialog.tsx';
 import { PaperPreview } from './paper-preview.tsx';
 import { useMakePaper, useSetForClasses } from './set-work-api.ts';
-import { emptyFields, fieldsOf, type SetWorkErrors, setWorkErrors, type SetWorkFields, toOf, type Whom } from './set-work-fields.ts';
+import { emptyFields, fieldsOf, hasTopic, type SetWorkErrors, setWorkErrors, type SetWorkFields, toOf, type Whom } from './set-work-fields.ts';
 import { WhomFields } from './whom-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
 
@@ -45,6 +46,10 @@ const doneTitle = (what: SetWorkFields['what'], whom: Whom): string => {
 /** Another paper follows from these alone; a new title or day leaves the questions as they were looked at. */
 const makesQuestions = (part: Partial<SetWorkFields>): boolean =>
   ['topic', 'difficulty', 'numQuestions', 'includeEssays'].some((field) => field in part);
+
+/** A topic that was typed makes the title, as one from the list does. */
+const titled = (fields: SetWorkFields): SetWorkFields =>
+  fields.title.trim() === '' && hasTopic(fields.what) ? { ...fields, title: titleOf(fields.topic) } : fields;
 
 /** Sets work for a class, several of one subject or some pupils, after a look at the questions (docs/product/tests.md#setting-one-up). */
 export const CreateDialog = ({ opened, onClose, all, shown, again, begin, pupil }: Props) => {
@@ -87,10 +92,11 @@ export const CreateDialog = ({ opened, onClose, all, shown, again, begin, pupil 
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (set.isPending || refused(setWorkErrors(fields, whom, today))) return;
+    const full = titled(fields);
+    if (set.isPending || refused(setWorkErrors(full, whom, today))) return;
     look.reset();
     set.mutate(
-      { fields, to: toOf(whom), paper },
+      { fields: full, to: toOf(whom), paper },
       {
         onSuccess: ({ groups }) => {
           const pupils = groups.reduce((sum, group) => sum + group.pupils, 0);
@@ -98,7 +104,7 @@ export const CreateDialog = ({ opened, onClose, all, shown, again, begin, pupil 
           showToast({
             kind: 'success',
             title: doneTitle(fields.what, whom),
-            message: `“${fields.title.trim()}” ${where} the pages of ${pupils === 1 ? '1 pupil' : `${pupils} pupils`}.`,
+            message: `“${full.title.trim()}” ${where} the pages of ${pupils === 1 ? '1 pupil' : `${pupils} pupils`}.`,
           });
           onClose();
         },
