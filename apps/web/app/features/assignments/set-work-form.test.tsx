@@ -12,6 +12,7 @@ const form = (
     name="Willow"
     yearGroup="Year 10"
     subjects={['chemistry', 'maths']}
+    own={['chemistry']}
     kinds={['assessment', 'reading']}
     files={[{ id: 'f1', originalName: 'Water cycle.pdf' }]}
     keyStage="KS4"
@@ -34,6 +35,19 @@ test('what came near in one subject goes when another is chosen', async () => {
   expect(await screen.findByRole('button', { name: 'Atomic structure' })).toBeTruthy();
   await person.selectOptions(screen.getByRole('combobox', { name: /Subject/ }), 'maths');
   expect(screen.queryByRole('button', { name: 'Atomic structure' })).toBeNull();
+});
+
+test('subjects that the child has worked on stand under their name, the others below', () => {
+  show(form);
+  const groups = screen
+    .getAllByRole('group')
+    .flatMap(({ tagName, label, children }: HTMLElement & { label?: string }) =>
+      tagName === 'OPTGROUP' ? [[label, ...[...children].map(({ textContent }) => textContent)]] : [],
+    );
+  expect(groups).toEqual([
+    ['Willow has worked on', 'Chemistry'],
+    ['Other subjects', 'Maths'],
+  ]);
 });
 
 const ofYear = { title: 'Moles', years: 'Year 10', ofYear: true, objectives: [{ topic: 'Count in moles.', text: 'Count in moles.' }] };

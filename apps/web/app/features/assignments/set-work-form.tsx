@@ -30,6 +30,8 @@ type Props = {
   /** "Year 4": their topics come first. */
   readonly yearGroup: string;
   readonly subjects: readonly SubjectId[];
+  /** Those among them that the child has worked in. */
+  readonly own?: readonly SubjectId[];
   /** What can be set, the first of them chosen at the start. */
   readonly kinds: readonly AssignmentKind[];
   /** Topics that are suggested keep to it. */
@@ -51,8 +53,19 @@ const withoutEnding = (fileName: string): string => fileName.replace(/\.\w+$/, '
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && count <= questionCount.max);
 
+/** Own subjects stand under the child's name: without it the order of the list looks like chance. */
+const subjectChoices = (name: string, subjects: readonly SubjectId[], own: readonly SubjectId[]) => {
+  const choice = (value: SubjectId) => ({ value, label: subjectName(value) });
+  const [theirs, others] = [subjects.filter((one) => own.includes(one)), subjects.filter((one) => !own.includes(one))];
+  if (theirs.length === 0 || others.length === 0) return subjects.map(choice);
+  return [
+    { group: `${name} has worked on`, items: theirs.map(choice) },
+    { group: 'Other subjects', items: others.map(choice) },
+  ];
+};
+
 /** docs/product/families.md#setting-work, Create Assignment: it reaches the child's page at once, and comes back done or late with its score. */
-export const SetWorkForm = ({ childId, name, yearGroup, subjects, kinds, files, keyStage }: Props) => {
+export const SetWorkForm = ({ childId, name, yearGroup, subjects, own = [], kinds, files, keyStage }: Props) => {
   const [today] = useState(() => londonDate(new Date()));
   const [first = 'assessment'] = kinds;
   const [fields, setFields] = useState<WorkFields>(() => emptyWork(first, today));
@@ -137,7 +150,7 @@ export const SetWorkForm = ({ childId, name, yearGroup, subjects, kinds, files, 
         value={fields.subject}
         error={errors.subject}
         onChange={(event) => change({ subject: event.currentTarget.value })}
-        data={[{ value: '', label: 'Choose a subject' }, ...subjects.map((value) => ({ value, label: subjectName(value) }))]}
+        data={[{ value: '', label: 'Choose a subject' }, ...subjectChoices(name, subjects, own)]}
       />
       <ChoiceCards
         legend="What to do"

@@ -40,6 +40,7 @@ export const SetForm = ({ childId, name, plan, phase, keyStage, yearGroup, pract
       name={name}
       yearGroup={yearGroup}
       subjects={subjectsToSet(plan, phase, practised)}
+      own={practised}
       kinds={kinds}
       files={files}
       keyStage={keyStage}
