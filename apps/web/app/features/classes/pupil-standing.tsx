@@ -1,5 +1,6 @@
 import type { ClassPupilPage, PupilAnswer, PupilObjective } from '@hedgerow/contracts/classes';
 import type { InsightTopic } from '@hedgerow/contracts/insight';
+import type { ReactNode } from 'react';
 import { formatShortDate } from '../../lib/dates.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -14,22 +15,32 @@ const stateWords = {
   secure: { words: 'Secure', tone: 'good' },
 } as const;
 
-const Objectives = ({ objectives }: { readonly objectives: readonly PupilObjective[] }) => (
+type ObjectivesProps = {
+  readonly objectives: readonly PupilObjective[];
+  /** What can be done about one. */
+  readonly renderAct?: ((objective: PupilObjective) => ReactNode) | undefined;
+};
+
+const Objectives = ({ objectives, renderAct }: ObjectivesProps) => (
   <ul className={classes.rows}>
-    {objectives.map(({ topicId, topic, text, state, right, answers }) => (
-      <li key={`${topicId} ${text}`} className={classes.row}>
-        <span className={classes.words}>
-          <RichText inline html={text} />
-          <span className={classes.soft}>{`${topic}, ${right} of the last ${answers} right`}</span>
-        </span>
-        <Status tone={stateWords[state].tone}>{stateWords[state].words}</Status>
-      </li>
-    ))}
+    {objectives.map((objective) => {
+      const { topicId, topic, text, state, right, answers } = objective;
+      return (
+        <li key={`${topicId} ${text}`} className={classes.row}>
+          <span className={classes.words}>
+            <RichText inline html={text} />
+            <span className={classes.soft}>{`${topic}, ${right} of the last ${answers} right`}</span>
+          </span>
+          <Status tone={stateWords[state].tone}>{stateWords[state].words}</Status>
+          {renderAct?.(objective)}
+        </li>
+      );
+    })}
   </ul>
 );
 
 /** What the pupil can do, one thing at a time: first what needs practice. */
-export const ObjectivesPanel = ({ objectives }: Pick<ClassPupilPage, 'objectives'>) => {
+export const ObjectivesPanel = ({ objectives, renderAct }: ObjectivesProps) => {
   const on = (state: PupilObjective['state']) => objectives.filter((one) => one.state === state);
   const [weak, begun, secure] = [on('needs-practice'), on('begun'), on('secure')];
   return (
@@ -37,7 +48,7 @@ export const ObjectivesPanel = ({ objectives }: Pick<ClassPupilPage, 'objectives
       <div className={classes.stack}>
         {objectives.length === 0 && <p className={classes.soft}>No answers yet that say what this pupil can do.</p>}
         {objectives.length > 0 && weak.length === 0 && <p className={classes.soft}>Nothing needs practice at the moment.</p>}
-        {weak.length > 0 && <Objectives objectives={weak} />}
+        {weak.length > 0 && <Objectives objectives={weak} renderAct={renderAct} />}
         {secure.length > 0 && (
           <Fold title={`Secure: ${secure.length}`}>
             <Objectives objectives={secure} />

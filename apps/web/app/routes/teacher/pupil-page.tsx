@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import classes from './dashboard.module.css';
+import { SetObjective } from './set-objective.tsx';
 
 const AssignDialog = lazy(() => import('./assign-dialog.tsx').then((module) => ({ default: module.AssignDialog })));
 const PrintedCards = lazy(() => import('../../features/school/printed-cards.tsx').then((module) => ({ default: module.PrintedCards })));
@@ -72,12 +73,20 @@ const Pupil = ({ classId, pupil }: { readonly classId: string; readonly pupil: C
         action={pupil.mayTeach && <Button onClick={open}>Assign Work</Button>}
       />
       <div className={classes.halves}>
-        <ObjectivesPanel objectives={pupil.objectives} />
-        <MisconceptionsPanel topics={pupil} />
-        <SetWork classId={classId} pupil={pupil} />
-        <RecentAnswersPanel recentAnswers={pupil.recentAnswers} />
-        <TopicsPanel topics={pupil} subjectName={pupil.subjectName} />
-        {pupil.mayTeach && <LessonCardPanel classId={classId} pupil={pupil} Printed={PrintedCards} />}
+        {/* Two columns that each follow their own length: no panel waits for its neighbour. */}
+        <div className={classes.page}>
+          <ObjectivesPanel
+            objectives={pupil.objectives}
+            renderAct={pupil.mayTeach ? (objective) => <SetObjective classId={classId} pupil={pupil} objective={objective} /> : undefined}
+          />
+          <MisconceptionsPanel topics={pupil} />
+          <RecentAnswersPanel recentAnswers={pupil.recentAnswers} />
+        </div>
+        <div className={classes.page}>
+          <SetWork classId={classId} pupil={pupil} />
+          <TopicsPanel topics={pupil} subjectName={pupil.subjectName} />
+          {pupil.mayTeach && <LessonCardPanel classId={classId} pupil={pupil} Printed={PrintedCards} />}
+        </div>
       </div>
       {assigns.turn > 0 && (
         <Suspense fallback={null}>
