@@ -84,7 +84,7 @@ test('a parent’s overview is short: tonight first, the week, three of each kin
   await expect(doing.getByRole('listitem')).toHaveCount(7);
   await expect(page.getByRole('region', { name: 'Max’s plan for today' })).toBeVisible();
   const topics: string[] = [];
-  for (const name of ['Slipping', 'Mix-ups', 'Going well']) {
+  for (const name of ['Needs practice', 'Mix-ups', 'Going well']) {
     const list = page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }).last();
     await expect(list).toBeVisible();
     expect(await list.getByRole('listitem').count()).toBe(name === 'Mix-ups' ? 2 : 3);

@@ -38,7 +38,7 @@ const rows = (name: string) =>
 
 test('a topic is named once: with a belief that is held it is a mix-up, and the belief is a line under it', () => {
   show(<TopThrees childId="c1" name="Robin" insight={insight} canSet={false} />);
-  expect(rows('Slipping')).toEqual(['TimeMaths, last scores 75%, 38%', 'MoneyMaths, last scores 75%, 38%']);
+  expect(rows('Needs practice')).toEqual(['TimeMaths, last scores 75%, 38%', 'MoneyMaths, last scores 75%, 38%']);
   expect(rows('Mix-ups')).toEqual(['RatioMaths, last scores 75%, 38%May think: “a”', 'AnglesMaths, last scores 75%, 38%May think: “c”']);
   expect(rows('Going well')).toEqual(['Doubles', 'Area', 'Graphs'].map((name) => `${name}Maths, last scores 75%, 38%`));
   expect(screen.queryByRole('button', { name: /^Set this/ })).toBeNull();
@@ -48,7 +48,7 @@ test('no list is longer than three, and mix-ups than two, the weakest first', ()
   const many = ['One', 'Two', 'Three', 'Four'];
   const needsPractice = [...many.map((name) => topic(name)), ...many.map((name) => topic(`${name} times`, ['a']))];
   show(<TopThrees childId="c1" name="Robin" insight={{ ...insight, needsPractice }} canSet={false} />);
-  expect(rows('Slipping').map((row) => row?.replace(/Maths.*/, ''))).toEqual(['One', 'Two', 'Three']);
+  expect(rows('Needs practice').map((row) => row?.replace(/Maths.*/, ''))).toEqual(['One', 'Two', 'Three']);
   expect(rows('Mix-ups').map((row) => row?.replace(/Maths.*/, ''))).toEqual(['One times', 'Two times']);
 });
 

@@ -79,7 +79,7 @@ const keyOf = ({ topicId, topic }: InsightTopic): string => topicId ?? topic;
 const isMixedUp = ({ beliefs }: InsightTopic): boolean => beliefs.some(({ state }) => state === 'open');
 
 /**
- * What slipped, what is mixed up and what goes well, three of each at most and each topic once: a topic with a belief that is held is a mix-up
+ * What needs practice, what is mixed up and what goes well, three of each at most and each topic once: a topic with a belief that is held is a mix-up
  * and nothing else. What puts it right, and its objectives by name, stand under Learning.
  */
 export const TopThrees = ({ childId, name, insight: { needsPractice, gettingBetter, secure }, canSet }: Props) => {
@@ -87,7 +87,7 @@ export const TopThrees = ({ childId, name, insight: { needsPractice, gettingBett
     topics.map((topic) => <Weak key={keyOf(topic)} topic={topic} setFor={canSet ? { childId, name } : undefined} />);
   return (
     <div className={classes.parts}>
-      <List title="Slipping" icon={<IconTargetArrow size={22} aria-hidden />} none="Nothing at the moment.">
+      <List title="Needs practice" icon={<IconTargetArrow size={22} aria-hidden />} none="Nothing at the moment.">
         {weak(needsPractice.filter((topic) => !isMixedUp(topic)).slice(0, most))}
       </List>
       <List title="Mix-ups" icon={<IconQuestionMark size={22} aria-hidden />} none="None at the moment.">
