@@ -88,6 +88,13 @@ const needsPractice = (line: InsightTopic): DigestSentence => {
   };
 };
 
+/** Beside the average of the week's quizzes, which has another count. */
+const whatScoresCount: DigestSentence = {
+  about: 'needs-practice',
+  text: 'A topic’s score counts the questions that were tried. A quiz also counts those that were not.',
+  figures: {},
+};
+
 /** Topics that went well stand in one sentence. */
 const inOneSentence = (
   about: 'getting-better' | 'secure' | 'early',
@@ -161,10 +168,12 @@ export const digestSentences = ({ firstName, week, finished, insight, dueThis, d
   const coming = [...linesOnOpenWork(tonightFirst, notHandedIn, moreNotHandedIn), ...linesOnOpenWork(dueNext, due, moreDue)];
   if (finished.things === 0 && minutes === 0) return [quiet(firstName), ...coming];
   const lately = (lines: readonly InsightTopic[]) => lines.filter(({ lastPractised }) => inWeek(week, lastPractised));
+  const weak = lately(insight.needsPractice);
   return [
     ...(finished.things > 0 ? [done(firstName, finished)] : []),
     ...(minutes > 0 ? [minutesAtWork(firstName, minutes)] : []),
-    ...lately(insight.needsPractice).flatMap((line) => [needsPractice(line), ...mixUp(firstName, line)]),
+    ...weak.flatMap((line) => [needsPractice(line), ...mixUp(firstName, line)]),
+    ...(weak.length > 0 ? [whatScoresCount] : []),
     ...inOneSentence('getting-better', 'Nearly there', lately(insight.gettingBetter)),
     ...inOneSentence('secure', 'Known well', lately(insight.secure)),
     ...inOneSentence('early', 'Just started', lately(insight.early)),

@@ -107,6 +107,7 @@ test('on Sunday evening a parent reads the week of each child, and every number 
   expect(letter.text).toContain('Maya finished 2 activities on 2 days, among them 2 quizzes, with 60% on average.');
   expect(letter.text).toContain('Maya was active for 23 minutes.');
   expect(letter.text).toContain('Needs practice: Addition and subtraction (Maths), last scores 100%, 80%, 40%.');
+  expect(letter.text).toContain('A topic’s score counts the questions that were tried.');
   expect(letter.text).toContain('Due on 24 November 2026: Fractions to hand in (Maths).');
   expect(letter.text).toContain('Not handed in yet, due on 18 November 2026: Tables for Wednesday (Maths).');
   expect(letter.text).toContain('Due today, 22 November 2026: Shapes for tonight (Maths).');

@@ -86,7 +86,7 @@ export const EvidencePanel = ({ name, childId, insight, canSet }: Props) => {
       </div>
       <p className={classes.basis}>
         <IconCircleCheck size={18} aria-hidden /> From {counted(basedOnAnswers, 'answer')} in the last four months. A topic shows its last
-        scores, the newest last: of the questions on that topic that were tried, so a quiz can have another score.
+        scores, the newest last, of the questions that were tried. A quiz also counts those that were not.
       </p>
     </div>
   );

@@ -42,6 +42,7 @@ test('a topic is named once: with a belief that is held it is a mix-up, and the 
   expect(rows('Mix-ups')).toEqual(['RatioMaths, last scores 75%, 38%May think: “a”', 'AnglesMaths, last scores 75%, 38%May think: “c”']);
   expect(rows('Going well')).toEqual(['Doubles', 'Area', 'Graphs'].map((name) => `${name}Maths, last scores 75%, 38%`));
   expect(screen.queryByRole('button', { name: /^Set this/ })).toBeNull();
+  expect(screen.getByText(/^A topic’s score counts the questions that were tried/)).toBeTruthy();
 });
 
 test('no list is longer than three, and mix-ups than two, the weakest first', () => {

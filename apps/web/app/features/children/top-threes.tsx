@@ -98,6 +98,8 @@ export const TopThrees = ({ childId, name, insight: { needsPractice, gettingBett
           <Well key={keyOf(topic)} topic={topic} />
         ))}
       </List>
+      {/* Else a topic and its quiz differ on one page, and nothing says why. */}
+      <p className={classes.note}>A topic’s score counts the questions that were tried. A quiz also counts those that were not.</p>
     </div>
   );
 };
