@@ -196,6 +196,8 @@ export type Assessment = z.output<typeof Assessment>;
 
 /** GET /api/student/writing: a short piece to write, null where the pupil's year or plan has none, and once one was begun today. */
 export const WritingOffer = z.object({
+  /** Today's piece, once it is begun: where it was offered is where its feedback is looked for. */
+  written: z.optional(z.object({ assessmentId: id, title: z.string(), isDone: z.boolean() })),
   task: z.nullable(z.object({ id: z.string(), title: z.string(), subject: z.enum(subjectIds), purpose: z.string() })),
 });
 export type WritingOffer = z.output<typeof WritingOffer>;

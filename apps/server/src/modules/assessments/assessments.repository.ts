@@ -193,6 +193,27 @@ export const assessmentsRepository = (db: Database) => {
         );
       return row?.made ?? 0;
     },
+    /** The writing task that was begun last, on or after an instant. */
+    lastWritten: async (
+      { familyId, childId }: ChildRef,
+      since: Date,
+    ): Promise<{ readonly assessmentId: string; readonly title: string; readonly isDone: boolean } | undefined> => {
+      const [row] = await db
+        .select({ assessmentId: assessment.id, title: assessment.topic, isDone: assessment.isCompleted })
+        .from(assessment)
+        .where(
+          and(
+            eq(assessment.familyId, familyId),
+            eq(assessment.childId, childId),
+            gte(assessment.createdAt, since),
+            eq(assessment.hasEssays, true),
+            sql`${assessment.questions} @> '[{"markScheme":{"writing":{}}}]'::jsonb`,
+          ),
+        )
+        .orderBy(desc(assessment.createdAt))
+        .limit(1);
+      return row;
+    },
     /** Topics of the bank that the pupil's attempts were on, the newest first. */
     topicsWorkedOn: async ({ familyId, childId }: ChildRef): Promise<readonly string[]> => {
       const rows = await db

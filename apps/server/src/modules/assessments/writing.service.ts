@@ -14,7 +14,10 @@ import type { AssessmentsRepository } from './assessments.repository.ts';
 import type { AssessmentsService } from './assessments.service.ts';
 
 export type WritingDeps = {
-  readonly attempts: Pick<AssessmentsRepository, 'writtenSince' | 'topicsWorkedOn' | 'recentlyAsked' | 'countSince' | 'lockChild'>;
+  readonly attempts: Pick<
+    AssessmentsRepository,
+    'writtenSince' | 'lastWritten' | 'topicsWorkedOn' | 'recentlyAsked' | 'countSince' | 'lockChild'
+  >;
   readonly generate: AssessmentsService['generate'];
   readonly tasks?: readonly WritingTask[];
   readonly now: Clock;
@@ -38,6 +41,9 @@ export const writingService = ({ attempts, generate, tasks = readWriting(), now 
     /** What there is to write today. */
     offer: async (actor: Actor): Promise<WritingOffer> => {
       const pupil = actingPupil(actor);
+      if (!hasShortWriting(pupil.keyStage)) return { task: null };
+      const written = await attempts.lastWritten(whoseOf(pupil), quizDayStart(now()));
+      if (written !== undefined) return { task: null, written };
       if (!(await mayBegin(pupil))) return { task: null };
       const [topicIds, history] = await Promise.all([attempts.topicsWorkedOn(whoseOf(pupil)), attempts.recentlyAsked(whoseOf(pupil))]);
       const task = chooseTask(tasks, {

@@ -34,10 +34,13 @@ test('a pupil of Year 4 writes a short piece, sees what was found, compares, and
   expect(question?.writing?.checklist).toContain('I used at least one fronted adverbial with its comma, such as “After lunch,”.');
   // The piece to compare comes after handing in.
   expect(JSON.stringify(attempt)).not.toContain(whole?.piece.slice(0, 40));
-  expect(await offered(pupil)).toBeNull();
+  const again = async () => (await pupil.get('/api/student/writing')).json<WritingOffer>();
+  const written = { assessmentId: attempt.id, title: 'The first day' };
+  expect(await again()).toEqual({ task: null, written: { ...written, isDone: false } });
 
   const result = (await handIn(pupil, attempt.id, first)).json<SubmitResult>();
   expect(result).toMatchObject({ pointsEarned: 10, alreadySubmitted: false });
+  expect(await again()).toEqual({ task: null, written: { ...written, isDone: true } });
   const review = await read(pupil, attempt.id);
   expect([review.score, review.questionsCorrect]).toEqual([null, null]);
   const feedback = review.essayFeedback['writing.ks2.first-day'];

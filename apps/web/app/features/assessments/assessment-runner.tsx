@@ -138,7 +138,13 @@ const Results = ({
         </AssessmentResults>
       </>
     );
-  if (!isError) return <LinesSkeleton lines={8} />;
+  if (!isError)
+    return (
+      <>
+        {handedIn !== undefined && <p role="status">It is handed in. We are getting what there is to see.</p>}
+        <LinesSkeleton lines={8} />
+      </>
+    );
   return (
     <Failed error={error} words={failedToLoad}>
       <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>

@@ -89,6 +89,11 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
               {unsavedWords[saving]}
             </p>
           )}
+          {busy && last && saving !== 'handed-in' && (
+            <p className={classes.quiet} role="status">
+              {question.type === 'essay' ? 'We’re reading what you wrote. It is saved.' : 'We’re marking your answers. They are saved.'}
+            </p>
+          )}
           <StudyWays>
             {index > 0 && (
               <Button kind="quiet" onClick={() => act({ type: 'back' })}>

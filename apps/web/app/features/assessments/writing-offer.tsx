@@ -34,8 +34,8 @@ export const useWriting = (onBegun: (assessmentId: string) => void): Wish | unde
   const { data } = useQuery({ ...writingQuery, enabled: writes });
   const starting = useMutation({
     mutationFn: (taskId: string) => api.post('/api/student/writing/start', { taskId }, typed<Assessment>()),
-    onSuccess: ({ id }) => {
-      client.setQueryData(writingQuery.queryKey, { task: null });
+    onSuccess: ({ id, topic }) => {
+      client.setQueryData(writingQuery.queryKey, { task: null, written: { assessmentId: id, title: topic, isDone: false } });
       void refreshLearning(client);
       onBegun(id);
     },
@@ -47,10 +47,30 @@ export const useWriting = (onBegun: (assessmentId: string) => void): Wish | unde
   return { task, begin: () => starting.mutate(task.id), busy: starting.isPending };
 };
 
+type PanelProps = { readonly onBegun: (assessmentId: string) => void };
+
+/** What was begun today: where it was offered is where a pupil looks for it, and for what was said of it. */
+const Written = ({ onBegun }: PanelProps) => {
+  const { data } = useQuery({ ...writingQuery, enabled: false });
+  const looks = useParentLooks();
+  const written = data?.written;
+  if (written === undefined || looks) return null;
+  return (
+    <Panel title="Your writing today" icon={<IconPencil size={28} aria-hidden />}>
+      <div className={classes.offer}>
+        <p className={classes.offerTitle}>{written.title}</p>
+        <Button kind="quiet" onClick={() => onBegun(written.assessmentId)}>
+          {written.isDone ? 'See your feedback' : 'Carry on writing'}
+        </Button>
+      </div>
+    </Panel>
+  );
+};
+
 /** Among the quizzes: something to write today. */
-export const WritingPanel = ({ onBegun }: { readonly onBegun: (assessmentId: string) => void }) => {
+export const WritingPanel = ({ onBegun }: PanelProps) => {
   const writing = useWriting(onBegun);
-  if (writing === undefined) return null;
+  if (writing === undefined) return <Written onBegun={onBegun} />;
   const { task, begin, busy } = writing;
   return (
     <Panel title="Something to write" icon={<IconPencil size={28} aria-hidden />}>

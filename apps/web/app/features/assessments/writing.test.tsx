@@ -156,6 +156,39 @@ test('today’s task is offered among the quizzes, and opens; a refusal says why
   expect(screen.queryByRole('button', { name: 'Start writing' })).toBeNull();
 });
 
+test.each([
+  [false, 'Carry on writing'],
+  [true, 'See your feedback'],
+])('what was written today is found again where it was offered (done: %s)', async (isDone, name) => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil(little)));
+  answer('GET /api/student/writing', { json: { task: null, written: { assessmentId: 'a3', title: 'The first day', isDone } } });
+  const onBegun = vi.fn<(assessmentId: string) => void>();
+  const { person } = show(<WritingPanel onBegun={onBegun} />);
+  await person.click(await screen.findByRole('button', { name }));
+  expect(onBegun).toHaveBeenCalledWith('a3');
+});
+
+test('while the words are being read it says so', async () => {
+  answer('GET /api/simple-auth/profile', profileOf(aPupil(little)));
+  answer('GET /api/assessments/a3', { json: { ...open, userAnswers: ['I met a friend at school.'] } });
+  const read = Promise.withResolvers<void>();
+  const soon = fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    if (String(asked[0]).endsWith('/api/assessments/submit')) await read.promise;
+    return soon(...asked);
+  });
+  const { person } = show(
+    <Stage name="playful">
+      <AssessmentRunner opened onClose={() => undefined} assessmentId="a3" />
+    </Stage>,
+  );
+  await person.click(await screen.findByRole('button', { name: 'All done' }));
+  expect(await screen.findByText('We’re reading what you wrote. It is saved.')).toBeTruthy();
+  answer('POST /api/assessments/submit', refusal(503, 'Please try again.', 'unavailable'));
+  read.resolve();
+  expect(await screen.findByText(/All your answers are saved/)).toBeTruthy();
+});
+
 test('nobody of another stage is asked, and nothing is said where there is nothing to write', async () => {
   answer('GET /api/simple-auth/profile', profileOf(aPupil({ ...little, yearGroup: 2, keyStage: 'KS1' })));
   show(<WritingPanel onBegun={() => undefined} />);
