@@ -141,7 +141,7 @@ const Results = ({
   if (!isError)
     return (
       <>
-        {handedIn !== undefined && <p role="status">It is handed in. We are getting what there is to see.</p>}
+        {handedIn !== undefined && <output>It is handed in. We are getting what there is to see.</output>}
         <LinesSkeleton lines={8} />
       </>
     );

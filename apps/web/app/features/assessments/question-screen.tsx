@@ -90,9 +90,9 @@ export const QuestionScreen = ({ assessment, attempt, act, onFinish, saving, bus
             </p>
           )}
           {busy && last && saving !== 'handed-in' && (
-            <p className={classes.quiet} role="status">
+            <output className={classes.quiet}>
               {question.type === 'essay' ? 'We’re reading what you wrote. It is saved.' : 'We’re marking your answers. They are saved.'}
-            </p>
+            </output>
           )}
           <StudyWays>
             {index > 0 && (

@@ -174,7 +174,7 @@ test('while the words are being read it says so', async () => {
   const read = Promise.withResolvers<void>();
   const soon = fetch;
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-    if (String(asked[0]).endsWith('/api/assessments/submit')) await read.promise;
+    if (asked[1]?.method === 'POST') await read.promise;
     return soon(...asked);
   });
   const { person } = show(

@@ -53,9 +53,10 @@ const withoutEnding = (fileName: string): string => fileName.replace(/\.\w+$/, '
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const lengths = [5, 10, 15, 20].filter((count) => count >= questionCount.min && count <= questionCount.max);
 
+const choice = (value: SubjectId) => ({ value, label: subjectName(value) });
+
 /** Own subjects stand under the child's name: without it the order of the list looks like chance. */
 const subjectChoices = (name: string, subjects: readonly SubjectId[], own: readonly SubjectId[]) => {
-  const choice = (value: SubjectId) => ({ value, label: subjectName(value) });
   const [theirs, others] = [subjects.filter((one) => own.includes(one)), subjects.filter((one) => !own.includes(one))];
   if (theirs.length === 0 || others.length === 0) return subjects.map(choice);
   return [
