@@ -48,20 +48,25 @@ export const FigureHandles = z.discriminatedUnion('kind', [
       z.array(
         z.object({
           name: z.string(),
-          look: z.enum(['point', 'bar', 'hour', 'minute', 'note', 'needle', 'level']),
+          look: z.enum(['point', 'bar', 'hour', 'minute', 'note', 'needle', 'level', 'tick', 'circles']),
           from: Point,
           wide: z.number(),
           stops: z.readonly(z.array(z.object({ at: Point, heard: z.string() }))),
+          /** Where it waits before anything is done. */
+          start: z.optional(z.int()),
         }),
       ),
     ),
     /** So many marks of the picture lie below what moves, and the others above. */
     ground: z.optional(z.int()),
+    /** Five values of a box plot, none of which passes its neighbour. */
+    joins: z.optional(z.literal('box')),
   }),
   z.object({
     kind: z.literal('grid'),
     names: z.readonly(z.array(z.string())),
-    join: z.enum(['none', 'line', 'path', 'curve', 'shape']),
+    join: z.enum(['none', 'line', 'path', 'curve', 'shape', 'arrow']),
+    from: z.optional(Point),
     across: side,
     up: side,
   }),

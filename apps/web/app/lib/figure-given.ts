@@ -6,11 +6,11 @@ export type Places = readonly (number | string)[];
 /** The places of what is placed: a table has none. */
 export const numbersOf = (places: Places): number[] => places.filter((place) => typeof place === 'number');
 
-/** Before anything was done: what slides waits at its first stop, points are not placed yet (-1), nothing is shaded, cells are empty. */
+/** Before anything was done: what slides waits at its first stop or where it is said to, points are not placed yet (-1), nothing is shaded, cells are empty. */
 export const figureStart = (handles: FigureHandles): Places => {
   switch (handles.kind) {
     case 'slide':
-      return handles.handles.map(() => 0);
+      return handles.handles.map(({ start = 0 }) => start);
     case 'grid':
       return handles.names.flatMap(() => [-1, -1]);
     case 'labels':
@@ -31,7 +31,7 @@ export const figureGiven = (handles: FigureHandles, places: Places): number[] | 
   if (handles.kind === 'cells') return places.every((cell) => String(cell).trim() !== '') ? cellsText(places) : undefined;
   const stops = numbersOf(places);
   if (stops.length === 0 || stops.some((place) => place < 0)) return undefined;
-  return handles.kind === 'slide' && stops.every((place) => place === 0) ? undefined : stops;
+  return handles.kind === 'slide' && handles.handles.every(({ start = 0 }, at) => stops[at] === start) ? undefined : stops;
 };
 
 /** As an attempt of a test keeps it: "3,4"; the cells of a table "12|7". */

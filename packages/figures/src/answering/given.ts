@@ -1,5 +1,5 @@
 import { smooth } from '../data/graph.ts';
-import { box, circle, closed, type Drawing, label, line, type Mark, open, path, type Point, round } from '../drawing.ts';
+import { box, circle, closed, type Drawing, label, line, type Mark, open, path, type Point, range, round } from '../drawing.ts';
 import { describeFigure, drawFigure, type Figure } from '../figure.ts';
 import { listed } from '../say.ts';
 import { saySquares } from '../shape/grid-shapes.ts';
@@ -12,6 +12,7 @@ import type { FigureTask } from './task.ts';
 export type OnFigureGiven = readonly number[] | string;
 type Given = readonly number[];
 type Grid = Extract<FigureHandles, { kind: 'grid' }>;
+type Slide = Extract<FigureHandles, { kind: 'slide' }>;
 type Cells = Extract<FigureHandles, { kind: 'cells' }>;
 
 /** Across and up of each point. */
@@ -65,6 +66,16 @@ const slid = ({ look, from, wide, stops }: SlidingHandle, stop: number): Mark[] 
     case 'minute':
     case 'needle':
       return [line(from, at, { stroke: 'three', width: 4 }), circle(from, look === 'needle' ? 8 : 7, { fill: 'line' })];
+    case 'tick':
+      return [line([at[0], at[1] - wide / 2], [at[0], at[1] + wide / 2], { stroke: 'three', width: 3 })];
+    case 'circles': {
+      const count = (at[0] - from[0]) / wide + 0.5;
+      const [x, y] = [from[0] + Math.floor(count) * wide, from[1]];
+      return [
+        ...range(Math.floor(count)).map((one) => circle([from[0] + one * wide, y], 12, { fill: 'three', stroke: 'line' })),
+        ...(count % 1 === 0 ? [] : [path(`M${x} ${y - 12}A12 12 0 0 0 ${x} ${y + 12}Z`, { fill: 'three' })]),
+      ];
+    }
     case 'level': {
       const [left, right, foot] = [from[0] - wide / 2, from[0] + wide / 2, from[1]];
       return [
@@ -79,6 +90,17 @@ const slid = ({ look, from, wide, stops }: SlidingHandle, stop: number): Mark[] 
       ];
     }
   }
+};
+
+/** The box and the two whiskers between five values. */
+const joined = ({ handles }: Slide, given: Given): Mark[] => {
+  const [low, lower, , upper, high] = handles.map(({ stops }, at) => stops[given[at] ?? 0]?.at ?? ([0, 0] as const));
+  if (low === undefined || lower === undefined || upper === undefined || high === undefined) return [];
+  return [
+    line(low, lower, { stroke: 'three', width: 2.5 }),
+    line(upper, high, { stroke: 'three', width: 2.5 }),
+    box([lower[0], lower[1] - 18], [upper[0] - lower[0], 36], { fill: 'tint', stroke: 'three', width: 2.5 }),
+  ];
 };
 
 /** From where to where, along a line, one direction stays inside. */
@@ -114,6 +136,9 @@ const plotted = (handles: Grid, given: Given): Mark[] => {
     ...(through === undefined ? [] : [line(through[0], through[1], { stroke: 'three', width: 3 })]),
     ...(handles.join === 'shape' ? [closed(aroundMiddle(points), { stroke: 'three', width: 3, fill: 'four' })] : []),
     ...(handles.join === 'path' ? [open(fromLeft(points), { stroke: 'three', width: 3 })] : []),
+    ...(handles.join === 'arrow' && handles.from !== undefined
+      ? points.map((at) => line(handles.from ?? at, at, { stroke: 'three', width: 3 }))
+      : []),
     ...(handles.join === 'curve' ? [path(smooth(fromLeft(points)), { stroke: 'three', width: 3 })] : []),
     ...points.map((at) => circle(at, 5, { fill: 'three' })),
   ];
@@ -140,7 +165,10 @@ const marksOf = (handles: FigureHandles, given: OnFigureGiven): Mark[] => {
     case 'cells':
       return [];
     case 'slide':
-      return handles.handles.flatMap((handle, at) => slid(handle, given[at] ?? 0));
+      return [
+        ...(handles.joins === 'box' ? joined(handles, given) : []),
+        ...handles.handles.flatMap((handle, at) => slid(handle, given[at] ?? 0)),
+      ];
     case 'grid':
       return plotted(handles, given);
     case 'labels':
@@ -154,7 +182,7 @@ const marksOf = (handles: FigureHandles, given: OnFigureGiven): Mark[] => {
 };
 
 /** What needs no name where its place is said. */
-const alone = new Set(['Arrow', 'Note', 'Pointer', 'Water', 'Top of the liquid']);
+const alone = new Set(['Arrow', 'Note', 'Pointer', 'Water', 'Top of the liquid', 'Second arm', 'Reflected ray']);
 
 /** "Column 5, row 3" */
 const squareIn = (name: string): Point => {

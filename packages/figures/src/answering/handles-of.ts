@@ -1,7 +1,11 @@
 import { fractionPart } from '../calculation/fraction.ts';
 import { placesOfBars } from '../data/bar-chart.ts';
+import { placesOnPlot } from '../data/box-plot.ts';
 import { placesOnGraph, regionsOfGraph } from '../data/graph.ts';
+import { mostPictures, placesOfRow } from '../data/pictogram.ts';
+import { emptyRows } from '../data/stem-and-leaf.ts';
 import { emptyCells } from '../data/table.ts';
+import { emptyBranches } from '../data/tree.ts';
 import { regionsOfVenn } from '../data/venn.ts';
 import { range, round, steps, type Point } from '../drawing.ts';
 import type { Figure, FigureOf } from '../figure.ts';
@@ -9,13 +13,18 @@ import { onGridMap } from '../geography/grid-map.ts';
 import { clockHands, clockMiddle, onClock } from '../number/clock.ts';
 import { placesOnLine } from '../number/number-line.ts';
 import { onStave, standing } from '../music/stave.ts';
-import { placeOnScale } from '../say.ts';
+import { cardinal, placeOnScale } from '../say.ts';
+import { placesOnProtractor } from '../shape/angle.ts';
+import { placesOnRing } from '../shape/bearing.ts';
+import { paperBelow } from '../shape/cubes.ts';
 import { groundOfGauge, placesOnGauge } from '../shape/gauge.ts';
 import { squaresBeyond } from '../shape/grid-shapes.ts';
-import { emptyPlaces } from '../science/circuit.ts';
+import { emptyPlaces, placesOfSymbols } from '../science/circuit.ts';
 import type { Region } from '../regions.ts';
 import { placesOfLetters } from '../science/parts.ts';
+import { placesOfReflected } from '../science/rays.ts';
 import { regionsOfPlan } from '../shape/locus.ts';
+import { squaresOfVectors } from '../shape/vectors.ts';
 import type { FigureHandles, GridSide, SlidingHandle } from './handles.ts';
 import type { FigureTask } from './task.ts';
 
@@ -126,6 +135,86 @@ const onBars = (figure: FigureOf<'bar-chart'>, { bars, snap }: TaskOf<'bars'>): 
   return { kind: 'slide', handles: bars.map(handle) };
 };
 
+/** Something that turns about a point, and stops every few degrees. */
+const turning = (
+  name: string,
+  { from, at }: { readonly from: Point; readonly at: (degrees: number) => Point },
+  degrees: readonly number[],
+  said: (value: number) => string,
+): FigureHandles => ({
+  kind: 'slide',
+  handles: [
+    {
+      name,
+      look: 'needle',
+      from: placed(from),
+      wide: 0,
+      stops: degrees.map((value) => ({ at: placed(at(value)), text: said(value), heard: said(value) })),
+    },
+  ],
+});
+
+const namesOfFive = ['Lowest value', 'Lower quartile', 'Median', 'Upper quartile', 'Highest value'];
+/** They wait side by side, so that a touch finds each of them. */
+const onPlot = (figure: FigureOf<'box-plot'>, { snap }: TaskOf<'five'>): FigureHandles => {
+  const at = placesOnPlot(figure);
+  const values = steps(figure.from, figure.to, snap);
+  const stops = values.map((value) => ({
+    at: placed(at(value)),
+    text: written(value),
+    heard: placeOnScale(
+      value,
+      figure.from + Math.floor((value - figure.from) / figure.step + 1e-9) * figure.step,
+      figure.step / 5,
+      'thin line',
+    ),
+  }));
+  return {
+    kind: 'slide',
+    joins: 'box',
+    handles: namesOfFive.map((name, which) => ({
+      name,
+      look: 'tick',
+      from: placed(at(figure.from)),
+      wide: which === 0 || which === 4 ? 18 : 36,
+      stops,
+      start: Math.round(((which + 1) * (values.length - 1)) / 6),
+    })),
+  };
+};
+
+const circles = (count: number): string => {
+  const [whole, half] = [Math.floor(count), count % 1 > 0];
+  if (half) return whole === 0 ? 'half a circle' : `${cardinal(whole)} and a half circles`;
+  return `${cardinal(whole)} ${whole === 1 ? 'circle' : 'circles'}`;
+};
+const onRows = (figure: FigureOf<'pictogram'>, { rows, halves }: TaskOf<'rows'>): FigureHandles => ({
+  kind: 'slide',
+  handles: rows.map((row) => {
+    const { from, wide, at } = placesOfRow(row);
+    return {
+      name: `Row for ${figure.rows[row]?.name ?? ''}`,
+      look: 'circles',
+      from: placed(from),
+      wide,
+      stops: steps(0, mostPictures, halves ? 0.5 : 1).map((count) => ({
+        at: placed(at(count)),
+        text: circles(count),
+        heard: circles(count),
+      })),
+    };
+  }),
+});
+
+const toTip = (start: FigureOf<'vectors'>['start']): FigureHandles => ({
+  kind: 'grid',
+  names: ['Tip'],
+  join: 'arrow',
+  from: placed(squaresOfVectors.at(start?.at ?? [0, 0])),
+  across: squaresOfVectors.across.map((at, x) => ({ at: round(at), text: written(x) })),
+  up: squaresOfVectors.up.map((at, y) => ({ at: round(at), text: written(y) })),
+});
+
 /** Its letter is the answer: what is said is only the line or space. */
 const onLines = ({ low, high }: TaskOf<'note'>): FigureHandles => ({
   kind: 'slide',
@@ -170,19 +259,16 @@ const onRegions = (regions: readonly Region[], ground: number): FigureHandles =>
 });
 
 /** Squares have their edges from the paper: what is shaded lies below its lines. */
-const onSquares = (figure: FigureOf<'grid-shapes'>): FigureHandles => {
-  const { squares, columns, marks } = squaresBeyond(figure);
-  return {
-    kind: 'parts',
-    parts: squares.map(([column, row], at) => ({ name: `Column ${column}, row ${row}`, mark: marks[at] ?? { kind: 'path', d: '' } })),
-    ground: 0,
-    columns,
-  };
-};
+const onSquares = ({ squares, columns, marks }: Pick<ReturnType<typeof paperBelow>, 'squares' | 'columns' | 'marks'>): FigureHandles => ({
+  kind: 'parts',
+  parts: squares.map(([column, row], at) => ({ name: `Column ${column}, row ${row}`, mark: marks[at] ?? { kind: 'path', d: '' } })),
+  ground: 0,
+  columns,
+});
 
-const inTable = (figure: FigureOf<'table'>, { keys }: TaskOf<'fill'>): FigureHandles => ({
+const toType = (cells: ReturnType<typeof emptyCells>, { keys }: TaskOf<'fill'>): FigureHandles => ({
   kind: 'cells',
-  cells: emptyCells(figure).map(({ name, at, size }) => ({ name, at: placed(at), size: placed(size) })),
+  cells: cells.map(({ name, at, size }) => ({ name, at: placed(at), size: placed(size) })),
   keys,
 });
 
@@ -195,6 +281,8 @@ export const handlesOf = (figure: Figure, task: FigureTask): FigureHandles => {
   if (task.kind === 'bars' && figure.kind === 'bar-chart') return onBars(figure, task);
   if (task.kind === 'label' && figure.kind === 'parts')
     return { kind: 'labels', places: placesOfLetters(figure.of, figure.parts), words: task.words };
+  if (task.kind === 'label' && figure.kind === 'circuit-symbols')
+    return { kind: 'labels', places: placesOfSymbols(figure.parts), words: task.words };
   if (task.kind === 'label' && figure.kind === 'circuit') return { kind: 'labels', places: emptyPlaces(figure), words: task.words };
   if (task.kind === 'mark' && figure.kind === 'grid-map') return onMap(figure, task);
   if (task.kind === 'note' && figure.kind === 'stave') return onLines(task);
@@ -202,7 +290,19 @@ export const handlesOf = (figure: Figure, task: FigureTask): FigureHandles => {
   if (task.kind === 'region' && figure.kind === 'venn') return onRegions(regionsOfVenn(figure), 1);
   if (task.kind === 'region' && figure.kind === 'graph') return onRegions(regionsOfGraph(figure), 0);
   if (task.kind === 'region' && figure.kind === 'locus') return onRegions(regionsOfPlan(figure), 1);
-  if (task.kind === 'region' && figure.kind === 'grid-shapes') return onSquares(figure);
-  if (task.kind === 'fill' && figure.kind === 'table') return inTable(figure, task);
+  if (task.kind === 'region' && figure.kind === 'grid-shapes') return onSquares(squaresBeyond(figure));
+  if (task.kind === 'region' && figure.kind === 'cubes') return onSquares(paperBelow(figure.rows));
+  if (task.kind === 'fill' && figure.kind === 'table') return toType(emptyCells(figure), task);
+  if (task.kind === 'fill' && figure.kind === 'tree') return toType(emptyBranches(figure), task);
+  if (task.kind === 'fill' && figure.kind === 'stem-and-leaf') return toType(emptyRows(figure.rows, figure.blank ?? []), task);
+  if (task.kind === 'five' && figure.kind === 'box-plot') return onPlot(figure, task);
+  if (task.kind === 'rows' && figure.kind === 'pictogram') return onRows(figure, task);
+  if (task.kind === 'tip' && figure.kind === 'vectors') return toTip(figure.start);
+  if (task.kind === 'place' && figure.kind === 'angle')
+    return turning('Second arm', placesOnProtractor, steps(0, 180, task.snap), (degrees) => `${degrees}°`);
+  if (task.kind === 'place' && figure.kind === 'bearing')
+    return turning('Arrow', placesOnRing, steps(0, 360 - task.snap, task.snap), (degrees) => `${String(degrees).padStart(3, '0')}°`);
+  if (task.kind === 'place' && figure.kind === 'rays')
+    return turning('Reflected ray', placesOfReflected, steps(0, 90, task.snap), (degrees) => `${degrees}° from the dashed line`);
   throw new Error(`${task.kind} cannot be answered on ${figure.kind}`);
 };

@@ -3,15 +3,17 @@ import type { PlainMark, Point } from '../drawing.ts';
 /** A place where something stops: what it means there, and what somebody hears who cannot see it, who counts marks as others do. */
 export type Stop = { readonly at: Point; readonly text: string; readonly heard: string };
 
-/** Something that moves along stops: an arrow on a line, the top of a bar, the tip of a hand, a note on a stave, the pointer of a scale, the level in a jug. */
+/** Something that moves along stops: an arrow on a line, the top of a bar, the tip of a hand, a note on a stave, the pointer of a scale, the level in a jug, a value of a box plot, the end of a row of pictures. */
 export type SlidingHandle = {
   readonly name: string;
-  readonly look: 'point' | 'bar' | 'hour' | 'minute' | 'note' | 'needle' | 'level';
-  /** The foot of a bar, the middle of a clock or a dial. */
+  readonly look: 'point' | 'bar' | 'hour' | 'minute' | 'note' | 'needle' | 'level' | 'tick' | 'circles';
+  /** The foot of a bar, the middle of a clock or a dial, the first circle of a row. */
   readonly from: Point;
-  /** Of a bar, and of a jug inside. */
+  /** Of a bar, of a jug inside, of a circle with its gap; how tall a tick is. */
   readonly wide: number;
   readonly stops: readonly Stop[];
+  /** The stop where it waits before anything is done; the first, where there is none. */
+  readonly start?: number;
 };
 
 /** One direction of a grid: places in the drawing, each with its number. */
@@ -28,11 +30,15 @@ export type FigureHandles =
       readonly handles: readonly SlidingHandle[];
       /** What moves lies below the others of the drawing's marks, such as water below the lines of a jug. */
       readonly ground?: number;
+      /** Five values are joined to a box plot; none passes its neighbour. */
+      readonly joins?: 'box';
     }
   | {
       readonly kind: 'grid';
       readonly names: readonly string[];
-      readonly join: 'none' | 'line' | 'path' | 'curve' | 'shape';
+      readonly join: 'none' | 'line' | 'path' | 'curve' | 'shape' | 'arrow';
+      /** Where an arrow begins. */
+      readonly from?: Point;
       readonly across: GridSide;
       readonly up: GridSide;
     }

@@ -202,15 +202,25 @@ export const circuit = defineKind(
 );
 
 /** Symbols side by side, each with a letter below. */
+const placeOfSymbol = (at: number, count: number): Point => {
+  const across = count === 1 ? 1 : count === 2 || count === 4 ? 2 : 3;
+  return [(fullWidth / across) * ((at % across) + 0.5), 44 + Math.floor(at / across) * 106];
+};
+/** Where the letter of each symbol stands, A first. */
+export const placesOfSymbols = (parts: readonly PartName[]): { readonly name: string; readonly at: Point }[] =>
+  parts.map((_, at) => {
+    const [x, y] = placeOfSymbol(at, parts.length);
+    return { name: String.fromCharCode(65 + at), at: [x, y + 38] };
+  });
+
 export const circuitSymbols = defineKind(
   'circuit-symbols',
   { parts: z.array(z.enum(partNames)).min(1).max(6) },
   {
     draw: ({ parts }) => {
       const across = parts.length === 1 ? 1 : parts.length === 2 || parts.length === 4 ? 2 : 3;
-      const room = fullWidth / across;
       const marks = parts.flatMap((name, at): Mark[] => {
-        const [x, y] = [room * ((at % across) + 0.5), 44 + Math.floor(at / across) * 106];
+        const [x, y] = placeOfSymbol(at, parts.length);
         const half = halfWidth(name);
         return [
           line([x - 42, y], [x - half, y]),

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { arc, box, fullWidth, label, line, type Mark, path, type Point, polar } from '../drawing.ts';
+import { arc, box, fullWidth, label, line, lines, type Mark, path, type Point, polar, range } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 
 const texts = z.string().max(4);
+
+const meets: Point = [160, 132];
+/** Where a ray that is reflected at an angle to the normal ends, and where it begins. */
+export const placesOfReflected = { from: meets, at: (degrees: number): Point => polar(meets, 112, 90 - degrees) };
 
 /** A ray that meets a flat surface: a mirror, or glass and water that it enters. */
 export const rays = defineKind(
@@ -18,10 +22,12 @@ export const rays = defineKind(
     surfaceText: texts.optional(),
     /** Letters at the ray that comes in, the dashed normal and the ray that goes out. */
     letters: z.boolean().optional(),
+    /** At a mirror: marks every 5 degrees, for the reflected ray to be drawn. */
+    marks: z.boolean().optional(),
   },
   {
-    draw: ({ at, in: incidence, out, inText, outText, surfaceText, letters = false }) => {
-      const middle: Point = [160, 132];
+    draw: ({ at, in: incidence, out, inText, outText, surfaceText, letters = false, marks: marked = false }) => {
+      const middle = meets;
       const mirror = at === 'mirror';
       const start = polar(middle, 120, 90 + incidence);
       const leaves = out === undefined ? undefined : mirror ? 90 - out : 270 + out;
@@ -38,6 +44,14 @@ export const rays = defineKind(
           ? []
           : [line(middle, polar(middle, mirror ? 120 : 104, leaves), { stroke: 'three', width: 3, arrows: 'end' })]),
       ];
+      if (marked)
+        marks.push(
+          arc(middle, 124, 0, 90, { width: 1.3 }),
+          lines(
+            range(19).map((step) => [polar(middle, 124, 5 * step), polar(middle, step % 2 === 0 ? 114 : 119, 5 * step)] as const),
+            { width: 1.3 },
+          ),
+        );
       if (inText !== undefined)
         marks.push(
           arc(middle, 40, 90, 90 + incidence, { width: 1.5 }),
@@ -64,10 +78,10 @@ export const rays = defineKind(
         marks.push(label([30, 224], at, { anchor: 'start', halo: true }), label([30, 118], 'air', { anchor: 'start', halo: true }));
       return { width: fullWidth, height: mirror ? 150 : 250, marks };
     },
-    describe: ({ at, in: incidence, out, inText, outText, surfaceText, letters = false }) =>
+    describe: ({ at, in: incidence, out, inText, outText, surfaceText, letters = false, marks: marked = false }) =>
       `A ray diagram. A ray comes from the upper left${letters ? ', marked A,' : ''} to ${at === 'mirror' ? 'a flat mirror' : `the surface of ${at}`}. A dashed line${letters ? ', marked B,' : ''} stands at right angles to the surface. ${inText === undefined ? '' : `The angle between the ray and the dashed line is marked ${inText}. `}${surfaceText === undefined ? '' : `The angle between the ray and the surface is marked ${surfaceText}. `}${
         out === undefined
-          ? 'The rest of the ray is missing.'
+          ? `The rest of the ray is missing.${marked ? ' Between the dashed line and the mirror on the right there is a mark every 5 degrees.' : ''}`
           : `${at === 'mirror' ? 'It goes off to the upper right' : `It goes on in the ${at}, ${out < incidence ? 'closer to' : out === incidence ? 'as far from' : 'further from'} the dashed line ${out === incidence ? 'as' : 'than'} before`}${letters ? ', marked C' : ''}.${outText === undefined ? '' : ` The angle between this ray and the dashed line is marked ${outText}.`}`
       }`,
     sample: ({ int, pick }) => {

@@ -3,6 +3,10 @@ import { arc, circle, fullWidth, label, line, lines, open, type Point, polar, ra
 import { defineKind } from '../kind.ts';
 import { placeOnScale } from '../say.ts';
 
+const middleOfProtractor: Point = [160, 168];
+/** Where an arm at so many degrees ends, and where both arms begin. */
+export const placesOnProtractor = { from: middleOfProtractor, at: (degrees: number): Point => polar(middleOfProtractor, 106, degrees) };
+
 /** One angle, alone or measured by a protractor. */
 export const angle = defineKind(
   'angle',
@@ -12,11 +16,13 @@ export const angle = defineKind(
     turn: z.int().min(0).max(359).optional(),
     text: z.string().max(5).optional(),
     protractor: z.boolean().optional(),
+    /** To be drawn: the second arm is missing. */
+    blank: z.boolean().optional(),
   },
   {
-    draw: ({ degrees, turn = 0, text, protractor = false }) => {
+    draw: ({ degrees, turn = 0, text, protractor = false, blank = false }) => {
       if (protractor) {
-        const middle: Point = [160, 168];
+        const middle = middleOfProtractor;
         return {
           width: fullWidth,
           height: 190,
@@ -31,7 +37,7 @@ export const angle = defineKind(
             label([36, 182], '180', {}),
             label([300, 182], '0', {}),
             line(middle, [268, 168], { stroke: 'one', width: 4 }),
-            line(middle, polar(middle, 106, degrees), { stroke: 'one', width: 4 }),
+            ...(blank ? [] : [line(middle, placesOnProtractor.at(degrees), { stroke: 'one', width: 4 })]),
             circle(middle, 4, { fill: 'line' }),
           ],
         };
@@ -55,7 +61,9 @@ export const angle = defineKind(
         ],
       };
     },
-    describe: ({ degrees, text, protractor = false }) => {
+    describe: ({ degrees, text, protractor = false, blank = false }) => {
+      if (protractor && blank)
+        return 'A protractor with one arm of an angle on 0. The other arm is missing. There is a mark every 5 degrees.';
       if (protractor) {
         const below = Math.floor(degrees / 10) * 10;
         return `A protractor lies on an angle. One arm is on 0. The other arm crosses the scale ${placeOnScale(degrees, below, 5)}. There is a mark every 5 degrees.`;

@@ -1,13 +1,38 @@
 import { z } from 'zod';
-import { arc, circle, fullWidth, label, line, type Point, polar } from '../drawing.ts';
+import { arc, circle, fullWidth, label, line, lines, type Mark, type Point, polar, range } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
+
+const middleOfRing: Point = [160, 160];
+/** Where an arrow on a bearing ends on the ring of degrees, and where it begins. */
+export const placesOnRing = { from: middleOfRing, at: (degrees: number): Point => polar(middleOfRing, 110, 90 - degrees) };
+
+/** A whole circle of degrees, clockwise from north. */
+const ring = (from: string): Mark[] => [
+  circle(middleOfRing, 122, { fill: 'paper', stroke: 'line' }),
+  lines(
+    range(72).map((at) => [polar(middleOfRing, 122, 90 - 5 * at), polar(middleOfRing, at % 2 === 0 ? 111 : 116, 90 - 5 * at)] as const),
+    { width: 1.3 },
+  ),
+  ...range(11).map((at) => label(polar(middleOfRing, 141, 60 - 30 * at), String(30 * (at + 1)).padStart(3, '0'))),
+  line(middleOfRing, [160, 52], { arrows: 'end' }),
+  label([160, 20], 'N', { bold: true }),
+  circle(middleOfRing, 5, { fill: 'line' }),
+  ...(from === '' ? [] : [label(polar(middleOfRing, 24, 225), from, { italic: true, halo: true })]),
+];
 
 /** From one place to another, with the north line and the angle from it. */
 export const bearing = defineKind(
   'bearing',
-  { degrees: z.int().min(0).max(359), from: z.string().max(2), to: z.string().max(2), text: z.string().max(5) },
   {
-    draw: ({ degrees, from, to, text }) => {
+    degrees: z.int().min(0).max(359),
+    from: z.string().max(2),
+    to: z.string().max(2),
+    text: z.string().max(5),
+    /** To be drawn on a ring of degrees: the arrow is missing. */ blank: z.boolean().optional(),
+  },
+  {
+    draw: ({ degrees, from, to, text, blank = false }) => {
+      if (blank) return { width: fullWidth, height: 320, marks: ring(from) };
       const middle: Point = [160, 150];
       const direction = 90 - degrees;
       const half = Math.max(12, degrees / 2);
@@ -36,7 +61,9 @@ export const bearing = defineKind(
         ],
       };
     },
-    describe: ({ degrees, from, to, text }) => {
+    describe: ({ degrees, from, to, text, blank = false }) => {
+      if (blank)
+        return `A circle of degrees${from === '' ? '' : ` around ${from}`}, from 0 at north clockwise, with a mark every 5 degrees. North is up. There is no arrow yet.`;
       const way = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'][Math.round(degrees / 45) % 8];
       return `An arrow goes${from === '' ? '' : ` from ${from}`}${to === '' ? '' : ` to ${to}`}, roughly to the ${way}. North is up.${text === '' ? '' : ` The clockwise angle from north to the arrow is marked ${text === '?' ? 'to be found' : text}.`}`;
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { box, closed, fullWidth, label, type Mark, type Point, range } from '../drawing.ts';
+import { box, closed, fullWidth, label, lines, type Mark, type Point, range } from '../drawing.ts';
 import { defineKind } from '../kind.ts';
 import { cardinal, listed } from '../say.ts';
 
@@ -75,14 +75,47 @@ const solid = (rows: Heights) => {
   };
 };
 
+const [squareSide, ofPaper] = [36, 4];
+/** Squared paper below the solid, on which a view is drawn: its squares row by row from the bottom left. */
+export const paperBelow = (rows: Heights) => {
+  const { height } = solid(rows);
+  const left = (fullWidth - ofPaper * squareSide) / 2;
+  const squares = range(ofPaper * ofPaper).map((at): Point => [(at % ofPaper) + 1, Math.floor(at / ofPaper) + 1]);
+  const corner = ([column, row]: Point): Point => [left + (column - 1) * squareSide, height + 4 + (ofPaper - row) * squareSide];
+  return {
+    squares,
+    columns: ofPaper,
+    height: height + ofPaper * squareSide + 10,
+    sheet: lines(
+      range(ofPaper + 1).flatMap(
+        (at) =>
+          [
+            [corner([at + 1, ofPaper]), corner([at + 1, 0])],
+            [corner([1, at]), corner([ofPaper + 1, at])],
+          ] as const,
+      ),
+      { width: 1 },
+    ),
+    marks: squares.map((one) => box(corner(one), [squareSide, squareSide], { fill: 'four', stroke: 'three', width: 2 })),
+  };
+};
+
 const words = { plan: 'plan, seen from above', front: 'front elevation', side: 'side elevation, seen from the right' } as const;
 
 /** Unit cubes on a floor, `rows` of heights from the back to the front: the solid on isometric paper, its plan or an elevation. */
 export const cubes = defineKind(
   'cubes',
-  { rows: heights, show: z.enum(['solid', 'plan', 'front', 'side']) },
   {
-    draw: ({ rows, show }) => {
+    rows: heights,
+    show: z.enum(['solid', 'plan', 'front', 'side']),
+    /** Of a solid: a view is to be drawn on squared paper below it. */ paper: z.boolean().optional(),
+  },
+  {
+    draw: ({ rows, show, paper = false }) => {
+      if (show === 'solid' && paper) {
+        const { sheet, height } = paperBelow(rows);
+        return { width: fullWidth, height, marks: [sheet, ...solid(rows).marks] };
+      }
       if (show === 'solid') return solid(rows);
       const view = viewOf(rows, show);
       const side = 40;
@@ -99,9 +132,9 @@ export const cubes = defineKind(
         ),
       };
     },
-    describe: ({ rows, show }) => {
+    describe: ({ rows, show, paper = false }) => {
       if (show === 'solid')
-        return `A solid of unit cubes on a floor, seen from the front right and above. How high the towers are, from left to right, beginning with the row at the back: ${rows.map((row) => row.join(', ')).join('; then ')}.`;
+        return `A solid of unit cubes on a floor, seen from the front right and above. How high the towers are, from left to right, beginning with the row at the back: ${rows.map((row) => row.join(', ')).join('; then ')}.${paper ? ' Below it there is squared paper, 4 by 4. Its columns are counted from the left and its rows from the bottom.' : ''}`;
       const view = viewOf(rows, show);
       return `A drawing in squares: the ${words[show]}. From the top row down: ${view
         .map((row) => {

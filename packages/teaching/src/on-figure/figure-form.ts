@@ -9,13 +9,14 @@ import { hashText } from '../generators/random.ts';
 import { storedGiven } from '../practice/given-answer.ts';
 import { expectedFrom } from '../practice/typed-form.ts';
 import { isAboutDrawing } from './about-drawing.ts';
-import { finishBars } from './bars-form.ts';
+import { finishBars, finishPictogram } from './bars-form.ts';
+import { drawBoxPlot } from './box-plot-form.ts';
 import { buildCircuit } from './circuit-form.ts';
 import { drawCumulative, drawFromTable, drawJourney, drawLineGraph, drawParabola, drawPolygon, plotScatter } from './chart-points-form.ts';
 import { setHands } from './clock-form.ts';
 import type { Form, Turned } from './form.ts';
 import { shadeFraction } from './fraction-form.ts';
-import { labelParts } from './labels-form.ts';
+import { labelParts, labelSymbols } from './labels-form.ts';
 import {
   answerBelowNothing,
   answerOnLine,
@@ -46,6 +47,10 @@ import {
   fillTwoWay,
 } from './table-forms.ts';
 import { drawEnlargement, drawImage } from './transform-form.ts';
+import { drawAngle, drawBearing, drawReflection } from './turned-arms-form.ts';
+import { fillLeaves, fillTree } from './typed-diagram-forms.ts';
+import { drawVector } from './vector-form.ts';
+import { drawView } from './view-form.ts';
 
 /** Every second time the table is filled in, and every other its points are plotted. */
 const tableOrPoints: Turned = (question, seed) => (seed % 2 === 0 ? fillLineTable(question, seed) : drawFromTable(question, seed));
@@ -108,7 +113,20 @@ export const turnedBy: Readonly<Record<string, Turned>> = {
   'maths-read-cumulative-frequency': drawCumulative,
   'maths-read-quadratic-graphs': drawParabola,
   'maths-four-quadrants': plotNamedPoint,
+  'maths-measure-angles': drawAngle,
+  'maths-bearings': drawBearing,
+  'physics-mirror-angles': drawReflection,
+  'maths-read-box-plots': drawBoxPlot,
+  'maths-box-plots': drawBoxPlot,
+  'maths-probability-trees': fillTree,
+  'maths-probability-two-events': fillTree,
+  'maths-stem-and-leaf': fillLeaves,
+  'maths-plans-and-elevations': drawView,
+  'maths-pictograms': finishPictogram,
 };
+
+/** Of any question with such a picture, whoever wrote it. */
+const turnedByPicture: Readonly<Record<string, Turned>> = { parts: labelParts, 'circuit-symbols': labelSymbols, vectors: drawVector };
 
 /** What is typed in a cell is read as anything else that is typed: a number by its value. */
 const expectedIn = (text: string): ExpectedAnswer =>
@@ -130,7 +148,7 @@ const isAboutSlip = ({ question }: MultipleChoice): boolean => /\bwent wrong\b|\
 /** The same question, answered on its figure; undefined where its generator has no such form, or these numbers do not fit one. */
 export const figureForm = (question: MultipleChoice): FigureQuestion | undefined => {
   if (isAboutSlip(question)) return undefined;
-  const turned = turnedBy[question.sourceId] ?? (question.figure?.kind === 'parts' ? labelParts : undefined);
+  const turned = turnedBy[question.sourceId] ?? turnedByPicture[question.figure?.kind ?? ''];
   const form = turned?.(question, hashText(question.id));
   if (form === undefined) return undefined;
   const { figure, task, right, placeOf, explanation, steps, hints } = form;
@@ -174,7 +192,10 @@ export const figureForm = (question: MultipleChoice): FigureQuestion | undefined
 };
 
 /** Several questions on one diagram are one when all of it is labelled. */
-export const askedOnce = ({ id, figure }: FigureQuestion): string => (figure.kind === 'parts' ? figure.of : id);
+export const askedOnce = ({ id, figure }: FigureQuestion): string => {
+  if (figure.kind === 'parts') return figure.of;
+  return figure.kind === 'circuit-symbols' ? figure.parts.join(', ') : id;
+};
 
 /** Of a test: one in three of the questions that can be answered on a figure is, and the first of them at least; where drawing was asked for, all. */
 export const someOnFigures = (questions: readonly TestQuestion[], asked = ''): TestQuestion[] => {

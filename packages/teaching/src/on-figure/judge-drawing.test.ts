@@ -202,3 +202,65 @@ describe.each(['dial', 'jug', 'thermometer'] as const)('a %s that is set', (inst
     expect(pairsOf([7])).toEqual([]);
   });
 });
+
+/** Any other figure that is drawn on. */
+const drawnOn = (
+  more: Pick<FigureQuestion, 'figure' | 'task' | 'right'> & { readonly cells?: FigureQuestion['cells'] },
+): FigureQuestion => ({
+  ...shared,
+  slips: [],
+  stepByStepSolution: [],
+  hints: [],
+  ...more,
+});
+
+test('three of the five values of a box plot are half, and the others are named with where they are', () => {
+  const plot = drawnOn({
+    figure: { kind: 'box-plot', from: 0, to: 60, step: 10, name: 'Marks', plots: [{ name: '', five: [0, 0, 0, 0, 0] }], blank: true },
+    task: { kind: 'five', snap: 2 },
+    right: [2, 6, 12, 20, 25],
+  });
+  expect(judgeOnFigure(plot, [2, 6, 12, 20, 25]).earned).toBe(1);
+  expect(judgeOnFigure(plot, [2, 6, 13, 20, 24])).toEqual({
+    earned: 0.5,
+    note: 'Look again: Median is at 26. Highest value is at 48. Read each thin line of the scale.',
+  });
+  expect(judgeOnFigure(plot, [2, 7, 13, 21, 25]).earned).toBe(0);
+});
+
+const cell = (answer: string) => ({ expected: { kind: 'words' as const, answers: [answer] }, answer, slips: [] });
+
+test('leaves count with and without spaces, in order; leaves in the wrong order are told as that', () => {
+  const stems = drawnOn({
+    figure: {
+      kind: 'stem-and-leaf',
+      rows: [
+        { stem: 1, leaves: [] },
+        { stem: 2, leaves: [] },
+      ],
+      key: '1 | 4 means 14',
+      blank: [0, 1],
+    },
+    task: { kind: 'fill', keys: 'digits' },
+    right: [],
+    cells: [cell('0 3 5'), cell('4')],
+  });
+  for (const typed of ['0 3 5|4', '035|4', '0,3,5|4']) expect(judgeOnFigure(stems, typed).earned).toBe(1);
+  expect(judgeOnFigure(stems, '305|4')).toEqual({
+    earned: 0.5,
+    note: '1 of 2 is right. Look again at “Leaves of stem 1”. The leaves of a stem go up in order.',
+  });
+  expect(judgeOnFigure(stems, '35|4').note).toContain('Count your leaves');
+});
+
+test('a view may stand anywhere on its paper', () => {
+  const view = drawnOn({
+    figure: { kind: 'cubes', rows: [[2, 1]], show: 'solid', paper: true },
+    task: { kind: 'region' },
+    right: [0, 1, 4],
+  });
+  expect(judgeOnFigure(view, [0, 1, 4]).earned).toBe(1);
+  expect(judgeOnFigure(view, [6, 7, 10]).earned).toBe(1);
+  expect(judgeOnFigure(view, [0, 1, 4, 8])).toEqual({ earned: 0.5, note: '1 square that you shaded does not belong to it.' });
+  expect(judgeOnFigure(view, [0, 1, 5]).earned).toBe(0.5);
+});

@@ -33,6 +33,8 @@ const stepOf = (task: FigureQuestion['task']): string =>
 /** An arrow, a pointer and a level stop at marks: they are at the right one or not. */
 const judgeArrow = (handles: Slide, given: Given, { right, task, figure }: FigureQuestion): OnFigureMark => {
   if (same(given, right)) return allRight;
+  if (['angle', 'bearing', 'rays'].includes(figure.kind))
+    return { earned: 0, note: `Yours is at ${textOf(handles, given, 0)}. From one mark to the next is ${stepOf(task)}°.` };
   const each = figure.kind === 'gauge' ? `Each space is worth ${stepOf(task)} ${figure.unit}.` : `Each step is ${stepOf(task)}.`;
   return { earned: 0, note: `You put it at ${textOf(handles, given, 0)}. ${each}` };
 };
@@ -54,14 +56,21 @@ const judgeHands = (handles: Slide, given: Given, { right }: FigureQuestion): On
   return { earned: partOfMarks(Number(long) + Number(short), 2), note: [long ? 'The long hand is right.' : '', ...notes].join(' ').trim() };
 };
 
-const judgeBars = (handles: Slide, given: Given, { right }: FigureQuestion): OnFigureMark => {
+const whereOf = { bars: 'ends at', rows: 'has', five: 'is at' } as const;
+const lookOf = {
+  bars: 'Read each line of the scale.',
+  rows: 'What does one circle stand for?',
+  five: 'Read each thin line of the scale.',
+} as const;
+/** Bars of a chart, rows of a pictogram and the values of a box plot: each is right or not. */
+const judgeBars = (handles: Slide, given: Given, { right }: FigureQuestion, kind: keyof typeof whereOf): OnFigureMark => {
   const off = handles.handles.flatMap(({ name }, at) =>
-    given[at] === right[at] ? [] : [`${name} ends at ${textOf(handles, given, at)}.`],
+    given[at] === right[at] ? [] : [`${name} ${whereOf[kind]} ${textOf(handles, given, at)}.`],
   );
   if (off.length === 0) return allRight;
   return {
     earned: partOfMarks(right.length - off.length, right.length),
-    note: `Look again: ${off.join(' ')} Read each line of the scale.`,
+    note: `Look again: ${off.join(' ')} ${lookOf[kind]}`,
   };
 };
 
@@ -147,14 +156,25 @@ const judgeRegions = (handles: Parts, given: Given, { right }: FigureQuestion): 
 };
 
 const squares = (count: number): string => (count === 1 ? '1 square' : `${count} squares`);
+/** A view may stand anywhere on its paper: it is slid to the bottom left corner. */
+const inCorner = (columns: number, given: Given): Given => {
+  const [left, low] = [Math.min(...given.map((one) => one % columns)), Math.min(...given.map((one) => Math.floor(one / columns)))];
+  return given.map((one) => one - left - low * columns);
+};
 /** Squares of squared paper: one in a wrong place, or one missing, or one too many, is half. */
-const judgeSquares = (given: Given, { right }: FigureQuestion): OnFigureMark => {
+const judgeSquares = (columns: number, made: Given, { right, figure }: FigureQuestion): OnFigureMark => {
+  const isView = figure.kind === 'cubes';
+  const given = isView ? inCorner(columns, made) : made;
   const missing = right.filter((part) => !given.includes(part)).length;
   const more = given.filter((part) => !right.includes(part)).length;
   if (missing + more === 0) return allRight;
   const notes = [
-    ...(missing === 0 ? [] : [`${squares(missing)} of the other half ${missing === 1 ? 'is' : 'are'} not shaded.`]),
-    ...(more === 0 ? [] : [`${squares(more)} that you shaded ${more === 1 ? 'has' : 'have'} no partner.`]),
+    ...(missing === 0 ? [] : [`${squares(missing)} of the ${isView ? 'view' : 'other half'} ${missing === 1 ? 'is' : 'are'} not shaded.`]),
+    ...(more === 0
+      ? []
+      : [
+          `${squares(more)} that you shaded ${isView ? `${more === 1 ? 'does' : 'do'} not belong to it` : `${more === 1 ? 'has' : 'have'} no partner`}.`,
+        ]),
   ];
   return { earned: Math.max(missing, more) === 1 && right.length > 1 ? 0.5 : 0, note: notes.join(' ') };
 };
@@ -164,6 +184,28 @@ const judgeLabels = (handles: Extract<FigureHandles, { kind: 'labels' }>, given:
   if (off.length === 0) return allRight;
   const good = right.length - off.length;
   return { earned: partOfMarks(good, right.length), note: `${rightOf(good, right.length)} Look again at ${listed(off)}.` };
+};
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+const inOrder = (text: string): string =>
+  digitsOf(text)
+    .split('')
+    .toSorted((a, b) => Number(a) - Number(b))
+    .join('');
+/** Leaves with or without spaces or commas between them. */
+const judgeLeaves = (handles: Cells, given: string, { cells = [] }: FigureQuestion): OnFigureMark => {
+  const texts = cellsIn(given);
+  const off = handles.cells.flatMap(({ name }, at) =>
+    digitsOf(texts[at] ?? '') === digitsOf(cells[at]?.answer ?? '') ? [] : [{ name, at }],
+  );
+  if (off.length === 0) return allRight;
+  const good = cells.length - off.length;
+  const isOnlyOrder = off.every(({ at }) => inOrder(texts[at] ?? '') === digitsOf(cells[at]?.answer ?? ''));
+  const note = isOnlyOrder ? 'The leaves of a stem go up in order.' : 'Count your leaves: there is one for each value.';
+  return {
+    earned: partOfMarks(good, cells.length),
+    note: `${rightOf(good, cells.length)} Look again at ${listed(off.map(({ name }) => `“${name}”`))}. ${note}`,
+  };
 };
 
 /** Each cell by what it means. Where one is a slip that is known, its note says why. */
@@ -183,20 +225,25 @@ const judgeCells = (handles: Cells, given: string, { cells = [] }: FigureQuestio
 
 const judged = (question: FigureQuestion, given: OnFigureGiven): OnFigureMark => {
   const handles = handlesOf(question.figure, question.task);
-  if (typeof given === 'string') return handles.kind === 'cells' ? judgeCells(handles, given, question) : { earned: 0, note: '' };
+  if (typeof given === 'string') {
+    if (handles.kind !== 'cells') return { earned: 0, note: '' };
+    return question.figure.kind === 'stem-and-leaf' ? judgeLeaves(handles, given, question) : judgeCells(handles, given, question);
+  }
   switch (handles.kind) {
     case 'cells':
       return { earned: 0, note: '' };
     case 'slide':
       if (question.task.kind === 'note') return judgeNote(handles, given, question);
       if (question.task.kind === 'hands') return judgeHands(handles, given, question);
-      return question.task.kind === 'bars' ? judgeBars(handles, given, question) : judgeArrow(handles, given, question);
+      return question.task.kind === 'bars' || question.task.kind === 'rows' || question.task.kind === 'five'
+        ? judgeBars(handles, given, question, question.task.kind)
+        : judgeArrow(handles, given, question);
     case 'grid':
       return handles.join === 'line' ? judgeLine(handles, given, question) : judgePoints(handles, given, question);
     case 'labels':
       return judgeLabels(handles, given, question);
     case 'parts':
-      if (handles.columns !== undefined) return judgeSquares(given, question);
+      if (handles.columns !== undefined) return judgeSquares(handles.columns, given, question);
       return handles.ground === undefined ? judgeShade(handles, given, question) : judgeRegions(handles, given, question);
   }
 };

@@ -1,4 +1,5 @@
 import { type Diagram, diagrams } from '@hedgerow/figures/science/diagrams';
+import { partLooks } from '@hedgerow/figures/science/circuit-symbols';
 import { isKind, keyTextOf, type Turned } from './form.ts';
 
 /** So many letters at once; more are a list to get through. */
@@ -40,5 +41,21 @@ export const labelParts: Turned = (question) => {
     explanation: `From A on: ${parts.join(', ')}.`,
     steps: parts.map((part, at) => `${letters.charAt(at)}: ${part} (${diagram.parts[part]?.where ?? ''}).`),
     hints: ['Start with the words you are sure of.', 'Each word is used once.'],
+  };
+};
+
+/** "What does symbol B stand for?" turned into all of them. */
+export const labelSymbols: Turned = ({ figure }) => {
+  if (!isKind(figure, 'circuit-symbols') || figure.parts.length < 3 || new Set(figure.parts).size < figure.parts.length) return undefined;
+  const words = figure.parts.toSorted((a, b) => a.localeCompare(b));
+  return {
+    question: 'Label the circuit symbols. Choose the right word for each letter.',
+    figure: { kind: 'circuit-symbols', parts: figure.parts },
+    task: { kind: 'label', words },
+    right: figure.parts.map((part) => words.indexOf(part)),
+    marks: 2,
+    explanation: `From A on: ${figure.parts.join(', ')}.`,
+    steps: figure.parts.map((part, at) => `${letters.charAt(at)}: ${part} (${partLooks[part]}).`),
+    hints: ['Start with the symbols you are sure of.', 'Each word is used once.'],
   };
 };

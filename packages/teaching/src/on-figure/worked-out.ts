@@ -5,21 +5,9 @@ import { toFill } from '@hedgerow/figures/data/table';
 import type { FigureOf } from '@hedgerow/figures/figure';
 import { handlesOf } from '@hedgerow/figures/answering/handles-of';
 import { texValue, valuesIn } from '../generators/checkers/tex-value.ts';
+import { numbersIn, onPaper, onPlot, onStems, onTree, timeIn, turnedTo } from './worked-out-drawn.ts';
 
 type Spot = readonly [number, number];
-
-const numbersIn = (text: string): number[] => [...optionText(text).matchAll(/-?\d+/g)].map(([number]) => Number(number));
-
-/** "half past 3", "20 minutes to 7", "4:35": the hour that is running and the minutes past it. */
-const timeIn = (text: string): readonly [number, number] => {
-  const told = text.replace('Set the clock to ', '');
-  const digital = /(\d+):(\d\d)/.exec(told);
-  if (digital) return [Number(digital[1]), Number(digital[2])];
-  const spoken = /(quarter|half|\d+ minutes?)? ?(past|to)? ?(\d+)(?: o'clock)?\. Move/.exec(told);
-  const minutes = spoken?.[1] === 'quarter' ? 15 : spoken?.[1] === 'half' ? 30 : Number.parseInt(spoken?.[1] ?? '0', 10);
-  const hour = Number(spoken?.[3]);
-  return spoken?.[2] === 'to' ? [hour === 1 ? 12 : hour - 1, 60 - minutes] : [hour, minutes];
-};
 
 const sumIn = (text: string): number => {
   const plain = optionText(text);
@@ -258,6 +246,14 @@ const meantIn = (question: string, { left, right }: FigureOf<'venn'>): number[] 
 /** The answer, found again from what is asked and what is drawn alone. */
 export const workedOut = ({ question, figure, task }: FigureQuestion): OnFigureGiven => {
   if (figure.kind === 'table') return inTable(question, figure);
+  if (figure.kind === 'tree') return onTree(question, figure);
+  if (figure.kind === 'stem-and-leaf') return onStems(question, figure);
+  if (figure.kind === 'box-plot' && task.kind === 'five') return onPlot(question, task.snap);
+  if (figure.kind === 'cubes') return onPaper(question, figure);
+  if (figure.kind === 'pictogram' && task.kind === 'rows')
+    return [...question.matchAll(/: (\d+)/g)].map(([, value]) => (Number(value) / figure.each) * (task.halves ? 2 : 1));
+  if ((figure.kind === 'angle' || figure.kind === 'bearing' || figure.kind === 'rays') && task.kind === 'place')
+    return [turnedTo(question, figure) / task.snap];
   if (figure.kind === 'venn') return meantIn(question, figure);
   if (task.kind === 'region' && figure.kind !== 'grid-shapes') {
     const handles = handlesOf(figure, task);

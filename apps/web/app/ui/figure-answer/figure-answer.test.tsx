@@ -2,10 +2,11 @@ import type { FigureHandles, FigureView } from '@hedgerow/contracts/figures';
 import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import type { Places } from '../../lib/figure-given.ts';
+import { figureGiven, figureStart, type Places } from '../../lib/figure-given.ts';
 import { spokenWords } from '../../lib/spoken-text.ts';
 import { show } from '../../testing/show.tsx';
 import { FigureBoard } from './figure-board.tsx';
+import { slideTap } from './moving.ts';
 
 const figure: FigureView = { width: 320, height: 60, marks: [], words: 'A number line from 0 to 4.' };
 const line: FigureHandles = {
@@ -170,6 +171,33 @@ test('the water of a jug and the pointer of a dial are set as an arrow is, and w
   water.focus();
   await person.keyboard('{End}');
   expect(places()).toBe('2');
+});
+
+const fiveValues: FigureHandles = {
+  kind: 'slide',
+  joins: 'box',
+  handles: ['Lowest value', 'Lower quartile', 'Median', 'Upper quartile', 'Highest value'].map((name, at) => ({
+    name,
+    look: 'tick' as const,
+    from: [0, 30] as const,
+    wide: 20,
+    start: 2 * at,
+    stops: Array.from({ length: 11 }, (_, stop) => ({ at: [stop * 30, 30] as const, heard: `at ${stop}` })),
+  })),
+};
+
+test('the values of a box plot wait side by side, are joined to a box, and none passes its neighbour', async () => {
+  const { person } = show(<Held handles={fiveValues} start={figureStart(fiveValues)} />);
+  expect(places()).toBe('0,2,4,6,8');
+  screen.getByRole('slider', { name: 'Median' }).focus();
+  await person.keyboard('{End}');
+  expect(places()).toBe('0,2,6,6,8');
+  await person.keyboard('{Home}{ArrowLeft}');
+  expect(places()).toBe('0,2,2,6,8');
+  const box = screen.getByRole('group', { name: 'Where is it?' }).querySelector('svg > g > rect');
+  expect([box?.getAttribute('x'), box?.getAttribute('width')]).toEqual(['60', '120']);
+  expect(figureGiven(fiveValues, figureStart(fiveValues))).toBeUndefined();
+  expect(slideTap(fiveValues, [0, 2, 4, 6, 8], [205, 30], undefined)).toEqual({ places: [0, 2, 4, 7, 8], held: 3 });
 });
 
 test.each([

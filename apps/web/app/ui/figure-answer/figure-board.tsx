@@ -52,8 +52,7 @@ const PlaceBoard = ({ figure, handles, places, onPlaces, disabled, labelledBy }:
 
   const move = (spot: Spot): void => {
     if (handles.kind === 'parts' || handles.kind === 'labels') return;
-    const made =
-      handles.kind === 'slide' ? slideTap(handles.handles, places, spot, held.current) : gridTap(handles, places, spot, held.current);
+    const made = handles.kind === 'slide' ? slideTap(handles, places, spot, held.current) : gridTap(handles, places, spot, held.current);
     held.current = made.held;
     last.current = made.held;
     if (made.places.some((place, at) => place !== places[at])) onPlaces(made.places);
@@ -91,7 +90,7 @@ const PlaceBoard = ({ figure, handles, places, onPlaces, disabled, labelledBy }:
         <g role="img" aria-label={words}>
           <FigureMarks marks={marks.slice(0, ground)} tip={tip} />
         </g>
-        {handles.kind === 'slide' && <SlideHandles handles={handles.handles} {...handleProps} />}
+        {handles.kind === 'slide' && <SlideHandles handles={handles} {...handleProps} />}
         {handles.kind === 'grid' && <GridHandles handles={handles} {...handleProps} />}
         {handles.kind === 'parts' && <PartHandles {...handles} {...handleProps} />}
         {ground < marks.length && (

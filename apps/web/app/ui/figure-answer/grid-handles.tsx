@@ -24,7 +24,7 @@ const pointsOf = (points: readonly Spot[]): string => points.map((at) => at.join
 
 /** Points on a grid: arrows move them, Enter puts one where it is. */
 export const GridHandles = ({ handles, places, onPlaces, disabled }: HandleProps & { readonly handles: Grid }) => {
-  const { names, across, up, join } = handles;
+  const { names, across, up, join, from } = handles;
   const start = gridStart(handles);
   const spots = names.map((name, point) => {
     const [x, y] = [places[2 * point] ?? -1, places[2 * point + 1] ?? -1];
@@ -36,6 +36,7 @@ export const GridHandles = ({ handles, places, onPlaces, disabled }: HandleProps
   return (
     <>
       {join === 'line' && longLine(set)}
+      {join === 'arrow' && from && set[0] && <line x1={from[0]} y1={from[1]} x2={set[0][0]} y2={set[0][1]} className={classes.line} />}
       {join === 'shape' && set.length > 1 && <polygon points={pointsOf(aroundMiddle(set))} className={classes.shape} />}
       {join === 'path' && set.length > 1 && <polyline points={pointsOf(fromLeft(set))} className={classes.path} />}
       {join === 'curve' && set.length > 1 && <path d={curveThrough(fromLeft(set))} className={classes.path} />}

@@ -1,7 +1,8 @@
 import type { FigureHandles } from '@hedgerow/contracts/figures';
 
 export type Spot = readonly [x: number, y: number];
-export type Slides = Extract<FigureHandles, { kind: 'slide' }>['handles'];
+export type Sliding = Extract<FigureHandles, { kind: 'slide' }>;
+export type Slides = Sliding['handles'];
 /** All but a table, which is typed in. */
 export type Placed = Exclude<FigureHandles, { kind: 'cells' }>;
 export type Grid = Extract<FigureHandles, { kind: 'grid' }>;
@@ -10,11 +11,19 @@ type Moved = { readonly places: readonly number[]; readonly held: number };
 const away = ([x, y]: Spot, [a, b]: Spot): number => Math.hypot(x - a, y - b);
 const nearest = (distances: readonly number[]): number => distances.indexOf(Math.min(...distances));
 
-/** What is held goes to its nearest stop; a new touch takes whichever has a stop nearest to it. */
-export const slideTap = (slides: Slides, places: readonly number[], spot: Spot, held: number | undefined): Moved => {
-  const stops = slides.map((slide) => slide.stops.map(({ at }) => away(at, spot)));
-  const which = held ?? nearest(stops.map((one) => Math.min(...one)));
-  return { places: places.with(which, nearest(stops[which] ?? [0])), held: which };
+const within = (place: number, low: number, high: number): number => Math.max(low, Math.min(high, place));
+
+/** How far one of the values of a box plot may go: as far as its neighbours. */
+const roomFor = ({ handles, joins }: Sliding, places: readonly number[], at: number): Spot => {
+  const last = (handles[at]?.stops.length ?? 1) - 1;
+  return joins === 'box' ? [places[at - 1] ?? 0, places[at + 1] ?? last] : [0, last];
+};
+
+/** What is held goes to its nearest stop; a new touch takes whichever has a stop nearest to it, and of those on one line whichever is nearest. */
+export const slideTap = (sliding: Sliding, places: readonly number[], spot: Spot, held: number | undefined): Moved => {
+  const stops = sliding.handles.map((slide) => slide.stops.map(({ at }) => away(at, spot)));
+  const which = held ?? nearest(stops.map((one, at) => Math.min(...one) + (one[places[at] ?? 0] ?? 0) / 1000));
+  return { places: places.with(which, within(nearest(stops[which] ?? [0]), ...roomFor(sliding, places, which))), held: which };
 };
 
 /** So near to a point, a touch takes hold of it and puts no other one there. */
@@ -59,14 +68,15 @@ export const curveThrough = (points: readonly Spot[]): string =>
     return `${d}C${bent(from, points[at - 2] ?? from, p, 6)} ${bent(p, from, points[at + 1] ?? p, -6)} ${p.join(' ')}`;
   }, '');
 
-const within = (place: number, count: number): number => Math.max(0, Math.min(count - 1, place));
-
 /** One step of what slides; hands go round. */
-export const slidTo = (slides: Slides, places: readonly number[], at: number, place: number): readonly number[] => {
-  const slide = slides[at];
+export const slidTo = (sliding: Sliding, places: readonly number[], at: number, place: number): readonly number[] => {
+  const slide = sliding.handles[at];
   if (slide === undefined) return places;
   const count = slide.stops.length;
-  return places.with(at, slide.look === 'hour' || slide.look === 'minute' ? (place + count) % count : within(place, count));
+  return places.with(
+    at,
+    slide.look === 'hour' || slide.look === 'minute' ? (place + count) % count : within(place, ...roomFor(sliding, places, at)),
+  );
 };
 
 /** Where a point begins that was not put yet: where the axes meet, or in the corner. */
@@ -85,12 +95,12 @@ export const pointMoved = (grid: Grid, places: readonly number[], point: number,
   const start = gridStart(grid);
   const [x, y] = [places[2 * point] ?? -1, places[2 * point + 1] ?? -1];
   return places
-    .with(2 * point, within((x < 0 ? start[0] : x) + right, grid.across.length))
-    .with(2 * point + 1, within((y < 0 ? start[1] : y) + high, grid.up.length));
+    .with(2 * point, within((x < 0 ? start[0] : x) + right, 0, grid.across.length - 1))
+    .with(2 * point + 1, within((y < 0 ? start[1] : y) + high, 0, grid.up.length - 1));
 };
 
 /** A press of a step button. */
 export const nudged = (handles: Placed, places: readonly number[], at: number, step: Spot): readonly number[] => {
-  if (handles.kind === 'slide') return slidTo(handles.handles, places, at, (places[at] ?? 0) + step[0] + step[1]);
+  if (handles.kind === 'slide') return slidTo(handles, places, at, (places[at] ?? 0) + step[0] + step[1]);
   return handles.kind === 'grid' ? pointMoved(handles, places, at, step) : places;
 };

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import classes from './figure-answer.module.css';
-import { type Slides, slidTo } from './moving.ts';
+import { type Slides, type Sliding, slidTo } from './moving.ts';
 
 export type HandleProps = {
   readonly places: readonly number[];
@@ -24,6 +24,26 @@ const Look = ({ slide, at }: { readonly slide: Slides[number]; readonly at: read
           <circle cx={at[0]} cy={at[1]} r={9} className={classes.grip} />
         </>
       );
+    case 'tick':
+      return (
+        <>
+          <line x1={at[0]} y1={at[1] - wide / 2} x2={at[0]} y2={at[1] + wide / 2} className={classes.line} />
+          <circle cx={at[0]} cy={at[1]} r={6} className={classes.grip} />
+        </>
+      );
+    case 'circles': {
+      const count = (at[0] - from[0]) / wide + 0.5;
+      const [x, y] = [from[0] + Math.floor(count) * wide, from[1]];
+      return (
+        <>
+          {Array.from({ length: Math.floor(count) }, (_, one) => (
+            <circle key={one} cx={from[0] + one * wide} cy={y} r={12} className={classes.bar} />
+          ))}
+          {count % 1 > 0 && <path d={`M${x} ${y - 12}A12 12 0 0 0 ${x} ${y + 12}Z`} className={classes.bar} />}
+          <circle cx={at[0]} cy={y} r={5} className={classes.grip} />
+        </>
+      );
+    }
     case 'level': {
       const [left, right, foot] = [from[0] - wide / 2, from[0] + wide / 2, from[1]];
       return (
@@ -48,9 +68,25 @@ const Look = ({ slide, at }: { readonly slide: Slides[number]; readonly at: read
   }
 };
 
+/** The box and the whiskers between the five values of a box plot. */
+const BoxPlot = ({ spots: [low, lower, , upper, high] }: { readonly spots: readonly (readonly [number, number])[] }) =>
+  low && lower && upper && high ? (
+    <g aria-hidden>
+      <path d={`M${low[0]} ${low[1]}H${lower[0]}M${upper[0]} ${upper[1]}H${high[0]}`} className={classes.line} />
+      <rect x={lower[0]} y={lower[1] - 18} width={upper[0] - lower[0]} height={36} className={classes.shape} />
+    </g>
+  ) : null;
+
 /** Things that slide: arrows and Page keys step, Home and End go to the ends. */
-export const SlideHandles = ({ handles, places, onPlaces, disabled }: HandleProps & { readonly handles: Slides }) =>
-  handles.map((slide, at) => {
+export const SlideHandles = ({ handles, ...rest }: HandleProps & { readonly handles: Sliding }) => (
+  <>
+    {handles.joins === 'box' && <BoxPlot spots={handles.handles.map(({ stops, from }, at) => stops[rest.places[at] ?? 0]?.at ?? from)} />}
+    <Handles sliding={handles} {...rest} />
+  </>
+);
+
+const Handles = ({ sliding, places, onPlaces, disabled }: HandleProps & { readonly sliding: Sliding }) =>
+  sliding.handles.map((slide, at) => {
     const place = places[at] ?? 0;
     const stop = slide.stops[place];
     if (stop === undefined) return null;
@@ -59,7 +95,7 @@ export const SlideHandles = ({ handles, places, onPlaces, disabled }: HandleProp
       const to = ends[event.key] ?? (event.key in stepsOf ? place + (stepsOf[event.key] ?? 0) : undefined);
       if (to === undefined || disabled) return;
       event.preventDefault();
-      onPlaces(slidTo(handles, places, at, to));
+      onPlaces(slidTo(sliding, places, at, to));
     };
     return (
       <g

@@ -35,7 +35,7 @@ const tapWords = (all: number, missing: number): string => {
 
 const waysOf = (look: string): readonly Way[] => {
   if (look === 'bar' || look === 'note' || look === 'level') return [down, up];
-  if (look === 'point') return [left, right];
+  if (look === 'point' || look === 'tick' || look === 'circles') return [left, right];
   return [
     { ...left, says: 'back' },
     { ...right, says: 'on' },
