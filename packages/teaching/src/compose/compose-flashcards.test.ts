@@ -36,7 +36,7 @@ test('a picture on the front of a card says nothing of its back, and no card nee
 test('what can be answered on a picture is, on some cards of its topic, and their picture and words leave the answer to be given', () => {
   const answered = ofAllTopics.filter(({ onFigure }) => onFigure !== undefined);
   expect(new Set(answered.map(({ onFigure }) => onFigure?.task.kind))).toEqual(
-    new Set(['hands', 'plot', 'label', 'place', 'bars', 'fill', 'region', 'shade', 'mark', 'note']),
+    new Set(['hands', 'plot', 'label', 'place', 'bars', 'fill', 'region', 'shade', 'mark', 'note', 'five', 'rows']),
   );
   for (const { question, figure, answer, onFigure } of answered) {
     if (onFigure === undefined) continue;
