@@ -39,7 +39,7 @@ const Tile = ({ step, onPractise, over }: { readonly step: JourneySubject } & Pi
             <ProgressBar label={`${name} so far`} percent={percent} hideLabel />
           </span>
           {/* A row of noughts tells a newcomer nothing, and looks like a mark. */}
-          {percent > 0 && <span className={classes.percent}>{Math.round(percent)}%</span>}
+          {percent > 0 && <span className={classes.percent}>{Math.round(percent)}% done</span>}
         </span>
       </button>
       <span className={classes.listen}>

@@ -44,7 +44,7 @@ const Subjects = ({ journey, onChoose }: { readonly journey: Props['journey']; r
                   <button type="button" className={classes.subject} onClick={() => onChoose(step)}>
                     <SubjectPicture subject={step.subject} />
                     <span className={classes.name}>{subjectName(step.subject)}</span>
-                    <span className={classes.later}>{Math.round(step.percent)}%</span>
+                    <span className={classes.later}>{Math.round(step.percent)}% done</span>
                   </button>
                 ) : (
                   <div className={classes.subject} data-asleep="true">
