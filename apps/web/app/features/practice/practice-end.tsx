@@ -98,7 +98,7 @@ export const PracticeEnd = ({ kind, result, over, next, onAgain, onCards, write,
         <EndSummary
           well={isInfant ? [] : learned}
           again={isInfant ? [] : comesBack.map(({ title }) => title)}
-          againTitle="Coming back soon"
+          againTitle="To practise again"
           back={(isInfant ? againWords : comesBackWords)(comesBack, today)}
         />
       </WorkEnd>
