@@ -17,7 +17,7 @@ const stateWords = {
 
 type ObjectivesProps = {
   readonly objectives: readonly PupilObjective[];
-  /** What can be done about one. */
+  /** What can be done about one, in the place of its state, which then stands above. */
   readonly renderAct?: ((objective: PupilObjective) => ReactNode) | undefined;
 };
 
@@ -31,8 +31,7 @@ const Objectives = ({ objectives, renderAct }: ObjectivesProps) => (
             <RichText inline html={text} />
             <span className={classes.soft}>{`${topic}, ${right} of the last ${answers} right`}</span>
           </span>
-          <Status tone={stateWords[state].tone}>{stateWords[state].words}</Status>
-          {renderAct?.(objective)}
+          {renderAct === undefined ? <Status tone={stateWords[state].tone}>{stateWords[state].words}</Status> : renderAct(objective)}
         </li>
       );
     })}
@@ -48,6 +47,7 @@ export const ObjectivesPanel = ({ objectives, renderAct }: ObjectivesProps) => {
       <div className={classes.stack}>
         {objectives.length === 0 && <p className={classes.soft}>No answers yet that say what this pupil can do.</p>}
         {objectives.length > 0 && weak.length === 0 && <p className={classes.soft}>Nothing needs practice at the moment.</p>}
+        {weak.length > 0 && renderAct !== undefined && <h3 className={classes.first}>{`Needs practice: ${weak.length}`}</h3>}
         {weak.length > 0 && <Objectives objectives={weak} renderAct={renderAct} />}
         {secure.length > 0 && (
           <Fold title={`Secure: ${secure.length}`}>
