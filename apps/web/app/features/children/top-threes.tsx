@@ -2,7 +2,6 @@ import type { ChildInsight, InsightTopic } from '@hedgerow/contracts/insight';
 import { IconPlant2, IconQuestionMark, IconTargetArrow } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { RichText } from '../../ui/rich-text.tsx';
-import { scoreWords } from '../../ui/score-words.ts';
 import { subjectStyle } from '../../ui/theme/subject-colours.ts';
 import { SetThis } from './set-this.tsx';
 import classes from './top-threes.module.css';
@@ -29,8 +28,9 @@ type TopicProps = {
   readonly setFor?: Pick<Props, 'childId' | 'name'> | undefined;
 };
 
+/** Of what was tried: a quiz, which counts the rest as well, may stand on the same page with another score. No longer than its line. */
 const scoresOf = ({ subjectName, scores }: InsightTopic): string =>
-  scores.length === 0 ? subjectName : `${subjectName}, ${scoreWords(scores)}`;
+  scores.length === 0 ? subjectName : `${subjectName}, ${scores.map((score) => `${score}%`).join(', ')} when tried`;
 
 const Topic = ({ topic }: TopicProps) => (
   <>
@@ -98,8 +98,6 @@ export const TopThrees = ({ childId, name, insight: { needsPractice, gettingBett
           <Well key={keyOf(topic)} topic={topic} />
         ))}
       </List>
-      {/* Else a topic and its quiz differ on one page, and nothing says why. */}
-      <p className={classes.note}>A topic’s score counts the questions that were tried. A quiz also counts those that were not.</p>
     </div>
   );
 };
