@@ -13,7 +13,16 @@ import classes from './class-assessments.module.css';
 import type { Again } from './piece-dialog.tsx';
 import { PaperPreview } from './paper-preview.tsx';
 import { useMakePaper, useSetForClasses } from './set-work-api.ts';
-import { emptyFields, fieldsOf, hasTopic, type SetWorkErrors, setWorkErrors, type SetWorkFields, toOf, type Whom } from './set-work-fields.ts';
+import {
+  emptyFields,
+  fieldsOf,
+  hasTopic,
+  type SetWorkErrors,
+  setWorkErrors,
+  type SetWorkFields,
+  toOf,
+  type Whom,
+} from './set-work-fields.ts';
 import { WhomFields } from './whom-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
 
