@@ -126,7 +126,11 @@ export const turnedBy: Readonly<Record<string, Turned>> = {
 };
 
 /** Of any question with such a picture, whoever wrote it. */
-const turnedByPicture: Readonly<Record<string, Turned>> = { parts: labelParts, 'circuit-symbols': labelSymbols, vectors: drawVector };
+const turnedByPicture = new Map<string | undefined, Turned>([
+  ['parts', labelParts],
+  ['circuit-symbols', labelSymbols],
+  ['vectors', drawVector],
+]);
 
 /** What is typed in a cell is read as anything else that is typed: a number by its value. */
 const expectedIn = (text: string): ExpectedAnswer =>
@@ -148,7 +152,7 @@ const isAboutSlip = ({ question }: MultipleChoice): boolean => /\bwent wrong\b|\
 /** The same question, answered on its figure; undefined where its generator has no such form, or these numbers do not fit one. */
 export const figureForm = (question: MultipleChoice): FigureQuestion | undefined => {
   if (isAboutSlip(question)) return undefined;
-  const turned = turnedBy[question.sourceId] ?? turnedByPicture[question.figure?.kind ?? ''];
+  const turned = turnedBy[question.sourceId] ?? turnedByPicture.get(question.figure?.kind);
   const form = turned?.(question, hashText(question.id));
   if (form === undefined) return undefined;
   const { figure, task, right, placeOf, explanation, steps, hints } = form;
