@@ -78,7 +78,7 @@ export const ClassOverview = ({ shown: { name, subjectName, yearGroup, keyStage,
         <Figure
           label={words.top === 'Top performer' ? 'Top performers' : words.top}
           value={String(top)}
-          note={`Hand in ${topPerformerEngagement}% or more, and average ${thresholds.averageGood}% or more`}
+          note={`Hand in ${topPerformerEngagement}% and average ${thresholds.averageGood}%`}
         />
       </dl>
       <details className={classes.meanings}>

@@ -15,8 +15,7 @@ const claims = [
   {
     Icon: IconUserPlus,
     title: 'Family Dashboard',
-    words:
-      'Up to three children in one account. Only you, or a second carer you invite, can change their details. You can open what they see at any time.',
+    words: 'Up to three children in one account. Only you and a carer you invite change their details, or open what they see.',
   },
   {
     Icon: IconClockHeart,
