@@ -201,10 +201,10 @@ const rungsOf = (question: PracticeQuestion, topic: Topic | undefined, seed: num
     ...from.letters,
     atLarge,
   );
-  // What a teacher wrote for this very rung needs no other.
+  // What a teacher wrote for this very rung needs no other, unless it speaks of every wrong option: after it nothing is left to find.
   const written = writtenHelp(question, topic);
   const firstStep =
-    written?.firstStep !== undefined
+    written?.firstStep !== undefined && !leavesOne([...asked, written.firstStep], about.wrong)
       ? [written.firstStep]
       : firstNew(
           about,
