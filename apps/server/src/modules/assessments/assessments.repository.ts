@@ -55,6 +55,16 @@ const summaryColumns = {
 
 const searched = { table: assessment, at: assessment.createdAt, texts: [assessment.title, assessment.topic] } as const;
 
+/** A child's writing tasks that were begun on or after an instant. */
+const isShortWriting = ({ familyId, childId }: ChildRef, since: Date) =>
+  and(
+    eq(assessment.familyId, familyId),
+    eq(assessment.childId, childId),
+    gte(assessment.createdAt, since),
+    eq(assessment.hasEssays, true),
+    sql`${assessment.questions} @> '[{"markScheme":{"writing":{}}}]'::jsonb`,
+  );
+
 export const assessmentsRepository = (db: Database) => {
   const byKey = db
     .select()
@@ -177,39 +187,22 @@ export const assessmentsRepository = (db: Database) => {
     },
 
     /** Writing tasks that were begun on or after an instant, without this one. */
-    writtenSince: async ({ familyId, childId }: ChildRef, since: Date, except: string | null, runner: Runner = db): Promise<number> => {
+    writtenSince: async (child: ChildRef, since: Date, except: string | null, runner: Runner = db): Promise<number> => {
       const [row] = await runner
         .select({ made: sql<number>`count(*)::int` })
         .from(assessment)
-        .where(
-          and(
-            eq(assessment.familyId, familyId),
-            eq(assessment.childId, childId),
-            gte(assessment.createdAt, since),
-            eq(assessment.hasEssays, true),
-            sql`${assessment.questions} @> '[{"markScheme":{"writing":{}}}]'::jsonb`,
-            except === null ? undefined : ne(assessment.id, except),
-          ),
-        );
+        .where(and(isShortWriting(child, since), except === null ? undefined : ne(assessment.id, except)));
       return row?.made ?? 0;
     },
     /** The writing task that was begun last, on or after an instant. */
     lastWritten: async (
-      { familyId, childId }: ChildRef,
+      child: ChildRef,
       since: Date,
     ): Promise<{ readonly assessmentId: string; readonly title: string; readonly isDone: boolean } | undefined> => {
       const [row] = await db
         .select({ assessmentId: assessment.id, title: assessment.topic, isDone: assessment.isCompleted })
         .from(assessment)
-        .where(
-          and(
-            eq(assessment.familyId, familyId),
-            eq(assessment.childId, childId),
-            gte(assessment.createdAt, since),
-            eq(assessment.hasEssays, true),
-            sql`${assessment.questions} @> '[{"markScheme":{"writing":{}}}]'::jsonb`,
-          ),
-        )
+        .where(isShortWriting(child, since))
         .orderBy(desc(assessment.createdAt))
         .limit(1);
       return row;
